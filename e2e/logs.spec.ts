@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   provider = await startCaptured(
     ['--import', 'tsx', 'provider/main.ts'],
     { ...shared, ...inboxEnvironment(inbox.origin) },
-    `http://127.0.0.1:${PROVIDER_PORT}/healthz`,
+    `http://127.0.0.1:${PROVIDER_PORT}/readyz`,
   )
   website = await startCaptured(
     ['--import', 'tsx', WEBSITE_PROGRAM],

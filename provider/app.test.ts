@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { connectDatabase } from '@/provider/platform/database'
 import { callsOn } from '@/testing/provider/calls'
 
-const CALLS = ['/api/v1/institutes', '/api/v1/institute/details?id=1', '/api/v1/plans', '/healthz']
+const CALLS = ['/api/v1/institutes', '/api/v1/institute/details?id=1', '/api/v1/plans', '/readyz']
 
 function listening() {
   const lines: { [field: string]: unknown }[] = []
@@ -18,8 +18,12 @@ describe('while the database is being opened', () => {
 
   test('asking whether it is ready is not written down', async () => {
     const { lines, log } = listening()
-    await callsOn(() => null, log)('/healthz')
+    await callsOn(() => null, log)('/readyz')
     expect(lines).toEqual([])
+  })
+
+  test('whether it lives is another question than whether it is ready', async () => {
+    expect(await call('/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
   })
 
   test('the description is there already', async () => {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { sql } from 'drizzle-orm'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { DEFAULTS } from '@/lib/rules/environment'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
+import { healthRoutes } from '@/provider/http/health'
 import { tagged } from '@/provider/http/tagged'
 import { underRequestId } from '@/provider/http/request-id'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
@@ -191,11 +191,13 @@ type ProviderDependencies = {
   imports?: ImportRunner
   /** Who counts what was searched for and nobody is called; nobody does, unless given. */
   unanswered?: UnansweredSearches | null
+  /** Whether it is about to end: whoever shares calls out is to ask another one. */
+  isStopping?: () => boolean
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
 
-/** The provider's HTTP side: the contract's calls under `/api/v1`, media, and `/healthz`. */
+/** The provider's HTTP side: the contract's calls under `/api/v1`, media, `/healthz` and `/readyz`. */
 export function createApp({
   database,
   log,
@@ -208,6 +210,7 @@ export function createApp({
   siteUrl = new URL(DEFAULTS.SITE_URL),
   imports = runHere,
   unanswered = null,
+  isStopping = () => false,
   media = [],
 }: ProviderDependencies) {
   const app = createRouter()
@@ -247,13 +250,7 @@ export function createApp({
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of CALLS) api.route('/', routes)
 
-  app.get('/healthz', async (c) => {
-    const db = database()
-    // Asked again and again while the provider starts: that is no failure to write down.
-    if (!db) return c.json({ message: 'The database is being opened.' }, 503)
-    await db.execute(sql`select 1`)
-    return c.json({ status: 'ok' })
-  })
+  app.route('/', healthRoutes(database, isStopping))
   // Before the routes that need the database: the description is there without one.
   app.get(`${BASE_PATH}/openapi.json`, (c) =>
     c.json(

@@ -3,6 +3,8 @@ import { readEnv } from '@/provider/env'
 test('has defaults, also for variables that are set to nothing', () => {
   const defaults = {
     PROVIDER_PORT: 3001,
+    PROVIDER_HOST: '127.0.0.1',
+    STOP_GRACE_S: 1,
     DATA_DIR: '.data',
     SITE_URL: 'http://localhost:3000',
     OTP_LENGTH: 6,
@@ -21,6 +23,9 @@ test('has defaults, also for variables that are set to nothing', () => {
 test('reads what is set', () => {
   const set = {
     PROVIDER_PORT: '4001',
+    PROVIDER_HOST: '10.0.0.8',
+    REVALIDATE_SECRET: 'a secret of sixteen',
+    STOP_GRACE_S: '5',
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgres://a:b@c/d',
     DATABASE_REPLICA_URL: 'postgres://a:b@e/d',
@@ -38,12 +43,21 @@ test('reads what is set', () => {
   }
   const numbers = {
     PROVIDER_PORT: 4001,
+    STOP_GRACE_S: 5,
     OTP_LENGTH: 8,
     OTP_HOURLY_BUDGET: 5,
     OTP_DAILY_BUDGET: 9,
     METRICS_PORT: 9401,
   }
   expect(readEnv(set)).toEqual({ ...set, ...numbers })
+})
+
+test('where websites reach it from other machines, it is told which of them to believe', () => {
+  const read = (PROVIDER_TRUST?: string) =>
+    readEnv({ PROVIDER_HOST: '10.0.0.8', ...(PROVIDER_TRUST && { PROVIDER_TRUST }) })
+  expect(() => read()).toThrow(/PROVIDER_TRUST must name the addresses of the websites/)
+  expect(read('10.0.0.7').PROVIDER_TRUST).toBe('10.0.0.7')
+  expect(() => readEnv({ PROVIDER_HOST: 'example' })).toThrow(/PROVIDER_HOST must be an address of this machine/)
 })
 
 test('names every variable that cannot be read, and no value', () => {

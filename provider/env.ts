@@ -13,15 +13,25 @@ const postgresUrl = z.url({
   error: 'must be an address that begins with postgresql://',
 })
 
+/** Only a website on the same machine talks to it, unless somebody says otherwise. */
+const LOOPBACK = '127.0.0.1'
+const LOOPBACK_TRUST = '127.0.0.0/8, ::1'
+
 /** The variables that the provider itself reads; those whom it asks have theirs in the definitions of the services. */
 export const envSchema = z
   .object({
     PROVIDER_PORT: z.coerce.number().int().min(0).max(65_535).default(DEFAULTS.PROVIDER_PORT),
+    /** On which address it listens. */
+    PROVIDER_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an address of this machine').default(LOOPBACK),
     DATA_DIR: z.string().default(DEFAULTS.DATA_DIR),
     DATABASE_URL: secret(postgresUrl.optional()),
     /** A streaming replica of it, for reads of the whole directory. */
     DATABASE_REPLICA_URL: secret(postgresUrl.optional()),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(DEFAULTS.SITE_URL),
+    /** With it the website at SITE_URL is told of what has changed. */
+    REVALIDATE_SECRET: secret(z.string().min(16).optional()),
+    /** Told to stop, for so long it says at /readyz that it is about to end, and goes on answering. */
+    STOP_GRACE_S: z.coerce.number().min(0).default(DEFAULTS.STOP_GRACE_S),
     OTP_LENGTH: z.coerce
       .number()
       .int()
@@ -45,7 +55,7 @@ export const envSchema = z
     PROVIDER_TRUST: z
       .string()
       .refine(isTrustList, 'must be addresses or networks such as 10.0.0.0/8')
-      .default('127.0.0.0/8, ::1'),
+      .default(LOOPBACK_TRUST),
     ...metricsVariables,
     ...tracingVariables,
   })
@@ -60,6 +70,11 @@ export const envSchema = z
     ({ METRICS_PORT, PROVIDER_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PROVIDER_PORT,
     PORT_IS_TAKEN,
   )
+  // Or all visitors would count as one: as the machine of their website.
+  .refine(({ PROVIDER_HOST, PROVIDER_TRUST }) => PROVIDER_HOST === LOOPBACK || PROVIDER_TRUST !== LOOPBACK_TRUST, {
+    path: ['PROVIDER_TRUST'],
+    error: 'must name the addresses of the websites where PROVIDER_HOST is not 127.0.0.1',
+  })
 export type ProviderSettings = z.output<typeof envSchema>
 
 /** @throws ConfigurationError that names each variable that cannot be used */

@@ -1,5 +1,6 @@
 import '@/provider/platform/load-env-file'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { ConfigurationError } from '@/lib/rules/configuration/read-variables'
 import { createApp } from '@/provider/app'
@@ -42,8 +43,6 @@ import { Replica } from '@/provider/platform/replica'
 import { makeRevalidator, type Revalidator } from '@/provider/platform/revalidator'
 
 const log = makeLog()
-/** On loopback: only the website talks to this provider. */
-const HOST = '127.0.0.1'
 /** Signals go to the whole group: when to end is then the parent's to say, which answers visitors first (server/program.ts). */
 const IS_SUPERVISED = process.argv.includes('--supervised')
 /** How long requests in flight may take once the provider is told to stop. */
@@ -106,6 +105,12 @@ function makeOpenData(env: ProviderSettings, siteUrl: URL, bulk: () => Replica |
   })
 }
 
+/** It is told of every change: what it keeps expires by itself at best, which nobody sees until somebody wonders. */
+function warnOfSilence(env: ProviderSettings): void {
+  if (env.DATABASE_URL !== undefined && env.REVALIDATE_SECRET === undefined)
+    log.warn('REVALIDATE_SECRET is not set: no website is told of a change')
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
@@ -124,7 +129,8 @@ async function main() {
   const notices = makeNotices(channels, log)
   const keptDays = env.ENQUIRY_DAYS ?? null
   const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake, keptDays }
-  const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
+  const website = makeRevalidator(env, log)
+  warnOfSilence(env)
   const payer = makePayer(process.env, log)
   const siteUrl = new URL(env.SITE_URL)
   const openData = makeOpenData(env, siteUrl, () => replica)
@@ -141,10 +147,11 @@ async function main() {
     siteUrl,
     imports: runApart,
     unanswered,
+    isStopping: () => stopping.signal.aborted,
     media: [pictures, sampleBrochures, sampleFilm],
   })
-  const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
-    log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
+  const server = serve({ fetch: app.fetch, hostname: env.PROVIDER_HOST, port: env.PROVIDER_PORT }, ({ port }) =>
+    log.info({ address: `http://${env.PROVIDER_HOST}:${port}/api/v1` }, 'listening'),
   )
   server.on('error', (error) => {
     log.fatal({ error: error.message }, 'cannot listen')
@@ -155,6 +162,8 @@ async function main() {
     if (stopping.signal.aborted) return
     stopping.abort()
     log.info({ signal }, 'stopping')
+    // The website that started it has its visitors answered first; a balancer looks at /readyz.
+    if (!IS_SUPERVISED) await wait(env.STOP_GRACE_S * 1000)
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
     await Promise.all([opened?.close(), replica?.close()])

@@ -19,7 +19,7 @@ async function start(variables: Record<string, string>): Promise<CapturedProgram
   return startCaptured(
     ['--import', 'tsx', 'provider/main.ts'],
     { DATABASE_URL, DATA_DIR: folder, NODE_ENV: 'development', ...variables },
-    `http://127.0.0.1:${variables.PROVIDER_PORT}/healthz`,
+    `http://127.0.0.1:${variables.PROVIDER_PORT}/readyz`,
   )
 }
 

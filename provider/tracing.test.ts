@@ -26,7 +26,7 @@ beforeAll(async () => {
   provider = await startCaptured(
     ['--import', 'tsx', 'provider/main.ts'],
     { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url },
-    `http://127.0.0.1:${port}/healthz`,
+    `http://127.0.0.1:${port}/readyz`,
   )
 }, LIMIT_MS)
 afterAll(async () => {

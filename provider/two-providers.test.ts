@@ -21,7 +21,8 @@ let sql: pg.Client
 let website: StubServer
 /** What the website was told. */
 const told: string[] = []
-let providers: { url: string; program: CapturedProgram }[]
+type Running = { url: string; program: CapturedProgram }
+let providers: [Running, Running]
 
 beforeAll(async () => {
   made = await postgresPlace()
@@ -36,20 +37,24 @@ beforeAll(async () => {
       response.end()
     })
   })
-  const start = async (name: string) => {
+  /** As on two machines: each has an address of its own, and says whom it believes. */
+  const start = async (name: string, host: string) => {
     const port = await freePort()
-    const url = `http://127.0.0.1:${port}`
+    const url = `http://${host}:${port}`
     const shared = {
       DATABASE_URL,
       OTP_PEPPER: 'a pepper of both, which is long enough',
       SITE_URL: website.url,
       REVALIDATE_SECRET: 'the secret of both and the website',
       DESK: 'on',
+      PROVIDER_HOST: host,
+      PROVIDER_TRUST: '127.0.0.1',
+      STOP_GRACE_S: '2',
     }
     const environment = { ...shared, PROVIDER_PORT: String(port), DATA_DIR: path.join(folder, name) }
-    return { url, program: await startCaptured(['--import', 'tsx', 'provider/main.ts'], environment, `${url}/healthz`) }
+    return { url, program: await startCaptured(['--import', 'tsx', 'provider/main.ts'], environment, `${url}/readyz`) }
   }
-  providers = await Promise.all([start('one'), start('other')])
+  providers = await Promise.all([start('one', '127.0.0.2'), start('other', '127.0.0.3')])
   sql = new pg.Client({ connectionString: DATABASE_URL })
   await sql.connect()
 }, LIMIT_MS)
@@ -115,4 +120,15 @@ test('a draft whose time passed is published by one of them, and the website tol
   for (let tries = 0; told.length === 0 && tries < 1_500; tries += 1) await wait(20)
   expect(told).toEqual(['/api/revalidate Bearer the secret of both and the website {"tags":["content:aboutus"]}'])
   expect(await count(`content_versions where section = 'about' and kind = 'published'`)).toBe(2)
+})
+
+test('one that is told to stop says so for a while, and goes on answering meanwhile', async () => {
+  const [{ url, program }] = providers
+  const stopped = program.stop()
+  let status = 200
+  while (status === 200) status = (await fetch(`${url}/readyz`)).status
+  expect(status).toBe(503)
+  expect((await fetch(`${url}/api/v1/institutes`)).status).toBe(200)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  await stopped
 })

@@ -10,6 +10,7 @@ import { Assets } from './assets'
 const SCRIPT = `const parts = [${Array.from({ length: 500 }, (_, at) => `"part ${at}"`).join(',')}]`
 const FONT = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 7919) % 256))
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+const former = mkdtempSync(join(tmpdir(), 'former-assets-'))
 let server: Server
 
 beforeAll(async () => {
@@ -18,7 +19,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'chunks', '[lang]', 'b2.css'), 'a{}')
   writeFileSync(join(folder, 'font.woff2'), FONT)
   writeFileSync(join(folder, 'secret.key'), 'x')
-  const assets = await Assets.of(folder)
+  writeFileSync(join(former, 'c3.js'), 'former()')
+  writeFileSync(join(former, 'font.woff2'), 'another font')
+  const assets = await Assets.of(folder, [former])
   server = createServer((request, response) => {
     void assets.answer(request, response).then((isOne) => isOne || response.writeHead(404).end())
   }).listen(0, '127.0.0.1')
@@ -26,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
+  for (const made of [folder, former]) rmSync(made, { recursive: true })
 })
 
 /** Bytes as they come over the wire, which `fetch` would not show. */
@@ -73,3 +76,8 @@ test.each(['/_next/static/secret.key', '/_next/static/../secret.key', '/_next/st
     expect((await ask(path)).status).toBe(404)
   },
 )
+
+test('a page of the build before still finds its parts, and what both have is this build’s', async () => {
+  expect((await ask('/_next/static/c3.js')).body.toString()).toBe('former()')
+  expect((await ask('/_next/static/font.woff2')).body.equals(FONT)).toBe(true)
+})

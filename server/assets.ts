@@ -31,19 +31,23 @@ type Loaded = { type: string; identity: Buffer; br: Buffer; gzip: Buffer }
 export class Assets {
   readonly #loading = new Map<string, Promise<Loaded>>()
 
-  private constructor(private readonly files: ReadonlyMap<string, string>) {}
+  private constructor(
+    private readonly files: ReadonlyMap<string, string>,
+    private readonly own: ReadonlySet<string>,
+  ) {}
 
-  /** Knows the build's files; anything else under the address is none. */
-  static async of(folder = FOLDER): Promise<Assets> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    const addressOf = (path: string) => ADDRESS + path.slice(join(folder, sep).length).split(sep).join('/')
-    return new Assets(new Map(paths.filter((path) => extname(path) in TYPES).map((path) => [addressOf(path), path])))
+  /**
+   * Knows the build's files; anything else under the address is none.
+   * @param former folders of earlier builds, whose pages are still open somewhere and load their parts when they need them
+   */
+  static async of(folder = FOLDER, former: readonly string[] = []): Promise<Assets> {
+    const [own = [], ...earlier] = await Promise.all([folder, ...former].map(filesIn))
+    return new Assets(new Map([...earlier.flat(), ...own]), new Set(own.map(([address]) => address)))
   }
 
-  /** Compresses one after the other, so that nobody has to wait for it later. */
+  /** Compresses the build's own one after the other, so that nobody has to wait for it later. */
   async loadAll(): Promise<void> {
-    for (const address of this.files.keys()) await this.#load(address)
+    for (const address of this.own) await this.#load(address)
   }
 
   /** @returns whether it is an asset, and so has been answered */
@@ -74,6 +78,14 @@ export class Assets {
     loading.catch(() => this.#loading.delete(address))
     return loading
   }
+}
+
+/** Addresses and where they are. */
+async function filesIn(folder: string): Promise<[string, string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const addressOf = (path: string) => ADDRESS + path.slice(join(folder, sep).length).split(sep).join('/')
+  return paths.filter((path) => extname(path) in TYPES).map((path) => [addressOf(path), path])
 }
 
 function decode(path: string): string | null {

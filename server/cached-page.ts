@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
-import { isForCdn } from './cdn'
+import { isForCdn, NOT_HELD } from './cdn'
 import { chooseEncoding, compress } from './encoding'
 import { ASK_EACH_TIME } from './next-answer'
 import type { WholeAnswer } from './page-answer'
@@ -128,19 +128,24 @@ export type CacheStatus = 'website; hit' | `website; fwd=${'stale' | 'miss'}${''
 
 /**
  * Part of a page is never sent: a range is answered with the whole.
- * @param answered `requestId`: not said where others get the same answer from a CDN
+ * @param answered `requestId`: not said where others get the same answer from a CDN; `isBehind`: no CDN is to hold it
  * @param plain where the uncompressed bytes of pages are had
  */
 export async function sendCachedPage(
   page: CachedPage,
-  { status, requestId }: { status: CacheStatus; requestId: string },
+  { status, requestId, isBehind }: { status: CacheStatus; requestId: string; isBehind: boolean },
   plain: PlainBodies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isShared = page.cdn.length > 0 && isForCdn(request.url)
+  const hasCdn = page.cdn.length > 0 && isForCdn(request.url)
+  const isShared = hasCdn && !isBehind
   if (isShared) response.removeHeader(REQUEST_ID_HEADER)
-  const pageHead = [...page.head, ...(isShared ? page.cdn : [REQUEST_ID_HEADER, requestId])]
+  const pageHead = [
+    ...page.head,
+    ...(isShared ? page.cdn : [REQUEST_ID_HEADER, requestId]),
+    ...(hasCdn && isBehind ? NOT_HELD : []),
+  ]
   if (matches(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...pageHead, 'cache-status', status]).end()
     return

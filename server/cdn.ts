@@ -4,6 +4,10 @@ import type { PageRequest } from './public-pages'
 /** Where we do not answer, a CDN may go on with what it has for so long. */
 const IN_AN_OUTAGE_S = 3600
 
+const HELD_BY_NONE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store' }
+/** The same as `writeHead` takes it. */
+export const NOT_HELD: readonly string[] = Object.entries(HELD_BY_NONE).flat()
+
 /**
  * What a CDN in front is told of a page that is the same for everybody: how long it may hold it, and the tags by which
  * `lib/server/cache/cdn-purge.ts` takes it away. Everything else says `private` or `no-store` to all.
@@ -12,7 +16,7 @@ const IN_AN_OUTAGE_S = 3600
 export function cdnHeaders(request: PageRequest, maxAgeS: number): Record<string, string> {
   if (maxAgeS === 0) return {}
   // Data for Next's router has the address of its page: a CDN that reads no `Vary` would show one for the other.
-  if (request.headers.rsc !== undefined) return { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store' }
+  if (request.headers.rsc !== undefined) return HELD_BY_NONE
   const life = `max-age=${maxAgeS}, stale-while-revalidate=${maxAgeS}, stale-if-error=${IN_AN_OUTAGE_S}`
   const tags = tagsOf(request)
   return {

@@ -31,6 +31,8 @@ type Entry = {
   freshUntil: number
   /** Until then it is shown while it is renewed. */
   shownUntil: number
+  /** Something has changed since, and no newer one could be had yet. */
+  isBehind: boolean
 }
 /** Pages that everybody asks for, some thirty: worth a better compression at once. */
 function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
@@ -98,6 +100,12 @@ export class PageCache {
   /** The page as it was last, however old. */
   findOld(request: PageRequest): CachedPage | null {
     return this.#shown(request)?.page ?? null
+  }
+
+  /** Whether it is shown for want of a newer one: nobody in front of us is to hold it. */
+  isBehind(request: PageRequest): boolean {
+    const entry = this.#shelf(request).get(request.key)
+    return entry !== undefined && (entry.isBehind || this.#isChanged(entry))
   }
 
   /** The page, when nothing needs to be waited for. */
@@ -201,12 +209,13 @@ export class PageCache {
     const freshUntil = this.#now() + freshMs
     const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
-    shelf.set(request.key, { page, request, hits, number, freshUntil, shownUntil })
+    shelf.set(request.key, { page, request, hits, number, freshUntil, shownUntil, isBehind: false })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }
 
   #goOnWith(entry: Entry): void {
+    entry.isBehind ||= this.#isChanged(entry)
     entry.freshUntil = this.#now() + PAUSE_MS
     entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
     entry.number = this.options.changes.number

@@ -902,5 +902,9 @@ describe('the id of a request', () => {
       expect(seen).toContain('cdn-cache-control')
       expect(seen).not.toContain('x-request-id')
     }
+    // Behind a change, until there is a newer one: it would go into a CDN again after the purge.
+    upstream.changes.append(['all'])
+    answer = () => {}
+    for (let time = 0; time < 2; time += 1) expect((await ask('/about')).headers['cdn-cache-control']).toBe('no-store')
   })
 })

@@ -9,7 +9,7 @@ import type { Assets } from './assets'
 import { Bodies } from './bodies'
 import { refuse } from './guard'
 import type { Images } from './images'
-import { sendCachedPage } from './cached-page'
+import { type CacheStatus, sendCachedPage } from './cached-page'
 import { isForOthers, isHtml, readWhole } from './next-answer'
 import { askNext, type Pool, waitingForNext } from './next-request'
 import type { Found, PageCache } from './page-cache'
@@ -139,7 +139,8 @@ async function answer(visit: Visit, dependencies: ReverseProxyDependencies, shar
   const kept = page === null ? null : pages.findFresh(page)
   if (kept !== null) {
     count('website_pages_total', { from: 'memory' })
-    return sendCachedPage(kept, { status: 'website; hit', requestId }, pages.plain, request, response)
+    const isBehind = page !== null && pages.isBehind(page)
+    return sendCachedPage(kept, { status: 'website; hit', requestId, isBehind }, pages.plain, request, response)
   }
   const headers = isFile(url) ? securityHeaders.ofFiles : securityHeaders.every
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -160,7 +161,8 @@ async function answer(visit: Visit, dependencies: ReverseProxyDependencies, shar
     return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
   }
   count('website_pages_total', { from: isKept ? 'stale' : found.isShared ? 'store' : 'rendered' })
-  const marks = { status: found.isShared ? (`${status}; detail=shared` as const) : status, requestId } as const
+  const from: CacheStatus = found.isShared ? `${status}; detail=shared` : status
+  const marks = { status: from, requestId, isBehind: pages.isBehind(page) }
   return sendCachedPage(found, marks, pages.plain, request, response)
 }
 

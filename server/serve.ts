@@ -61,7 +61,7 @@ export async function serve(
   const stopTracing = await startTracing('website', settings.tracesTo)
   const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
-  const assets = await Assets.of()
+  const assets = await Assets.of(undefined, settings.formerAssets)
   // Next, which shares changes by the same store, says what is wrong with it.
   const store = settings.shared === null ? null : new Store(settings.shared.redisUrl, { warn() {}, info() {} })
   const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets, store)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { metricsPlace, metricsVariables, PORT_IS_TAKEN, tracingVariables } from '@/lib/rules/configuration/metrics'
 import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
@@ -31,7 +32,15 @@ export const settingsSchema = z
     FORM_SECRET: z.string().optional().meta({ isSecret: true }),
     CDN_MAX_AGE: count.default(0),
     REDIS_PAGES: count.default(5_000),
-    STOP_GRACE_S: z.coerce.number().min(0).default(1),
+    STOP_GRACE_S: z.coerce.number().min(0).default(DEFAULTS.STOP_GRACE_S),
+    FORMER_ASSETS: z
+      .string()
+      .default('')
+      .transform((folders) => folders.split(',').flatMap((folder) => folder.trim() || []))
+      .refine(
+        (folders) => folders.every((folder) => existsSync(folder)),
+        'must be folders that are there, comma-separated',
+      ),
     ...metricsVariables,
     ...tracingVariables,
   })
@@ -61,6 +70,8 @@ export type Settings = {
   paymentOrigins: readonly string[]
   pageCacheBytes: number
   imageCacheBytes: number
+  /** `.next/static` of builds before this one. */
+  formerAssets: readonly string[]
   /** What Next may have of V8's heap before it ends; without a bound it lets garbage lie up to some gigabytes. */
   nextHeapMb: number
   /** What several instances share; `null`: this one stands alone. */
@@ -91,6 +102,7 @@ export function readSettings(variables: Variables): Settings {
     trustProxy: data.TRUST_PROXY ?? 0,
     paymentOrigins: data.PAYMENT_ORIGINS.map((origin) => new URL(origin).origin),
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
+    formerAssets: data.FORMER_ASSETS,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     nextHeapMb: data.NEXT_HEAP_MB,
     apiTimeoutMs: data.API_TIMEOUT_MS,
@@ -102,7 +114,7 @@ export function readSettings(variables: Variables): Settings {
     tracesTo: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     providerCheck:
       data.API_BASE_URL === undefined
-        ? `http://127.0.0.1:${data.PROVIDER_PORT}/healthz`
+        ? `http://127.0.0.1:${data.PROVIDER_PORT}/readyz`
         : `${data.API_BASE_URL.replace(/\/$/, '')}/get/institutetype`,
   }
 }

@@ -31,7 +31,7 @@ async function sharedSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || DEFAULTS.PROVIDER_PORT}/healthz`
+const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || DEFAULTS.PROVIDER_PORT}/readyz`
 
 function startProvider(): Program {
   const command = isDevelopment

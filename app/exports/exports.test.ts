@@ -78,7 +78,7 @@ describe('files', () => {
       etag: '"b"',
       'content-range': 'bytes 0-3/10',
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=3600, no-transform',
+      'cache-control': 'public, no-cache, no-transform',
       'content-disposition': expect.stringContaining(`filename="${DATED}.csv"`),
     })
     expect(answer.headers.has('x-powered-by')).toBe(false)

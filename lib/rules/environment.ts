@@ -10,4 +10,5 @@ export const DEFAULTS = {
   CONTENT_MAX_AGE: 60,
   OTP_LENGTH: 6,
   DATA_DIR: '.data',
+  STOP_GRACE_S: 1,
 } as const

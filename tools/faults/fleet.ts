@@ -139,4 +139,28 @@ export const faults: Fault[] = [
     test: 'lib/bff/sealed-reply.test.ts',
     title: 'of several instances',
   },
+  {
+    says: 'a page that is shown for want of a newer one goes into no CDN',
+    file: 'server/page-cache.ts',
+    find: '    entry.isBehind ||= this.#isChanged(entry)\n',
+    put: '',
+    test: 'server/reverse-proxy.test.ts',
+    title: 'is on nothing that others are given',
+  },
+  {
+    says: 'a page of the build before finds its parts',
+    file: 'server/assets.ts',
+    find: '[folder, ...former].map(filesIn)',
+    put: '[folder].map(filesIn)',
+    test: 'server/assets.test.ts',
+    title: 'a page of the build before',
+  },
+  {
+    says: 'a provider that is about to end says so, while it goes on answering',
+    file: 'provider/main.ts',
+    find: '    if (!IS_SUPERVISED) await wait(env.STOP_GRACE_S * 1000)\n',
+    put: '',
+    test: 'provider/two-providers.test.ts',
+    title: 'one that is told to stop',
+  },
 ]

@@ -55,7 +55,7 @@ export async function startFleet(): Promise<Fleet> {
     const databases = { DATABASE_URL: cluster.url('postgres'), DATABASE_REPLICA_URL: replica.url('postgres') }
     const its = { ...databases, PROVIDER_PORT: String(port), DATA_DIR: join(folder, name) }
     const pepper = { OTP_PEPPER: 'a pepper of the drill alone, long enough' }
-    return new Member(`http://127.0.0.1:${port}`, '/healthz', 'provider/main.ts', { ...common, ...its, ...pepper })
+    return new Member(`http://127.0.0.1:${port}`, '/readyz', 'provider/main.ts', { ...common, ...its, ...pepper })
   }
   const website = async () => {
     const port = await freePort()

@@ -18,15 +18,15 @@ function config(folder: string, services: readonly Balanced[]): string {
   }
   server {
     listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://on${port};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_connect_timeout 1s;
-      proxy_next_upstream error timeout http_503;
-    }
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_connect_timeout 1s;
+    proxy_next_upstream error timeout http_503;
+    location / { proxy_pass http://on${port}; }
+    # Of two builds that run beside each other one has it.
+    location /_next/static/ { proxy_pass http://on${port}; proxy_next_upstream error timeout http_404; }
   }`
   return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
 events { worker_connections 2048; }

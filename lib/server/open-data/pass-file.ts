@@ -58,11 +58,14 @@ function copy(from: Headers, to: Headers, names: readonly string[]): void {
   }
 }
 
-/** Of what anybody may have, also a page of another website by its scripts. `no-transform`: its digest is told. */
+/**
+ * Of what anybody may have, also a page of another website by its scripts. Asked for anew each time, by its ETag: what a
+ * source takes back is gone at once. `no-transform`: its digest is told.
+ */
 export function openHeaders(name: string): Record<string, string> {
   return {
     'content-disposition': attachment(name),
-    'cache-control': 'public, max-age=3600, no-transform',
+    'cache-control': 'public, no-cache, no-transform',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

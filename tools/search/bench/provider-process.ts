@@ -112,7 +112,7 @@ export async function startProvider(
     // Or else its output fills up and it waits.
     child.stdout?.resume()
     const { call, close } = caller(origin)
-    while ((await call('/healthz')).status !== 200) {
+    while ((await call('/readyz')).status !== 200) {
       if (performance.now() - start > READY_LIMIT_MS) throw new Error('the provider did not become ready')
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
     }
