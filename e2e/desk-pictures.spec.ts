@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { axeFinds } from '@/e2e/axe'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
 
-/** Pictures of an institution at the desk, without JavaScript: one is added, becomes the banner, is removed and comes back. */
+/** Pictures of an institution at the desk, without JavaScript: one is added, becomes the banner, is removed and comes back; with it, a frame is drawn. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 
-/** An institution of whose pictures no other test looks. */
+/** Institutions at whose pictures no other test looks. */
 const INSTITUTE = 31
+const FRAMED = 32
 
 test('a picture that an editor adds is the page’s banner, and can be taken away', async ({ page, browser }) => {
   test.slow()
@@ -59,4 +61,67 @@ test('a picture that an editor adds is the page’s banner, and can be taken awa
   await expect(mine.getByRole('heading')).toHaveText('Picture 1 · banner')
   await mine.getByRole('button', { name: /^Remove/ }).click()
   await website.close()
+})
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('what stays of a picture is drawn with the mouse and by keyboard', async ({ page }) => {
+    const words = `The red gate ${Date.now()}`
+    // Blue, but for its last quarter.
+    const red = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'blue' } })
+    const file = await photo
+      .composite([{ input: red, left: 800, top: 600 }])
+      .png()
+      .toBuffer()
+    await join(page, (await invite('Chaya', 'editor')).link)
+    await page.goto(`/desk/en/institutions/${FRAMED}/pictures`)
+    const adding = page.getByRole('region', { name: 'Add a picture' })
+    await adding.getByLabel('What is seen on it, in English').fill(words)
+    await adding
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: file })
+    const frame = adding.getByRole('group', { name: 'The frame' })
+    await expect(adding.getByLabel('What stays of it')).toHaveValue('middle')
+    expect(await axeFinds(page)).toEqual([])
+
+    const box = async () =>
+      (await frame.locator('.desk-crop-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const drag = async (from: [number, number], by: [number, number]) => {
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps: 4 })
+      await page.mouse.up()
+    }
+    await frame.scrollIntoViewIfNeeded()
+    const before = await box()
+    await drag([before.x + before.width - 5, before.y + before.height - 5], [-before.width * 0.7, 0])
+    const small = await box()
+    expect(small.width / before.width).toBeCloseTo(0.3, 1)
+    expect(small.width / small.height).toBeCloseTo(16 / 9, 1)
+    await drag([small.x + 20, small.y + 20], [before.width, 0])
+    expect((await box()).x + small.width).toBeCloseTo(before.x + before.width, -1)
+    await expect(adding.getByLabel('What stays of it')).toHaveValue('frame')
+    // By keyboard to the lower edge.
+    await frame.getByLabel('Down').focus()
+    await page.keyboard.press('End')
+    await frame.getByLabel('Size').focus()
+    await page.keyboard.press('ArrowRight')
+    await adding.getByRole('button', { name: 'Add this picture' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Saved')
+
+    const mine = page.getByRole('listitem').filter({ has: page.getByAltText(words) })
+    // As it was made, which the smaller one on the page is made of.
+    const shown = (await mine.getByAltText(words).getAttribute('src')) ?? ''
+    const answer = await page.request.get(new URL(shown, SAMPLE_SITE).searchParams.get('url') ?? shown)
+    expect(answer.headers()['content-type']).toBe('image/webp')
+    const { channels } = await sharp(await answer.body()).stats()
+    expect(channels[0]?.mean).toBeGreaterThan(240)
+    expect(channels[2]?.mean).toBeLessThan(15)
+    await mine.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Removed')
+  })
 })

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskInstitutionPageSchema, deskInstitutionSchema } from '@/lib/contract/desk/institution'
-import { deskPicturesSchema, MOST_PICTURES } from '@/lib/contract/desk/institution-pictures'
+import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
+import { MOST_PICTURES } from '@/lib/contract/desk/picture-words'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { checkNothingHangs } from '@/provider/import/matches/hanging'
@@ -87,6 +88,14 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
     expect([width, height]).toEqual([1600, 900])
   })
 
+  test('what lies in a frame alone stays where one was drawn', async () => {
+    expect((await add({ cut: 'frame', frame: '0.5000 0.0000 0.5000' })).status).toBe(200)
+    const answer = await app.request((await addresses())[3] ?? '')
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    // Of 2,000 pixels.
+    expect([width, height]).toEqual([1000, 563])
+  })
+
   test('a logo takes the place of the one before, which can come back', async () => {
     expect((await add({ place: 'logo', alt_en: '' })).status).toBe(200)
     const { logo, removed } = await read()
@@ -102,6 +111,8 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
     ['format', { file: Buffer.from('<svg/>').toString('base64') }, { file: ['format'] }],
     ['broken', { file: Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64') }, { file: ['broken'] }],
     ['tooLarge', { file: Buffer.alloc(LARGEST_PICTURE_BYTES + 1).toString('base64') }, { file: ['tooLarge'] }],
+    ['a frame beside the picture', { cut: 'frame', frame: '0.9000 0.0000 0.5000' }, { cut: ['frame'] }],
+    ['no frame', { cut: 'frame' }, { cut: ['frame'] }],
     ['no words', { alt_en: ' ' }, { alt_en: ['needed'] }],
     ['words in Kannada alone', { alt_en: '', alt_kn: 'ಕೆರೆ' }, { alt_en: ['needed'] }],
     ['a turned sign', { alt_en: 'lake\u202E' }, { alt_en: ['unfit'] }],

@@ -1,4 +1,5 @@
-import type { DeskPictureChangeBody, PicturePlace } from '@/lib/contract/desk/institution-pictures'
+import type { DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
+import type { PicturePlace } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
 
 /** What the desk knows of a picture, but for its bytes. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { renderUpload, type Upload } from '@/provider/pictures/upload'
+import { type CutUpload, renderUpload } from '@/provider/pictures/upload'
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } })
 
-async function imageIn(upload: Upload) {
+async function imageIn(upload: CutUpload) {
   if (!upload.ok) throw new Error(upload.reason)
   return { bytes: upload.image, metadata: await sharp(upload.image).metadata() }
 }
@@ -66,6 +66,35 @@ describe('"re-encoded to WebP 512 px by the provider"', () => {
     const file = await drawn(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { metadata } = await imageIn(await renderUpload(file, { pixels: 800, cut: { ratio: 1, part: 'end' } }))
     expect([metadata.width, metadata.height]).toEqual([800, 800])
+  })
+
+  test.each([
+    ['a frame is what stays', { left: 0.5, top: 0.5, width: 0.5 }, 'blue'],
+    ['also at the beginning', { left: 0, top: 0, width: 0.4 }, 'red'],
+  ])('cut, %s', async (_name, part, colour) => {
+    const red = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const file = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'blue' } })
+      .composite([{ input: red, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { bytes, metadata } = await imageIn(await renderUpload(file, { pixels: 1600, cut: { ratio: 16 / 9, part } }))
+    expect([metadata.width, metadata.height]).toEqual([part.width * 1600, part.width * 900])
+    const { channels } = await sharp(bytes).stats()
+    expect((channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue').toBe(colour)
+  })
+
+  test.each([
+    ['beside the picture', { left: 0.6, top: 0, width: 0.5 }],
+    ['below it', { left: 0, top: 0.9, width: 0.5 }],
+    ['too small', { left: 0, top: 0, width: 0.05 }],
+  ])('cut, a frame that lies %s is refused', async (_name, part) => {
+    const file = await drawn(1600, 1200).png().toBuffer()
+    expect(await renderUpload(file, { pixels: 800, cut: { ratio: 16 / 9, part } })).toEqual({
+      ok: false,
+      reason: 'frame',
+    })
   })
 
   test('of a moving picture the first one is kept', async () => {

@@ -1,3 +1,11 @@
+import {
+  type Frame,
+  frameHeight,
+  isFrameOf,
+  largestFrame,
+  type Part,
+  type Size,
+} from '@/lib/rules/pictures/picture-frame'
 import { sharp } from '@/provider/pictures/sharp'
 import { limitConcurrency } from '@/provider/platform/concurrency'
 
@@ -8,11 +16,13 @@ const RENDER_LIMIT_S = 10
 const inTurn = limitConcurrency(2, 16)
 
 /** How large the longer side of what is kept may be; and, where not all of it stays, its shape and which part of it does. */
-export type Kept = { pixels: number; cut?: { ratio: number; part: 'start' | 'middle' | 'end' } }
+export type Kept = { pixels: number; cut?: { ratio: number; part: Part | Frame } }
 const AVATAR: Kept = { pixels: 512 }
 
 /** What is kept of the picture, or why it is none. */
 export type Upload = { ok: true; image: Buffer } | { ok: false; reason: 'format' | 'pixels' | 'broken' }
+/** One of which a part stays: what lies in a frame that is none of it. */
+export type CutUpload = Upload | { ok: false; reason: 'frame' }
 
 const startsWith = (file: Buffer, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => file[at + index] === byte)
@@ -29,17 +39,22 @@ function formatOf(file: Buffer): keyof typeof SIGNATURES | null {
   return null
 }
 
-const BEFORE = { start: 0, middle: 0.5, end: 1 }
-
-/** The largest part of a picture that has this shape. */
-function partOf(width: number, height: number, { ratio, part }: NonNullable<Kept['cut']>) {
-  const [wide, high] = [Math.min(width, Math.round(height * ratio)), Math.min(height, Math.round(width / ratio))]
-  const before = (all: number, kept: number) => Math.floor((all - kept) * BEFORE[part])
-  const [some, few] = [Math.max(1, wide), Math.max(1, high)]
-  return { left: before(width, some), top: before(height, few), width: some, height: few }
+/** The part of a picture that has this shape, in whole pixels; `null` where a frame lies beside the picture, or is too small. */
+function partOf(size: Size, { ratio, part }: NonNullable<Kept['cut']>) {
+  const frame = typeof part === 'string' ? largestFrame(size, ratio, part) : part
+  if (!isFrameOf(frame, size, ratio)) return null
+  const pixels = (share: number, all: number) => Math.min(Math.max(1, Math.round(share * all)), all)
+  const width = pixels(frame.width, size.width)
+  const height = pixels(frameHeight(frame, size, ratio), size.height)
+  const before = (share: number, all: number, kept: number) => Math.min(Math.round(share * all), all - kept)
+  return {
+    ...{ width, height },
+    left: before(frame.left, size.width, width),
+    top: before(frame.top, size.height, height),
+  }
 }
 
-async function render(file: Buffer, { pixels, cut }: Kept): Promise<Upload> {
+async function render(file: Buffer, { pixels, cut }: Kept): Promise<CutUpload> {
   const format = formatOf(file)
   if (format === null) return { ok: false, reason: 'format' }
   try {
@@ -50,7 +65,11 @@ async function render(file: Buffer, { pixels, cut }: Kept): Promise<Upload> {
     const turned = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: RENDER_LIMIT_S })
       .autoOrient()
-    if (cut) turned.extract(partOf(autoOrient.width, autoOrient.height, cut))
+    if (cut) {
+      const part = partOf(autoOrient, cut)
+      if (part === null) return { ok: false, reason: 'frame' }
+      turned.extract(part)
+    }
     const image = await turned
       .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
@@ -65,6 +84,8 @@ async function render(file: Buffer, { pixels, cut }: Kept): Promise<Upload> {
  * An uploaded JPEG, PNG or WebP as a WebP, made anew from its pixels; of at most 512, unless told otherwise.
  * Rejects with `TooManyWaiting` under a flood.
  */
-export function renderUpload(file: Buffer, kept: Kept = AVATAR): Promise<Upload> {
+export function renderUpload(file: Buffer): Promise<Upload>
+export function renderUpload(file: Buffer, kept: Kept): Promise<CutUpload>
+export function renderUpload(file: Buffer, kept: Kept = AVATAR): Promise<CutUpload> {
   return inTurn(() => render(file, kept))
 }

@@ -4,6 +4,10 @@ const STORE = 'provider/desk/store/institution-pictures.ts'
 const CALLS = 'provider/desk/routes/institution-pictures.ts'
 const RULES = 'provider/edits/edited-pictures.ts'
 const TEST = 'provider/desk/institution-pictures.test.ts'
+const FRAMES = 'lib/rules/pictures/picture-frame.ts'
+const FRAMES_TEST = 'lib/rules/pictures/picture-frame.test.ts'
+const ADD = 'components/desk/pictures/picture-add.tsx'
+const ADD_TEST = 'components/desk/pictures/picture-add.test.tsx'
 const POSTS_TEST = 'app/desk/do/picture-posts.test.ts'
 
 /** Pictures of institutions at the desk (issue 21, ADR 118). */
@@ -99,14 +103,14 @@ export const faults: Fault[] = [
   {
     says: 'a picture is cut as it is seen, not as the camera held it',
     file: 'provider/pictures/upload.ts',
-    find: 'partOf(autoOrient.width, autoOrient.height, cut)',
-    put: 'partOf(width, height, cut)',
+    find: 'partOf(autoOrient, cut)',
+    put: 'partOf({ width, height }, cut)',
     test: 'provider/pictures/upload.test.ts',
     title: 'cut, one that a camera turned is cut as it is seen',
   },
   {
     says: 'the part that was asked for stays',
-    file: 'provider/pictures/upload.ts',
+    file: FRAMES,
     find: 'const BEFORE = { start: 0, middle: 0.5, end: 1 }',
     put: 'const BEFORE = { start: 1, middle: 0.5, end: 0 }',
     test: 'provider/pictures/upload.test.ts',
@@ -135,5 +139,69 @@ export const faults: Fault[] = [
     put: 'alt: fillMessage(',
     test: 'components/institute/gallery.test.tsx',
     title: 'opens the picture that is pressed',
+  },
+  {
+    says: 'a frame that lies beside the picture is refused',
+    file: 'provider/pictures/upload.ts',
+    find: "if (part === null) return { ok: false, reason: 'frame' }",
+    put: "if (part === null) return { ok: false, reason: 'broken' }",
+    test: 'provider/pictures/upload.test.ts',
+    title: 'cut, a frame that lies beside the picture is refused',
+  },
+  {
+    says: 'what is wrong with a frame stands beside the choice, not beside the file',
+    file: CALLS,
+    find: "picture === 'frame' ? 'cut' : 'file'",
+    put: "'file'",
+    test: TEST,
+    title: 'a frame beside the picture is said beside its field',
+  },
+  {
+    says: 'a frame is at least so large that something is seen',
+    file: FRAMES,
+    find: 'within(asked.width, LEAST_FRAME * most, most)',
+    put: 'within(asked.width, 0, most)',
+    test: FRAMES_TEST,
+    title: 'too small it is fitted into the picture',
+  },
+  {
+    says: 'a frame that is moved stays within the picture',
+    file: FRAMES,
+    find: 'left: within(asked.left, 0, 1 - width)',
+    put: 'left: within(asked.left, 0, 1)',
+    test: FRAMES_TEST,
+    title: 'it is moved as far as there is room',
+  },
+  {
+    says: 'a frame that is pulled keeps its first corner',
+    file: FRAMES,
+    find: 'Math.min(frame.width + wider, room)',
+    put: 'frame.width + wider',
+    test: FRAMES_TEST,
+    title: 'pulled at its corner it grows by the longer way',
+  },
+  {
+    says: 'what is drawn is what is sent',
+    file: ADD,
+    find: "      setDrawn(to)\n      setCut('frame')\n",
+    put: '      setDrawn(to)\n',
+    test: ADD_TEST,
+    title: 'a file that is chosen is shown with the frame in its middle',
+  },
+  {
+    says: 'a part that was chosen is not chosen anew with the file',
+    file: ADD,
+    find: "else if (!isDecided) setCut('middle')",
+    put: "else setCut('middle')",
+    test: ADD_TEST,
+    title: 'a part that was chosen before stays chosen',
+  },
+  {
+    says: 'a frame that was refused is kept',
+    file: 'app/desk/do/institution-picture-add/route.ts',
+    find: "    ...{ place, cut, alt_en, alt_kn },\n    ...(cut === 'frame' && { frame }),\n  }),",
+    put: '    ...{ place, cut, alt_en, alt_kn },\n  }),',
+    test: POSTS_TEST,
+    title: 'a frame that was drawn goes with its cut alone',
   },
 ]

@@ -26,9 +26,9 @@ async function post(handler: typeof add, content: { form?: Record<string, string
 }
 
 /** The form as a browser sends it: its file stands last. */
-function uploaded(file: Blob) {
+function uploaded(file: Blob, typed: Record<string, string> = TYPED) {
   const body = new FormData()
-  for (const [name, value] of Object.entries({ lang: 'kn', id: '7', version: 'v1', ...TYPED })) body.set(name, value)
+  for (const [name, value] of Object.entries({ lang: 'kn', id: '7', version: 'v1', ...typed })) body.set(name, value)
   body.set('file', file, 'lake.jpg')
   return { body }
 }
@@ -55,6 +55,17 @@ test('what the provider refuses stands beside its field', async () => {
   answerAsProvider(provider, { [ADD]: { status: 422, body: { message: 'x', errors: { alt_en: ['needed'] } } } })
   const { reply } = await post(add, uploaded(new Blob(['x'])))
   expect([reply?.wrong, reply?.typed]).toEqual([{ alt_en: 'needed' }, TYPED])
+})
+
+test('a frame that was drawn goes with its cut alone, and is kept where it is refused', async () => {
+  const frame = '0.2500 0.1000 0.5000'
+  const answer = { status: 422, body: { message: 'x', errors: { cut: ['frame'] } } }
+  const calls = answerAsProvider(provider, { [ADD]: answer })
+  const drawn = { ...TYPED, cut: 'frame', frame }
+  const { reply } = await post(add, uploaded(new Blob(['x']), drawn))
+  expect([reply?.wrong, reply?.typed]).toEqual([{ cut: 'frame' }, drawn])
+  await post(add, uploaded(new Blob(['x']), { ...TYPED, frame }))
+  expect(calls.map(({ body }) => JSON.parse(body).frame)).toEqual([frame, undefined])
 })
 
 test.each([

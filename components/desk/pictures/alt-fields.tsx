@@ -1,4 +1,4 @@
-import { LONGEST_PICTURE_TEXT } from '@/lib/contract/desk/institution-pictures'
+import { LONGEST_PICTURE_TEXT } from '@/lib/contract/desk/picture-words'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from '../imports/import-control'

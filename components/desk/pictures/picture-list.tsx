@@ -1,5 +1,6 @@
-import type { DeskPicture, DeskPictures, PictureAction } from '@/lib/contract/desk/institution-pictures'
-import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/institution-pictures'
+import type { DeskPicture, DeskPictures } from '@/lib/contract/desk/institution-pictures'
+import type { PictureAction } from '@/lib/contract/desk/picture-words'
+import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -11,7 +12,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { AltFields } from './alt-fields'
-import { sayFlaw } from './picture-add'
+import { sayFlaw } from './say-flaw'
 
 type Props = {
   id: number

@@ -1,41 +1,19 @@
 import { z } from 'zod'
 import type { Body } from '@/lib/contract/body'
 import { moment } from '@/lib/contract/date-time'
+import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
 import { image, list, required, string, text, underData, word } from '@/lib/contract/lenient'
-
-/** Where a picture of an institution stands. The first one of the gallery is the banner of its page, and stands on its card. */
-export const PICTURE_PLACES = ['gallery', 'logo'] as const
-export type PicturePlace = (typeof PICTURE_PLACES)[number]
-
-/** What stays of an upload: all of it; or so much as has the shape of its place, from its top or left, its middle, its bottom or right. */
-export const PICTURE_CUTS = ['whole', 'start', 'middle', 'end'] as const
-export type PictureCut = (typeof PICTURE_CUTS)[number]
-
-/** What can be done with a picture. `say`: what is seen on it. `first`: it becomes the banner. */
-export const PICTURE_ACTIONS = ['say', 'first', 'earlier', 'later', 'remove', 'restore'] as const
-export type PictureAction = (typeof PICTURE_ACTIONS)[number]
-
-/** So many a gallery has at most. */
-export const MOST_PICTURES = 30
-export const LONGEST_PICTURE_TEXT = 200
-/** For so long what was removed can be brought back. */
-export const REMOVED_PICTURE_DAYS = 30
-
-/** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
-export const PICTURE_FLAWS = ['needed', 'tooLong', 'unfit', 'tooLarge', 'format', 'pixels', 'broken', 'full'] as const
-export type PictureFlaw = (typeof PICTURE_FLAWS)[number]
-/** The fields of which it can be said. */
-export const PICTURE_FIELDS = ['file', 'alt_en', 'alt_kn'] as const
-export type PictureField = (typeof PICTURE_FIELDS)[number]
 
 /**
  * `POST /desk/institutions/{id}/pictures`: `file` in Base64; what is seen on it in English, which a logo does not need,
- * and in Kannada. `version` is that of the pictures as they were shown.
+ * and in Kannada. `version` is that of the pictures as they were shown. `frame`, which the cut of that name needs: its left
+ * and top edge and its width in fractions of the picture, each with four digits behind the point.
  */
 export const DESK_PICTURE_ADD = {
   version: 'text',
   place: PICTURE_PLACES,
   cut: PICTURE_CUTS,
+  frame: 'text?',
   file: 'text',
   alt_en: 'text?',
   alt_kn: 'text?',

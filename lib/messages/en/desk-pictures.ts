@@ -1,4 +1,4 @@
-import type { PictureCut, PictureFlaw, PicturePlace } from '@/lib/contract/desk/institution-pictures'
+import type { PictureCut, PictureFlaw, PicturePlace } from '@/lib/contract/desk/picture-words'
 import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import type { Translated } from '@/lib/messages/translated'
@@ -29,7 +29,13 @@ export const deskPictures = {
     start: 'Cut: the top, or of a wide one the left',
     middle: 'Cut: the middle',
     end: 'Cut: the bottom, or of a wide one the right',
+    frame: 'Cut: what lies in the frame',
   } satisfies Record<PictureCut, string>,
+  frame: 'The frame',
+  frameHint: 'What lies in the frame stays. Drag it, or pull its corner; the controls below do the same.',
+  across: 'To the right',
+  down: 'Down',
+  size: 'Size',
   file: 'Picture',
   fileHint:
     'Choose a file, or drop it here: JPEG, PNG or WebP, at most {most}. Where and by which camera it was taken is left out.',
@@ -70,6 +76,7 @@ export const deskPictures = {
     format: 'This is no JPEG, PNG or WebP picture.',
     pixels: 'This has more than 24 megapixels: make it smaller, and choose it again.',
     broken: 'This file is damaged: it cannot be read as a picture.',
+    frame: 'The frame does not lie within the picture: choose the file again, and draw it anew.',
     full: 'The gallery has as many pictures as it may have: remove one first.',
   } satisfies Record<PictureFlaw, string>,
 } as const

@@ -6,11 +6,16 @@ import {
   DESK_PICTURE_ADD,
   DESK_PICTURE_CHANGE,
   type DeskPictureAddBody,
+} from '@/lib/contract/desk/institution-pictures'
+import {
   LONGEST_PICTURE_TEXT,
   PICTURE_PLACES,
+  PICTURE_RATIOS,
   type PictureField,
   type PictureFlaw,
-} from '@/lib/contract/desk/institution-pictures'
+  type PicturePlace,
+} from '@/lib/contract/desk/picture-words'
+import { readFrame } from '@/lib/rules/pictures/picture-frame'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import {
   IMPORTING,
@@ -38,8 +43,8 @@ import { readId } from '@/provider/http/params'
 import { renderUpload } from '@/provider/pictures/upload'
 import type { Revalidator } from '@/provider/platform/revalidator'
 
-/** What is kept of a picture, by its place: as wide as pages show it, or as a logo; and the shape it is cut to. */
-const KEPT = { gallery: { pixels: 1600, ratio: 16 / 9 }, logo: { pixels: 512, ratio: 1 } } as const
+/** How large the longer side is of what is kept, by its place: as wide as pages show it, or as a logo. */
+const KEPT_PIXELS: Readonly<Record<PicturePlace, number>> = { gallery: 1600, logo: 512 }
 /** Base64 makes four bytes of three. One that is too large is read so far that it is said beside its field. */
 const PICTURE_BODY = maxBytes(Math.ceil(LARGEST_PICTURE_BYTES / 3) * 4 + 64 * 1024)
 const NO_PICTURE = 'There is no such picture any more.'
@@ -117,12 +122,22 @@ function readAlt({ alt_en = '', alt_kn = '' }: Alt, isNeeded: boolean) {
 }
 
 /** What is kept of an upload, or what is wrong with it. */
-async function readPicture({ file, place, cut }: DeskPictureAddBody): Promise<{ image: Buffer } | PictureFlaw> {
+async function readPicture({
+  file,
+  place,
+  cut,
+  frame = '',
+}: DeskPictureAddBody): Promise<{ image: Buffer } | PictureFlaw> {
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length === 0) return 'needed'
   if (bytes.length > LARGEST_PICTURE_BYTES) return 'tooLarge'
-  const { pixels, ratio } = KEPT[place]
-  const upload = await renderUpload(bytes, { pixels, ...(cut !== 'whole' && { cut: { ratio, part: cut } }) })
+  const kept = { pixels: KEPT_PIXELS[place] }
+  const part = cut === 'frame' ? readFrame(frame) : cut
+  if (part === null) return 'frame'
+  const upload = await renderUpload(
+    bytes,
+    part === 'whole' ? kept : { ...kept, cut: { ratio: PICTURE_RATIOS[place], part } },
+  )
   return upload.ok ? upload : upload.reason
 }
 
@@ -168,7 +183,7 @@ deskPictureCalls.openapi(addRoute, async (c) => {
   // Of a logo pages say whose it is.
   const { alt, flaws } = readAlt(sent.place === 'logo' ? {} : sent, sent.place !== 'logo')
   const picture = await readPicture(sent)
-  if (typeof picture === 'string') flaws.set('file', picture)
+  if (typeof picture === 'string') flaws.set(picture === 'frame' ? 'cut' : 'file', picture)
   if (typeof picture === 'string' || flaws.size > 0) return c.json(flawsOf(flaws), 422)
   const address = `/media/pictures/${randomBytes(16).toString('hex')}.webp`
   const added = { id, version: sent.version, place: sent.place, alt, address, bytes: picture.image }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/institution-pictures'
+import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
 import { DAY_MS } from '@/provider/auth/send-limits'
 import { institutePictures } from '@/provider/directory/store/picture-tables'

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { PICTURE_PLACES } from '@/lib/contract/desk/institution-pictures'
+import { PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
 import { institutes } from '@/provider/directory/store/schema'
 import { bytes } from '@/provider/platform/bytes'

@@ -3,7 +3,7 @@ import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/institution-pictures'
+import { PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordId } from '@/lib/server/desk/record-id'
 
@@ -18,6 +18,7 @@ export const POST = deskRoute({
     version: z.string(),
     place: z.enum(PICTURE_PLACES),
     cut: z.enum(PICTURE_CUTS),
+    frame: z.string().catch(''),
     alt_en: z.string().catch(''),
     alt_kn: z.string().catch(''),
     // Of a form that is too large it was not read.
@@ -25,14 +26,18 @@ export const POST = deskRoute({
   }),
   largestText: LARGEST_PICTURE_BYTES + BESIDES,
   file: 'file',
-  ask: async ({ id, version, place, cut, alt_en, alt_kn, file }, visitor) =>
+  ask: async ({ id, version, place, cut, frame, alt_en, alt_kn, file }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskPictureAdd(id), {
       ...{ version, place, cut, alt_en, alt_kn },
+      ...(cut === 'frame' && { frame }),
       file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
     }),
   done: 'saved',
   refusals: { 423: 'importing' },
   page: ({ id }) => `/institutions/${id}/pictures`,
   place: (_, isDone) => (isDone ? null : 'add'),
-  typed: ({ place, cut, alt_en, alt_kn }) => ({ place, cut, alt_en, alt_kn }),
+  typed: ({ place, cut, frame, alt_en, alt_kn }) => ({
+    ...{ place, cut, alt_en, alt_kn },
+    ...(cut === 'frame' && { frame }),
+  }),
 })

@@ -1,0 +1,40 @@
+/** Where a picture of an institution stands. The first one of the gallery is the banner of its page, and stands on its card. */
+export const PICTURE_PLACES = ['gallery', 'logo'] as const
+export type PicturePlace = (typeof PICTURE_PLACES)[number]
+
+/** Of each place, how many times as wide as high a picture is that is cut for it. */
+export const PICTURE_RATIOS: Readonly<Record<PicturePlace, number>> = { gallery: 16 / 9, logo: 1 }
+
+/**
+ * What stays of an upload: all of it; or so much as has the shape of its place, from its top or left, its middle, its bottom
+ * or right, or what lies in a frame (`lib/rules/pictures/picture-frame.ts`).
+ */
+export const PICTURE_CUTS = ['whole', 'start', 'middle', 'end', 'frame'] as const
+export type PictureCut = (typeof PICTURE_CUTS)[number]
+
+/** What can be done with a picture. `say`: what is seen on it. `first`: it becomes the banner. */
+export const PICTURE_ACTIONS = ['say', 'first', 'earlier', 'later', 'remove', 'restore'] as const
+export type PictureAction = (typeof PICTURE_ACTIONS)[number]
+
+/** So many a gallery has at most. */
+export const MOST_PICTURES = 30
+export const LONGEST_PICTURE_TEXT = 200
+/** For so long what was removed can be brought back. */
+export const REMOVED_PICTURE_DAYS = 30
+
+/** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
+export const PICTURE_FLAWS = [
+  'needed',
+  'tooLong',
+  'unfit',
+  'tooLarge',
+  'format',
+  'pixels',
+  'broken',
+  'full',
+  'frame',
+] as const
+export type PictureFlaw = (typeof PICTURE_FLAWS)[number]
+/** The fields of which it can be said. */
+export const PICTURE_FIELDS = ['file', 'cut', 'alt_en', 'alt_kn'] as const
+export type PictureField = (typeof PICTURE_FIELDS)[number]
