@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeskInstitution } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
@@ -14,14 +15,18 @@ type Props = {
   text: DeskInstitutionMessages
 }
 
+/** What keeps what was typed and not saved. */
+type Unsaved = { unsaved: ReactNode }
+
 /** The other names that find an institution, in a line each. */
-export function OtherNames({ institution: { id, other_names }, reply, lang, text }: Props) {
+export function OtherNames({ unsaved, institution: { id, other_names }, reply, lang, text }: Props & Unsaved) {
   const was = other_names.join('\n')
   const isWrong = reply?.wrong?.names !== undefined
   return (
     <section aria-labelledby="names">
       <h2 id="names">{text.names}</h2>
       <form method="post" action={`${DESK_POSTS}institution-names`} className="desk-form">
+        {unsaved}
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="was" value={was} />

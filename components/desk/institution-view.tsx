@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DeskUser } from '@/lib/contract/desk/account'
 import type { DeskInstitution, FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { Figure } from '@/lib/contract/source'
@@ -13,9 +13,10 @@ import type { Lookups } from './institution-fields'
 import { InstitutionForm } from './institution-form'
 import { OtherNames, Standing } from './institution-more'
 import { Merged } from './merge-preview'
+import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Props = {
-  unsaved: ReactNode
+  user: DeskUser | null
   institution: DeskInstitution
   form: {
     values: Readonly<Record<string, string | undefined>>
@@ -32,7 +33,7 @@ type Props = {
 }
 
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
-export function InstitutionView({ unsaved, institution, form, reply, lookups, lang, desk, text }: Props) {
+export function InstitutionView({ user, institution, form, reply, lookups, lang, desk, text }: Props) {
   const { id, edited, history } = institution
   const setBy = (name: InstitutionField) => {
     const entry = history.find(({ after }) => after !== null && name in after)
@@ -51,7 +52,7 @@ export function InstitutionView({ unsaved, institution, form, reply, lookups, la
       </p>
       {institution.statements.length === 0 && <p>{text.nobody}</p>}
       <InstitutionForm
-        unsaved={unsaved}
+        unsaved={<UnsavedOf record={`institution/${id}`} version={form.version} {...{ user, reply, text: desk }} />}
         to="institution-save"
         hidden={{ id, version: form.version, was: form.was }}
         values={form.values}
@@ -72,7 +73,16 @@ export function InstitutionView({ unsaved, institution, form, reply, lookups, la
           <Sources key={figure} institution={institution} figure={figure} text={text} isOptional />
         ))}
       </section>
-      <OtherNames institution={institution} reply={reply} lang={lang} text={text} />
+      <OtherNames
+        unsaved={
+          <UnsavedOf
+            record={`institution/${id}/names`}
+            version={institution.other_names.join('\n')}
+            {...{ user, reply, text: desk }}
+          />
+        }
+        {...{ institution, reply, lang, text }}
+      />
       <Merged institution={institution} lang={lang} text={text} />
       <Standing institution={institution} reply={reply} lang={lang} text={text} />
       <section aria-labelledby="history">

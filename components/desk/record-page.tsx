@@ -4,12 +4,11 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { RECORD_ROOMS, type RecordNoun } from '@/lib/rules/desk/record-rooms'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { DeskFrame } from './desk-frame'
 import { RecordView } from './record-view'
-import { UnsavedOffer } from './unsaved/unsaved-offer'
+import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Frame = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing'>
 type View = ComponentProps<typeof RecordView>
@@ -32,16 +31,7 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
   const { data, user, page, reply, missing } = opened
   // A record has either.
   const { name, name_kn: kn, title = name, title_kn: titleKn = kn } = data?.values ?? {}
-  const unsaved = user && form && (
-    <UnsavedOffer
-      record={`${noun}/${id}`}
-      version={form.version}
-      account={user.id}
-      last={lastOf(reply)}
-      text={desk.unsaved}
-      dates={desk.dates}
-    />
-  )
+  const unsaved = form && <UnsavedOf record={`${noun}/${id}`} version={form.version} {...{ user, reply, text: desk }} />
   return (
     <DeskFrame
       {...{ lang, text: desk, user, page, reply, missing }}
@@ -62,7 +52,7 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
 type NewProps = Shared & {
   opened: Frame
   text: Pick<DeskRecordMessages, 'addIt'> & { back: string; add: string; addIntro: string }
-  children: (props: FormProps) => ReactNode
+  children: (props: FormProps & { unsaved: ReactNode }) => ReactNode
 }
 
 /** The page on which a record is added, by a form that `children` draws. */
@@ -74,7 +64,10 @@ export function NewRecordPage({ noun, opened, lang, desk, text, children }: NewP
       {missing === null && (
         <>
           <p>{text.addIntro}</p>
-          {children({ to: RECORD_ROOMS[noun].posts.add, hidden: {}, setBy: () => null, button: text.addIt })}
+          {children({
+            ...{ to: RECORD_ROOMS[noun].posts.add, hidden: {}, setBy: () => null, button: text.addIt },
+            unsaved: <UnsavedOf record={`${noun}/new`} {...{ user, reply, text: desk }} />,
+          })}
         </>
       )}
     </DeskFrame>

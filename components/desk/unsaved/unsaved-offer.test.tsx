@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { UnsavedGuard } from '@/components/desk/unsaved/unsaved-guard'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
+import type { DeskUser } from '@/lib/contract/desk/account'
 import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskReply, DeskSaying } from '@/lib/rules/desk/desk-reply'
 
 const { desk } = getMessages('en')
 const HOUR_MS = 60 * 60_000
@@ -173,4 +176,77 @@ test('without storage the form works as before', () => {
   type('Mentors of the evening')
   expect(sends()).toMatchObject({ title: 'Mentors of the evening' })
   jest.restoreAllMocks()
+})
+
+const USER: DeskUser = { id: '7', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may: [] }
+type Other = {
+  record?: `${string}/${string}`
+  version?: string
+  hidden?: Record<string, string>
+  said?: DeskSaying
+  title?: string
+}
+
+/** A form as a page of the desk has it: one that adds, or that of other names, which has no number of a version. */
+function openOther({ record = 'plan/new', version, hidden = {}, said, title = '' }: Other = {}) {
+  cleanup()
+  const reply: DeskReply | null = said === undefined ? null : { to: '/', said, typed: {} }
+  render(
+    <form aria-label="section" onSubmit={(event) => event.preventDefault()}>
+      <UnsavedOf {...{ record, reply, text: desk }} {...(version !== undefined && { version })} user={USER} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <input name="title" aria-label="Title" defaultValue={title} />
+    </form>,
+  )
+}
+
+test('what was typed of one that is added is offered until it is added, and nothing says that it was saved anew', () => {
+  openOther()
+  type('Mentoring plan')
+  openOther()
+  expect(offered()).not.toBeNull()
+  expect(form().textContent).not.toContain('Meanwhile this was saved anew')
+  press('Take it up')
+  fireEvent.submit(form())
+  openOther({ record: 'plan/12', version: '1', hidden: { version: '1' }, said: 'recordAdded' })
+  openOther()
+  expect(offered()).toBeNull()
+})
+
+test.each([
+  ['was refused', 'plan/new', 'invalid'],
+  ['was not sent, while another one was added', 'plan/12', 'recordAdded'],
+  ['was sent and got lost, while another room’s was added', 'date/12', 'dateAdded'],
+] as const)('one that %s is offered again', (_, record, said) => {
+  openOther()
+  type('Mentoring plan')
+  if (record !== 'plan/12') fireEvent.submit(form())
+  openOther({ record, said })
+  openOther()
+  expect(offered()).not.toBeNull()
+})
+
+test('where what stood there is the version, it says that this was saved anew, and sends what was typed over', () => {
+  const names = (was: string) => openOther({ record: 'institution/7/names', version: was, hidden: { was } })
+  names('RVCE')
+  type('R V College')
+  names('RVCE')
+  expect(form().textContent).not.toContain('Meanwhile this was saved anew')
+  names('RVCE\nRV')
+  expect(form().textContent).toContain('Meanwhile this was saved anew')
+  press('Take it up')
+  expect(sends()).toEqual({ was: 'RVCE', title: 'R V College' })
+})
+
+test('a table that was looked at is kept: nothing of it is saved yet', () => {
+  const table = (more: Other = {}) =>
+    openOther({ record: 'institution/7/courses', version: 'v1', hidden: { version: 'v1' }, ...more })
+  table()
+  type('B.E.')
+  fireEvent.submit(form())
+  table({ said: 'looked', title: 'B.E.' })
+  table()
+  expect(offered()).not.toBeNull()
 })

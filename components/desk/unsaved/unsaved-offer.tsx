@@ -16,18 +16,23 @@ type Props = {
   /** The version that the form shows now. */
   version: string
   account: string
+  /** The form that has just added this record, such as `plan/new`: what it said is stored here. */
+  addedBy?: string | null
   /** What the last form came to: it was saved, or refused and stands in the form again; `null`: nothing was sent. */
   last: 'stored' | 'refused' | null
   text: DeskMessages['unsaved']
   dates: DateMessages
 }
 
+/** The version that was typed over: a number, what stood there, or, of one that is added, none. */
+const versionIn = ({ typed }: Unsaved) => typed.version ?? typed.was ?? ''
+
 /** What of an earlier visit is to be offered, if anything: it was saved since, or stands in the form anyway. */
 function findOffer(form: HTMLFormElement, { record, version, account, last }: Props): Unsaved | null {
   const kept = readUnsaved(record)
   if (kept === null || kept.account !== account) return null
   // What was stored may be an earlier form, or another of this page: where the version is the same, this did not arrive.
-  if (last === 'stored' && kept.isSent && kept.typed.version !== version) {
+  if (last === 'stored' && kept.isSent && versionIn(kept) !== version) {
     forgetUnsaved(record)
     return null
   }
@@ -53,6 +58,8 @@ export function UnsavedOffer(props: Props) {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
+    const { addedBy } = atFirst.current
+    if (addedBy && readUnsaved(addedBy)?.isSent) forgetUnsaved(addedBy)
     const shown = valuesOf(form)
     // What was refused stands in the form, and nowhere else.
     const isSaved = atFirst.current.last !== 'refused'
@@ -100,7 +107,7 @@ export function UnsavedOffer(props: Props) {
       {offer !== null && (
         <>
           <p role="status">{fillMessage(text.offer, { moment: formatMoment(offer.at, dates) })}</p>
-          {offer.typed.version !== version && <p>{text.moved}</p>}
+          {versionIn(offer) !== version && <p>{text.moved}</p>}
           <p>{text.undecided}</p>
           <div className="desk-actions">
             <button type="button" onClick={() => decide(offer, true)}>

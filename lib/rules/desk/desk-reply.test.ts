@@ -1,4 +1,4 @@
-import { type DeskReply, lastOf, withTime } from '@/lib/rules/desk/desk-reply'
+import { DESK_SAYINGS, type DeskReply, isAdded, lastOf, withTime } from '@/lib/rules/desk/desk-reply'
 
 const reply = (said: DeskReply['said']): DeskReply => ({ to: '/desk/en/content/about', said, typed: {} })
 const schedule = (missed: 'edited' | null) => ({ at: 0, by: 'Asha', missed })
@@ -11,4 +11,14 @@ test.each([
 ] as const)('of a time, where %s', (_, said, set, says) => {
   const shown = withTime(reply(said), set)
   expect([shown?.said, lastOf(shown)]).toEqual([says, 'stored'])
+})
+
+test.each(['looked', 'answerReady', 'changed', 'invalid', 'away'] as const)(
+  'what was typed is stored nowhere where it says: %s',
+  (said) => expect(lastOf(reply(said))).toBe('refused'),
+)
+
+test('whatever says that something was added is known as that', () => {
+  const named = DESK_SAYINGS.filter((said) => /added$/i.test(said) && !/passkey/.test(said))
+  expect(DESK_SAYINGS.filter(isAdded)).toEqual(named)
 })

@@ -92,11 +92,12 @@ const GOOD: readonly DeskSaying[] = [
   'passkeyRemoved',
   'invited',
 ]
+const ADDED: readonly DeskSaying[] = ['added', 'dateAdded', 'recordAdded', 'templateAdded']
 /** What an earlier form said is at the provider: saved, or kept there though it was refused. */
 const STORED: readonly DeskSaying[] = [...GOOD, 'notPublished', 'setAside', 'timeRefused', 'timeKept']
 /** What became of what was typed; `null`: nothing was sent. */
 export const lastOf = (reply: DeskReply | null) =>
-  reply === null ? null : STORED.includes(reply.said) ? 'stored' : 'refused'
+  reply === null ? null : STORED.includes(reply.said) && !isLook(reply.said) ? 'stored' : 'refused'
 
 /** A time that is refused takes the place of none: where one is set already, that one stands. */
 export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
@@ -104,6 +105,9 @@ export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null)
 
 /** What was typed was looked at, and is kept nowhere yet. */
 export const isLook = (said: DeskSaying) => said === 'looked' || said === 'answerReady'
+
+/** A record was added: the page is its own, no longer that of the form. */
+export const isAdded = (said: DeskSaying) => ADDED.includes(said)
 
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

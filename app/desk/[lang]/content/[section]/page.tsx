@@ -3,14 +3,14 @@ import { cookies } from 'next/headers'
 import { ContentForm } from '@/components/desk/content/content-form'
 import { SectionState } from '@/components/desk/content/section-state'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema } from '@/lib/contract/desk/content'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { lastOf, withTime } from '@/lib/rules/desk/desk-reply'
+import { withTime } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { sectionForm } from '@/lib/server/desk/section-form'
@@ -51,16 +51,11 @@ export default async function SectionPage({ params }: Props) {
           />
           <ContentForm
             unsaved={
-              user && (
-                <UnsavedOffer
-                  record={`content/${read.data.section}`}
-                  version={String(read.data.version)}
-                  account={user.id}
-                  last={lastOf(reply)}
-                  text={text.unsaved}
-                  dates={text.dates}
-                />
-              )
+              <UnsavedOf
+                record={`content/${read.data.section}`}
+                version={String(read.data.version)}
+                {...{ user, reply, text }}
+              />
             }
             content={read.data}
             form={sectionForm(read.data.section, read.data.fields, reply)}

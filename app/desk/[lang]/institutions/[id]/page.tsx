@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionView } from '@/components/desk/institution-view'
-import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -54,18 +52,7 @@ export default async function InstitutionPage({ params }: Props) {
       </p>
       {read.data && form && (
         <InstitutionView
-          unsaved={
-            user && (
-              <UnsavedOffer
-                record={`institution/${read.data.id}`}
-                version={form.version}
-                account={user.id}
-                last={lastOf(reply)}
-                text={desk.unsaved}
-                dates={desk.dates}
-              />
-            )
-          }
+          user={user}
           institution={read.data}
           form={form}
           reply={reply}

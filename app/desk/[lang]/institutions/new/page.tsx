@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionForm } from '@/components/desk/institution-form'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -42,6 +43,7 @@ export default async function NewInstitutionPage({ params }: Props) {
           <p>{text.addIntro}</p>
           <InstitutionForm
             {...formOf(null, reply)}
+            unsaved={<UnsavedOf record="institution/new" {...{ user, reply, text: desk }} />}
             to="institution-add"
             hidden={{}}
             theirs={new Map()}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { Courses, CoursesPreview } from '@/components/desk/course-table'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
@@ -37,6 +38,7 @@ export default async function CoursesPage({ params }: Props) {
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
   const isConflict = reply?.said === 'changed'
+  const version = (!isConflict && reply?.typed.version) || (courses.data?.version ?? '')
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
       <p>
@@ -48,9 +50,10 @@ export default async function CoursesPage({ params }: Props) {
           <p>{courses.data.isDesks ? text.coursesDesks : text.coursesLists}</p>
           {isConflict && <p className="desk-bad">{text.coursesConflict}</p>}
           <form method="post" action={`${DESK_POSTS}institution-courses`} className="desk-record">
+            <UnsavedOf record={`institution/${id}/courses`} version={version} {...{ user, reply, text: desk }} />
             <input type="hidden" name="lang" value={lang} />
             <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="version" value={(!isConflict && reply?.typed.version) || courses.data.version} />
+            <input type="hidden" name="version" value={version} />
             <div>
               <label htmlFor="rows">{text.table}</label>
               <textarea
