@@ -64,6 +64,7 @@ test('cancelled by the person it says so calmly, and can be tried again', async 
 test.each([
   [401, 'signedOut'],
   [409, 'stale'],
+  [422, 'full'],
   [429, 'limited'],
   [503, 'away'],
 ] as const)('where the desk answers %d it says %s beside the button', async (status, failure) => {

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { DESK_IDLE_MINUTES, PASSKEY_FRESH_MINUTES, PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
+import {
+  DESK_IDLE_MINUTES,
+  MOST_PASSKEYS,
+  PASSKEY_FRESH_MINUTES,
+  PASSKEY_TICKET_MINUTES,
+} from '@/lib/contract/desk/session-life'
 import { closeAccount, purgeDesk } from '@/provider/desk/store/accounts'
 import { deskChallenges } from '@/provider/desk/store/desk-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -69,6 +74,23 @@ describeOnEachDatabase('passkeys of the desk', (database) => {
       const entry = expect.objectContaining({ by: 'A editor', action, ...values })
       expect(await trail(action)).toMatchObject({ data: expect.arrayContaining([entry]) })
     }
+  })
+
+  test('an account has ten at most, also where two are added at the same moment, and one that is removed makes room', async () => {
+    const { session } = await desk.join('editor')
+    for (let count = 1; count < MOST_PASSKEYS; count++) expect((await add(session)).status).toBe(200)
+    const asked = [(await askToAdd(session)).body, (await askToAdd(session)).body]
+    const sent = asked.map((body) => ({ ...makeAuthenticator(SITE).register(body), name: 'Phone' }))
+    const answers = await Promise.all(sent.map((said) => desk.postAs(session, '/desk/passkeys', said)))
+    const full = { passkeys: ['The account has as many passkeys as it may have. Remove one first.'] }
+    expect(answers.map((each) => each.status).sort()).toEqual([200, 422])
+    expect(answers.find((each) => each.status === 422)?.body).toMatchObject({ errors: full })
+    expect(await askToAdd(session)).toMatchObject({ status: 422, body: { errors: full } })
+    const { passkeys } = await list(session)
+    expect(passkeys).toHaveLength(MOST_PASSKEYS)
+    expect(await status(desk.postAs(session, `/desk/passkeys/${passkeys[0]?.id}/remove`, {}))).toBe(200)
+    expect((await add(session)).status).toBe(200)
+    expect((await add((await desk.join('editor')).session)).status).toBe(200)
   })
 
   test('every refusal looks alike, and none signs in', async () => {

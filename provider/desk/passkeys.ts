@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { DeskPasskeyAddBody } from '@/lib/contract/desk/passkey'
-import { PASSKEY_FRESH_MINUTES, PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
+import { MOST_PASSKEYS, PASSKEY_FRESH_MINUTES, PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
 import { minutesAfter } from '@/provider/auth/one-time-code'
 import { ISSUER } from '@/provider/desk/secrets'
 import { actorOf, recordOf } from '@/provider/desk/sign-in'
@@ -92,10 +92,11 @@ export async function signInOptions(db: Database, site: URL, now: Date) {
 /** A session that has just begun adds passkeys; in an older one, somebody else may sit there. */
 export const isFresh = (signedInAt: Date, now: Date) => signedInAt > minutesAfter(now, -PASSKEY_FRESH_MINUTES)
 
-/** What the browser of somebody who adds a passkey in this session is asked with. */
+/** What the browser of somebody who adds a passkey in this session is asked with; `null`: the account has as many as it may. */
 export async function addingOptions(db: Database, site: URL, account: DeskAccount, sessionId: number, now: Date) {
   const { generateRegistrationOptions } = await webauthn()
   const own = await listPasskeys(db, account.id)
+  if (own.length >= MOST_PASSKEYS) return null
   const ticket = await addChallenge(db, sessionId, now)
   const options = await generateRegistrationOptions({
     rpName: ISSUER,
@@ -163,7 +164,7 @@ export async function signInByPasskey(
   })
 }
 
-/** Adds a passkey to who is signed in by this session. @returns whether it could be taken */
+/** Adds a passkey to who is signed in by this session. @returns what came of it; `full`: the account has as many as it may */
 export async function addPasskey(
   db: Database,
   site: URL,
@@ -171,23 +172,24 @@ export async function addPasskey(
   { ticket, name, response }: DeskPasskeyAddBody,
   now: Date,
   log: Logger,
-): Promise<boolean> {
+): Promise<'added' | 'refused' | 'full'> {
   const registration = readAnswer(registrationSchema, response)
   const { verifyRegistrationResponse } = await webauthn()
   return db.transaction(async (tx) => {
     const isOpen = await holdOpenAccount(tx, account.id)
-    if (!isOpen || !(await spendChallenge(tx, ticket, sessionId, now)) || registration === null) return false
+    if (!isOpen || !(await spendChallenge(tx, ticket, sessionId, now)) || registration === null) return 'refused'
+    if ((await listPasskeys(tx, account.id)).length >= MOST_PASSKEYS) return 'full'
     const expected = { ...expectedOf(ticket, site), supportedAlgorithmIDs: ALGORITHMS }
     const proof = await orNull(verifyRegistrationResponse({ ...expected, response: registration }), log)
-    if (!proof?.verified) return false
+    if (!proof?.verified) return 'refused'
     const { id: credentialId, publicKey, counter } = proof.registrationInfo.credential
     const isNew = await insertPasskey(tx, {
       ...{ accountId: account.id, credentialId, publicKey: Buffer.from(publicKey).toString('base64url') },
       ...{ counter, name, addedAt: now },
     })
-    if (!isNew) return false
+    if (!isNew) return 'refused'
     const after = { passkey: name }
     await noteAudit(tx, actorOf(account), now, { action: 'passkey-added', record: recordOf(account), after })
-    return true
+    return 'added'
   })
 }

@@ -11,7 +11,7 @@ import { isText } from '@/lib/client/answer-shape'
 /** What a passkey is asked for; each has its question and its form at the desk. */
 export type Ceremony = 'sign-in' | 'add'
 /** Why there is no answer: each has its sentence in `lib/messages/<language>/desk-passkeys.ts`. */
-export type PasskeyFailure = 'cancelled' | 'known' | 'stale' | 'signedOut' | 'limited' | 'away' | 'unusable'
+export type PasskeyFailure = 'cancelled' | 'known' | 'stale' | 'full' | 'signedOut' | 'limited' | 'away' | 'unusable'
 type Answer = { response: string } | { failure: PasskeyFailure }
 
 export const canUsePasskeys = browserSupportsWebAuthn
@@ -26,7 +26,12 @@ function isCreation(value: unknown): value is PublicKeyCredentialCreationOptions
   return hasChallenge(value) && 'rp' in value && 'user' in value && 'pubKeyCredParams' in value
 }
 
-const REFUSALS: Readonly<Record<number, PasskeyFailure>> = { 401: 'signedOut', 409: 'stale', 429: 'limited' }
+const REFUSALS: Readonly<Record<number, PasskeyFailure>> = {
+  401: 'signedOut',
+  409: 'stale',
+  422: 'full',
+  429: 'limited',
+}
 
 async function askDesk(path: string, lang: Language): Promise<{ question: unknown } | { failure: PasskeyFailure }> {
   try {

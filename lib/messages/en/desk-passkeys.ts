@@ -20,10 +20,12 @@ export const deskPasskeys = {
   without: 'This browser knows no passkeys.',
   stale: 'A passkey is added within a quarter of an hour of signing in.',
   signInAgain: 'Sign in again',
+  full: 'An account has {most} passkeys at most. Remove one that you no longer need, and add the new one then.',
   failures: {
     cancelled: 'No passkey was used. You can try again.',
     known: 'This device has a passkey for your account already.',
     stale: 'You signed in more than a quarter of an hour ago: sign in again first.',
+    full: 'Your account has as many passkeys as it may have: remove one first.',
     signedOut: 'You are signed out: sign in again.',
     limited: 'Too many forms were sent from here. Wait ten minutes.',
     away: 'The desk cannot be reached just now. Try again in a moment.',

@@ -46,7 +46,8 @@ export const said = {
     'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
   wrongPasskey: 'This passkey does not open the desk, or it took too long. Try again, or sign in with a code.',
   passkeyAdded: 'The passkey is added. From now on you can sign in with it.',
-  passkeyNotAdded: 'The passkey was not added: it took too long, or its name cannot be used. Try again.',
+  passkeyNotAdded:
+    'The passkey was not added: it took too long, its name cannot be used, or you have as many as an account may have. Try again.',
   passkeyRemoved: 'The passkey is removed: nobody signs in with it any more.',
   invited: 'The link is made.',
   notInvited:

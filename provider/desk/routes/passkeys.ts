@@ -15,6 +15,7 @@ import { readId } from '@/provider/http/params'
 /** One answer for a passkey that nobody has, another website's, a copy, and a dialogue that is over. */
 const REFUSED = 'This passkey cannot be taken, or it took too long. Try again.'
 const STALE = 'Sign in anew first: a passkey is added right after signing in.'
+const FULL = 'The account has as many passkeys as it may have. Remove one first.'
 const UNKNOWN = 'There is no such passkey any more.'
 
 const security = [{ bearer: [] }]
@@ -82,6 +83,7 @@ const optionsRoute = createRoute({
   security,
   responses: {
     200: json(z.strictObject({ data: optionsSchema }), 'For this session alone'),
+    422: INVALID,
     409: json(errorSchema, 'The session began 15 minutes ago or more: one signs in anew first.'),
     404: NO_RECORD,
     ...DESK_REFUSALS,
@@ -140,14 +142,16 @@ deskPasskeyCalls.openapi(listRoute, async (c) => {
 deskPasskeyCalls.openapi(optionsRoute, async (c) => {
   const { db, siteUrl, account, sessionId, signedInAt, signIn } = c.var
   if (!isFresh(signedInAt, signIn.now())) return c.json({ message: STALE }, 409)
-  const { ticket, options } = await addingOptions(db, siteUrl, account, sessionId, signIn.now())
-  return c.json({ data: { ticket, options: { ...options } } }, 200)
+  const asked = await addingOptions(db, siteUrl, account, sessionId, signIn.now())
+  if (asked === null) return answerInvalid(c, [{ path: ['passkeys'], message: FULL }])
+  return c.json({ data: { ticket: asked.ticket, options: { ...asked.options } } }, 200)
 })
 deskPasskeyCalls.openapi(addRoute, async (c) => {
   const { db, siteUrl, signedInAt, signIn } = c.var
   if (!isFresh(signedInAt, signIn.now())) return c.json({ message: STALE }, 409)
-  const isAdded = await addPasskey(db, siteUrl, c.var, c.req.valid('json'), signIn.now(), signIn.log)
-  if (!isAdded) return answerInvalid(c, [{ path: ['response'], message: REFUSED }])
+  const came = await addPasskey(db, siteUrl, c.var, c.req.valid('json'), signIn.now(), signIn.log)
+  if (came === 'full') return answerInvalid(c, [{ path: ['passkeys'], message: FULL }])
+  if (came === 'refused') return answerInvalid(c, [{ path: ['response'], message: REFUSED }])
   return c.json({ message: 'It is added.' }, 200)
 })
 deskPasskeyCalls.openapi(removeRoute, async (c) => {

@@ -33,10 +33,13 @@ export async function spendChallenge(
   return spent !== undefined && spent.expiresAt > now
 }
 
-/** @returns whether it is open; it stays so until the transaction ends, and who closes it takes what was added with it */
+/**
+ * @returns whether it is open; it stays so until the transaction ends, and who closes it takes what was added with it. Of
+ * two who add to it, one waits for the other.
+ */
 export async function holdOpenAccount(tx: Database, id: number): Promise<boolean> {
   const isIt = and(eq(deskAccounts.id, id), isNull(deskAccounts.closedAt))
-  return (await tx.select({ id: deskAccounts.id }).from(deskAccounts).where(isIt).for('share')).length > 0
+  return (await tx.select({ id: deskAccounts.id }).from(deskAccounts).where(isIt).for('no key update')).length > 0
 }
 
 /** A passkey of an open account, held until the transaction ends: its counter is looked at by one after the other. */
