@@ -19,6 +19,7 @@ import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReplies } from '@/lib/messages/en/desk-replies'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
+import { deskErrors } from '@/lib/messages/en/desk-errors'
 import { deskFeeSheets } from '@/lib/messages/en/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
@@ -70,6 +71,7 @@ export const en = {
   deskPasskeys,
   deskReplies,
   deskReviews,
+  deskErrors,
   deskFeeSheets,
   deskImports,
   deskMatches,

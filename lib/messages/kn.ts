@@ -20,6 +20,7 @@ import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReplies } from '@/lib/messages/kn/desk-replies'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
+import { deskErrors } from '@/lib/messages/kn/desk-errors'
 import { deskFeeSheets } from '@/lib/messages/kn/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
@@ -70,6 +71,7 @@ export const kn: Messages = {
   deskPasskeys,
   deskReplies,
   deskReviews,
+  deskErrors,
   deskFeeSheets,
   deskImports,
   deskMatches,

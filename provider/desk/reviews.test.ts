@@ -158,6 +158,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
           content: null,
           enquiries: null,
           imports: null,
+          errors: null,
           matches: null,
           quality: null,
           lists: null,

@@ -8,6 +8,8 @@ const LISTS = 'provider/sources/store.ts'
 const TEST = 'provider/desk/overview.test.ts'
 const WORDS_TEST = 'provider/search/unanswered/counted-words.test.ts'
 
+const ERRORS = 'provider/desk/store/error-reports.ts'
+const ERRORS_TEST = 'provider/desk/error-reports.test.ts'
 const ERASURE = 'provider/enquiries/store/enquiries.ts'
 const ERASURE_TEST = 'provider/desk/erasure.test.ts'
 
@@ -183,5 +185,53 @@ export const faults: Fault[] = [
     put: 'kept_days: keptDays ?? 365 }',
     test: ERASURE_TEST,
     title: 'where nothing says how long',
+  },
+  {
+    says: 'of an institution stand the errors that were reported of it, not of one whose number begins alike',
+    file: ERRORS,
+    find: 'id=${instituteId}(&|$)',
+    put: 'id=${instituteId}',
+    test: ERRORS_TEST,
+    title: 'of an institution stand its own',
+  },
+  {
+    says: 'what looks like a robot’s is no report of an error',
+    file: ERRORS,
+    find: '    eq(enquiries.isSuspected, false),\n',
+    put: '',
+    test: ERRORS_TEST,
+    title: 'of an institution stand its own',
+  },
+  {
+    says: 'an enquiry from another address is no report of an error, and no link',
+    file: ERRORS,
+    find: '`^(',
+    put: '`(',
+    test: ERRORS_TEST,
+    title: 'of an institution stand its own',
+  },
+  {
+    says: 'an error that was reported stands there until a counsellor has settled it',
+    file: ERRORS,
+    find: "inArray(deskEnquiries.state, ['new', 'taken'])",
+    put: "inArray(deskEnquiries.state, ['new', 'taken', 'answered', 'closed'])",
+    test: ERRORS_TEST,
+    title: 'one stands there until a counsellor',
+  },
+  {
+    says: 'who edits nothing reads no reports of errors',
+    file: ROUTE,
+    find: 'errors: mayEdit ? await listErrorReports(db, null) : null',
+    put: 'errors: await listErrorReports(db, null)',
+    test: ERRORS_TEST,
+    title: 'an editor reads what is wrong',
+  },
+  {
+    says: 'a report leads to the form of its institution',
+    file: 'components/desk/error-reports.tsx',
+    find: '`/institutions/${report.institution.id}`',
+    put: '`/enquiries/${report.id}`',
+    test: 'components/desk/error-reports.test.tsx',
+    title: 'a report leads from the overview to the form',
   },
 ]

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { ErrorReports } from '@/components/desk/error-reports'
 import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
 import {
   ContentWaiting,
@@ -21,7 +22,7 @@ type Props = { params: Promise<{ lang: string }> }
 /** `/desk/en`: what waits, what failed, and how good the data is. */
 export default async function DeskPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room, deskContent, deskOverview } = getMessages(lang)
+  const { desk: text, deskReviews: room, deskContent, deskErrors, deskOverview } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
@@ -65,6 +66,16 @@ export default async function DeskPage({ params }: Props) {
       )}
       {waits?.reviews && <ReviewsWaiting waiting={waits.reviews} lang={lang} text={{ desk: text, room }} />}
       {waits?.enquiries && <EnquiriesWaiting counts={waits.enquiries} lang={lang} text={text} />}
+      {waits?.errors && (
+        <ErrorReports
+          count={waits.errors.count}
+          reports={waits.errors.latest}
+          isOfAll
+          mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
+          lang={lang}
+          text={deskErrors}
+        />
+      )}
       {waits?.quality && <Quality quality={waits.quality} lang={lang} text={deskOverview} />}
       {waits?.unanswered && <Unanswered searches={waits.unanswered.searches} lang={lang} text={deskOverview} />}
       {waits?.lists && <OldLists lists={waits.lists} text={deskOverview} />}

@@ -1,5 +1,6 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Figure } from '@/lib/contract/source'
+import { FIGURES, type Figure } from '@/lib/contract/source'
+import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { splitLanguage } from '@/lib/rules/routes/localized-url'
 
 /** What is said to be wrong. */
@@ -15,4 +16,16 @@ export type Correction = {
 export function correctionQuery(path: string): string | null {
   const [page = '', query = ''] = path.split('?')
   return splitLanguage(page).page === '/correction' ? query : null
+}
+
+/** What the search parameters of that page say is meant. */
+export function reportedBy(query: URLSearchParams): Pick<Correction, 'id' | 'figure'> {
+  const id = query.get('id') ?? ''
+  return { id: INSTITUTE_ID.test(id) ? id : null, figure: FIGURES.find((each) => each === query.get('figure')) ?? null }
+}
+
+/** What an enquiry from such a path says is wrong; `null` of any other enquiry. */
+export function reportedIn(path: string): Pick<Correction, 'id' | 'figure'> | null {
+  const query = correctionQuery(path)
+  return query === null ? null : reportedBy(new URLSearchParams(query))
 }

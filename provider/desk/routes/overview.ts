@@ -5,7 +5,9 @@ import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
+import { errorReportSchema } from '@/provider/desk/error-report-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
+import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { countImports } from '@/provider/desk/store/imports'
 import { countDoubts } from '@/provider/desk/store/matches'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
@@ -38,6 +40,7 @@ const contentSchema = z.strictObject({
 })
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
+const errorsSchema = z.strictObject({ count: z.int(), latest: z.array(errorReportSchema) })
 const qualitySchema = z.strictObject({
   institutions: z.int(),
   lacking: z
@@ -61,6 +64,7 @@ const overviewSchema = z.strictObject({
   content: z.union([contentSchema, z.null()]),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
+  errors: z.union([errorsSchema, z.null()]),
   quality: z.union([qualitySchema, z.null()]),
   lists: z.union([listsSchema, z.null()]),
   unanswered: z.union([unansweredSchema, z.null()]),
@@ -117,6 +121,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
     imports: mayImport ? await countImports(db, now) : null,
     matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
+    errors: mayEdit ? await listErrorReports(db, null) : null,
     quality: mayEdit ? await qualityOf(db) : null,
     lists: mayEdit || mayImport ? await ageLists(db, now) : null,
     unanswered: mayEdit ? await unansweredOf(db, now) : null,

@@ -10,6 +10,7 @@ import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { reportedIn } from '@/lib/rules/enquiries/correction'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 /** `/desk/en/enquiries/41`; with `?template=3&in=kn` a template of an answer is filled in. */
 export default async function EnquiryPage({ params, searchParams }: Props) {
   const [lang, { id: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
-  const { desk: text, deskTemplates } = getMessages(lang)
+  const { desk: text, deskErrors, deskTemplates } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
@@ -37,6 +38,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
   const templates = isTheirs(user, 'GET /desk/templates')
     ? (await readAtDesk(visitor, lang, deskEndpoints.deskTemplates, deskTemplateListSchema)).data
     : null
+  const reported = reportedIn(read.data?.source ?? '')
   const chosen = deskQuery(query, ['template', 'in'])
   // Whoever fills in a template begins anew.
   const reply =
@@ -55,6 +57,15 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
       <p>
         <a href={deskPath(lang, '/enquiries')}>{text.back}</a>
       </p>
+      {reported && (
+        <p>
+          {reported.id !== null && isTheirs(user, 'GET /desk/institutions/{id}') ? (
+            <a href={deskPath(lang, `/institutions/${reported.id}`)}>{deskErrors.toForm}</a>
+          ) : (
+            deskErrors.seenByEditors
+          )}
+        </p>
+      )}
       {read.data && (
         <EnquiryView
           enquiry={read.data}

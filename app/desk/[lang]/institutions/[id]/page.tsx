@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { ErrorReports } from '@/components/desk/error-reports'
 import { InstitutionView } from '@/components/desk/institution-view'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions/7`: its form, its sources and its history. */
 export default async function InstitutionPage({ params }: Props) {
   const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskInstitutions: text, deskPictures: pictureText } = getMessages(lang)
+  const { desk, deskErrors, deskInstitutions: text, deskPictures: pictureText } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
@@ -50,6 +51,15 @@ export default async function InstitutionPage({ params }: Props) {
           <a href={deskPath(lang, `/institutions/${read.data.id}/pictures`)}>{pictureText.pictures}</a>
         )}
       </p>
+      {read.data && read.data.errors.length > 0 && (
+        <ErrorReports
+          count={read.data.errors.length}
+          reports={read.data.errors}
+          mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
+          lang={lang}
+          text={deskErrors}
+        />
+      )}
       {read.data && form && (
         <InstitutionView
           user={user}

@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ErrorReport } from '@/lib/contract/desk/error-report'
+import { getMessages } from '@/lib/messages/catalogue'
+import { ErrorReports } from './error-reports'
+
+const text = getMessages('en').deskErrors
+const report: ErrorReport = {
+  ...{ id: '41', reported_at: Date.UTC(2026, 10, 26, 4), words: 'It is 45,000 now.' },
+  figure: 'fees',
+  ...{ address: '/correction?id=7&figure=fees', institution: { id: '7', name: { en: 'Lake College' } } },
+}
+
+test('a report leads from the overview to the form of its institution in one press', () => {
+  const general = { ...report, id: '42', figure: null, institution: null, address: '/correction' }
+  render(<ErrorReports count={30} reports={[report, general]} isOfAll mayOpen={false} lang="en" text={text} />)
+  expect(screen.getByText(/reported 30 errors/)).toBeVisible()
+  const [first, second] = screen.getAllByRole('listitem')
+  if (!first || !second) throw new Error('two are expected')
+  expect(within(first).getByRole('link', { name: 'Lake College' })).toHaveAttribute('href', '/desk/en/institutions/7')
+  expect(within(first).getByText(/Fees, 26 Nov 2026/)).toBeVisible()
+  expect(within(second).getByText(text.noInstitution)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Enquiry/ })).toBeNull()
+})
+
+test('who may open its enquiry has the way there', () => {
+  render(<ErrorReports count={1} reports={[report]} mayOpen lang="en" text={text} />)
+  expect(screen.getByRole('link', { name: 'Enquiry 41' })).toHaveAttribute('href', '/desk/en/enquiries/41')
+})

@@ -1,0 +1,60 @@
+import type { ErrorReport } from '@/lib/contract/desk/error-report'
+import type { Language } from '@/lib/contract/language'
+import type { DeskErrorMessages } from '@/lib/messages/en/desk-errors'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { sayText } from '@/lib/rules/text/localized-text'
+
+type Props = {
+  count: number
+  reports: readonly ErrorReport[]
+  /** Whether each names its institution, whose page it is not. */
+  isOfAll?: boolean
+  /** Whether their reader may open the enquiry, which has the visitor's number. */
+  mayOpen: boolean
+  lang: Language
+  text: DeskErrorMessages
+}
+
+/** Errors that visitors reported: their words, the figure that they mean, and the ways to the form and the enquiry. */
+export function ErrorReports({ count, reports, isOfAll = false, mayOpen, lang, text }: Props) {
+  return (
+    <section aria-labelledby="errors">
+      <h2 id="errors">{text.title}</h2>
+      <p>{formatMessage(text.count, { count })}</p>
+      {reports.length > 0 && <p>{text.until}</p>}
+      <ul className="desk-notes">
+        {reports.map((report) => (
+          <li key={report.id}>
+            {isOfAll && (
+              <p>
+                {report.institution === null ? (
+                  text.noInstitution
+                ) : (
+                  <a href={deskPath(lang, `/institutions/${report.institution.id}`)}>
+                    {sayText(report.institution.name, lang)}
+                  </a>
+                )}
+              </p>
+            )}
+            <p className="desk-text">{report.words}</p>
+            <small>
+              {report.figure === null ? text.otherFigure : text.figures[report.figure]},{' '}
+              {formatMoment(report.reported_at, text.dates)}
+            </small>
+            <small>
+              <a href={report.address}>{report.address}</a>
+            </small>
+            {mayOpen && (
+              <small>
+                <a href={deskPath(lang, `/enquiries/${report.id}`)}>{fillMessage(text.enquiry, { id: report.id })}</a>
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { dates } from '@/lib/messages/en/dates'
+import { icu } from '@/lib/messages/en/icu'
+import { sources } from '@/lib/messages/en/sources'
+import type { Translated } from '@/lib/messages/translated'
+
+/** Errors that visitors report, for who mends the figures. */
+export const deskErrors = {
+  dates,
+  figures: sources.figures,
+  otherFigure: sources.otherFigure,
+  title: 'Errors that visitors report',
+  count: icu(
+    '{count, plural, =0 {No visitor has reported an error.} one {A visitor has reported an error.} other {Visitors have reported # errors; the latest stand first.}}',
+  ),
+  until: 'One stands here until a counsellor has answered or closed its enquiry. Who reported it, counsellors know.',
+  noInstitution: 'No institution is named',
+  enquiry: 'Enquiry {id}',
+  /** On the page of an enquiry: the way to what it is about. */
+  toForm: 'Open the institution at the desk',
+  seenByEditors:
+    'Editors read this report at the institution, without who wrote it. Close the enquiry once it is settled.',
+} as const
+export type DeskErrorMessages = Translated<typeof deskErrors>

@@ -1,0 +1,10 @@
+import { z } from '@hono/zod-openapi'
+import { FIGURES } from '@/lib/contract/source'
+import { textSchema } from '@/provider/http/answers'
+
+/** An error that a visitor reported, as a call answers it. */
+export const errorReportSchema = z.strictObject({
+  ...{ id: z.int(), reported_at: z.iso.datetime(), words: z.string(), address: z.string() },
+  figure: z.enum(FIGURES).nullable(),
+  institution: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
+})

@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { MOST_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
+import { LOCALES } from '@/lib/contract/language'
+import { reportedIn } from '@/lib/rules/enquiries/correction'
+import { readId } from '@/provider/http/params'
+import { deskEnquiries } from '@/provider/desk/store/desk-tables'
+import { institutes } from '@/provider/directory/store/schema'
+import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
+import type { Database } from '@/provider/platform/database'
+
+const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')
+const PAGE = `^(${PREFIXES.join('|')})?/correction[?]`
+
+/** Reports that no counsellor has answered or closed; of one institution, or of all. */
+const open = (instituteId: number | null) =>
+  and(
+    eq(enquiries.type, 'feedback'),
+    eq(enquiries.isSuspected, false),
+    or(isNull(deskEnquiries.state), inArray(deskEnquiries.state, ['new', 'taken'])),
+    sql`${enquiries.source} ~ ${instituteId === null ? PAGE : `${PAGE}(.*&)?id=${instituteId}(&|$)`}`,
+  )
+
+/** Errors that visitors reported, the latest first, and how many there are. Who reported one is not read. */
+export async function listErrorReports(db: Database, instituteId: number | null) {
+  const rows = await db
+    .select({
+      ...{ id: enquiries.id, createdAt: enquiries.createdAt, message: enquiries.message, source: enquiries.source },
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(enquiries)
+    .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
+    .where(open(instituteId))
+    .orderBy(desc(enquiries.id))
+    .limit(MOST_ERROR_REPORTS)
+  const reports = rows.map((row) => ({ ...row, of: reportedIn(row.source ?? '') }))
+  const ids = reports.flatMap(({ of }) => readId(of?.id ?? '') ?? [])
+  const names = ids.length === 0 ? [] : await namesOf(db, ids)
+  return {
+    count: rows[0]?.count ?? 0,
+    latest: reports.map(({ id, createdAt, message, source, of }) => ({
+      ...{ id, reported_at: createdAt.toISOString(), words: message, address: source ?? '' },
+      ...{ figure: of?.figure ?? null, institution: names.find((each) => String(each.id) === of?.id) ?? null },
+    })),
+  }
+}
+
+const namesOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ id: institutes.id, name: institutes.name })
+    .from(institutes)
+    .where(inArray(institutes.id, [...ids]))
