@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { LANGUAGES } from '@/lib/contract/language'
+import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import { GUIDE_PAGES, LARGEST_GUIDE_PICTURE } from './guide-pages'
+
+const FOLDER = 'docs/images/desk'
+const GUIDES = { en: 'docs/desk-guide.md', kn: 'docs/desk-guide.kn.md' } as const
+const KANNADA = /[\u0c80-\u0cff]/
+const NAMES = Object.keys(GUIDE_PAGES)
+
+test.each(LANGUAGES)('the guide in %s shows each picture once, and says what is seen on it in its language', (lang) => {
+  const shown = [...readFileSync(GUIDES[lang], 'utf8').matchAll(/!\[([^\]]*)\]\(images\/desk\/([^)]+)\)/g)]
+  expect(shown.map(([, , file]) => file).sort()).toEqual(NAMES.map((name) => `${name}.${lang}.webp`).sort())
+  for (const [, alt = ''] of shown) {
+    expect(alt.length).toBeGreaterThan(20)
+    expect(KANNADA.test(alt)).toBe(lang === 'kn')
+  }
+})
+
+test('every picture is small, and there is none that no guide shows', () => {
+  const files = NAMES.flatMap((name) => LANGUAGES.map((lang) => `${name}.${lang}.webp`))
+  expect(readdirSync(FOLDER).sort()).toEqual(files.sort())
+  for (const file of files) expect(statSync(`${FOLDER}/${file}`).size).toBeLessThanOrEqual(LARGEST_GUIDE_PICTURE)
+})
+
+test('every role is shown its day', () => {
+  expect(new Set(Object.values(GUIDE_PAGES).map(({ role }) => role))).toEqual(new Set([null, ...DESK_ROLES]))
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { DeskRole } from '@/lib/contract/desk/rights'
+import type { ContactBody } from '@/lib/contract/enquiry'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+
+/** A picture of the guide is read on a slow line, too. */
+export const LARGEST_GUIDE_PICTURE = 60 * 1024
+
+type GuidePage = {
+  /** Who is shown it; `null`: nobody is signed in. */
+  role: DeskRole | null
+  page: `/${string}` | ''
+  /** What is done on it before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>
+  /** Where it begins, if not at the top. */
+  from?: string
+}
+
+/** The pictures of the guide, by their names: what each shows of the sample's desk. */
+export const GUIDE_PAGES: Readonly<Record<string, GuidePage>> = {
+  'sign-in': { role: null, page: '/sign-in' },
+  overview: { role: 'editor', page: '' },
+  institution: { role: 'editor', page: '/institutions/1' },
+  courses: { role: 'editor', page: '/institutions/1/courses' },
+  picture: { role: 'editor', page: '/institutions/1/pictures', prepare: choosePicture, from: '#add .desk-drop' },
+  content: { role: 'editor', page: '/content' },
+  reviews: { role: 'moderator', page: '/reviews?state=shown' },
+  enquiries: { role: 'counsellor', page: '/enquiries' },
+  enquiry: { role: 'counsellor', page: '/enquiries/1' },
+  imports: { role: 'importer', page: '/imports' },
+  accounts: { role: 'administrator', page: '/accounts' },
+  replies: { role: 'representative', page: '/replies' },
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const buffer = await (await page.request.get(pictureSrc('/media/drawn/gate/1-0.webp') ?? '')).body()
+  await page.locator('#file').setInputFiles({ name: 'gate.webp', mimeType: 'image/webp', buffer })
+  await page.getByRole('slider').last().fill('60')
+}
+
+const CONTACT = {
+  name: 'Lakshmi Devi',
+  phone: '9845000001',
+  email: 'lakshmi@example.org',
+  interest: '',
+} as const
+const ENQUIRIES: readonly ContactBody[] = [
+  {
+    ...{ ...CONTACT, type: 'enquiry', course: 'Civil Engineering', source: '/contact' },
+    message: 'Is there a hostel for girls, and when do admissions begin?',
+  },
+  {
+    ...{ ...CONTACT, name: 'Basavaraj Patil', phone: '9845000002', type: 'feedback', course: 'Fees' },
+    ...{ source: '/correction?id=1&figure=fees', message: 'The college told us another fee for this year.' },
+  },
+]
+
+/** What visitors wrote, invented, so that there is something to answer. @param provider its address */
+export async function writeEnquiries(provider: string): Promise<void> {
+  for (const enquiry of ENQUIRIES) {
+    const answer = await fetch(`${provider}/api/v1/contact/store`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    })
+    if (!answer.ok) throw new Error(`the enquiry is answered with ${answer.status}: ${await answer.text()}`)
+  }
+}
