@@ -8,8 +8,7 @@ import {
 } from '@/lib/contract/desk/date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { readDay, readFields, textOf } from '@/provider/http/cells'
-import { UNFIT } from '@/provider/http/fields'
+import { flawOfCell, readDay, readFields, textOf } from '@/provider/http/cells'
 import type { EventRow } from './tables'
 
 /** An event as texts: a row of the file, and what the desk's form has. */
@@ -42,13 +41,10 @@ const READABLE: Record<(typeof EVENT_FIELDS)[EventField]['kind'], (cell: string)
   web: (cell) => webAddress(cell) !== null,
 }
 
-function flawOf(name: EventField, cell: string): EventFlaw | null {
-  const { kind, isNeeded } = EVENT_FIELDS[name]
-  if (cell === '') return isNeeded ? 'needed' : null
-  if (UNFIT.test(cell)) return 'unfit'
-  if ([...cell].length > LONGEST_EVENT_TEXT) return 'tooLong'
-  return READABLE[kind](cell) ? null : 'unread'
-}
+const flawOf = (name: EventField, cell: string): EventFlaw | null =>
+  flawOfCell(cell, { ...EVENT_FIELDS[name], most: LONGEST_EVENT_TEXT }, () =>
+    READABLE[EVENT_FIELDS[name].kind](cell) ? null : 'unread',
+  )
 
 /** Between which no end may come before the beginning. */
 const DAYS = ['first_day', 'first_time', 'last_day', 'last_time'] as const

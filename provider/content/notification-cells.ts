@@ -9,8 +9,7 @@ import {
 } from '@/lib/contract/desk/notification'
 import { link } from '@/lib/contract/link'
 import type { NotificationRow } from '@/provider/content/store/notifications'
-import { readDay, readFields, textOf } from '@/provider/http/cells'
-import { UNFIT } from '@/provider/http/fields'
+import { flawOfCell, readDay, readFields, textOf } from '@/provider/http/cells'
 
 /** A notification as texts, as the desk's form has it. */
 type NotificationCells = Record<NotificationField, string>
@@ -29,13 +28,8 @@ const READABLE: Record<(typeof NOTIFICATION_FIELDS)[NotificationField]['kind'], 
   time: (cell) => EVENT_TIME.test(cell),
 }
 
-function flawOf(name: NotificationField, cell: string): NotificationFlaw | null {
-  const { kind, isNeeded, most } = NOTIFICATION_FIELDS[name]
-  if (cell === '') return isNeeded ? 'needed' : null
-  if (UNFIT.test(cell)) return 'unfit'
-  if ([...cell].length > most) return 'tooLong'
-  return READABLE[kind](cell) ? null : 'unread'
-}
+const flawOf = (name: NotificationField, cell: string): NotificationFlaw | null =>
+  flawOfCell(cell, NOTIFICATION_FIELDS[name], () => (READABLE[NOTIFICATION_FIELDS[name].kind](cell) ? null : 'unread'))
 
 /** A moment of a day in India; without a day none. @param otherwise the time where none is given */
 function momentOf(rawDay: string, time: string, otherwise: string): Date | null {

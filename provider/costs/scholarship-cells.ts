@@ -10,8 +10,17 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import type { ScholarshipSaid } from '@/provider/costs/scholarship-schema'
-import { linesOf, readDay, readFields, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
-import { UNFIT } from '@/provider/http/fields'
+import {
+  countLines,
+  flawOfCell,
+  linesOf,
+  readDay,
+  readFields,
+  readPairs,
+  textOf,
+  tidyLine,
+  tidyLines,
+} from '@/provider/http/cells'
 
 /** A scholarship as texts, as the desk's form has it. */
 type ScholarshipCells = Record<ScholarshipField, string>
@@ -63,15 +72,11 @@ const READABLE: Record<(typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['kind'], (c
 
 const hasLines = (name: ScholarshipField) => ['lines', 'payers'].includes(SCHOLARSHIP_FIELDS[name].kind)
 
-function flawOf(name: ScholarshipField, cell: string): ScholarshipFlaw | null {
-  const { kind, isNeeded, most } = SCHOLARSHIP_FIELDS[name]
-  if (cell === '') return isNeeded ? 'needed' : null
-  const lines = cell.split('\n')
-  if (lines.some((line) => UNFIT.test(line))) return 'unfit'
-  if (lines.some((line) => [...line].length > most)) return 'tooLong'
-  if (lines.filter((line) => line !== '').length > MOST_LINES) return 'tooMany'
-  return READABLE[kind](cell) ? null : 'unread'
-}
+const flawOf = (name: ScholarshipField, cell: string): ScholarshipFlaw | null =>
+  flawOfCell(cell, SCHOLARSHIP_FIELDS[name], () => {
+    if (countLines(cell) > MOST_LINES) return 'tooMany'
+    return READABLE[SCHOLARSHIP_FIELDS[name].kind](cell) ? null : 'unread'
+  })
 
 /** Reads a scholarship: all of it, or what is wrong with each field. */
 export function readScholarshipCells(written: ScholarshipCells): Read {

@@ -1,5 +1,6 @@
 import { day } from '@/lib/contract/date-time'
 import type { Text } from '@/lib/contract/lenient'
+import { UNFIT } from '@/provider/http/fields'
 
 /** How the texts of a form's fields are read, or those of a file's cells. */
 
@@ -30,6 +31,24 @@ export function readFields<Name extends string, Flaw>(
   // fromEntries forgets its keys.
   return { cells: Object.fromEntries(read) as Record<Name, string>, flaws }
 }
+
+/**
+ * What is wrong with a field by itself, line by line: what every record has in common, and last what its own rules say.
+ * @param most letters in a line
+ */
+export function flawOfCell<Own>(
+  cell: string,
+  { isNeeded, most }: { isNeeded: boolean; most: number },
+  own: () => Own | null,
+): 'needed' | 'unfit' | 'tooLong' | Own | null {
+  if (cell === '') return isNeeded ? 'needed' : null
+  const lines = cell.split('\n')
+  if (lines.some((line) => UNFIT.test(line))) return 'unfit'
+  return lines.some((line) => [...line].length > most) ? 'tooLong' : own()
+}
+
+/** How many lines say something. */
+export const countLines = (cell: string) => cell.split('\n').filter((line) => line !== '').length
 
 /** Years that somebody means: a control of dates sends `0202` of a year that is typed by half. */
 const MEANT = /^20\d\d-/

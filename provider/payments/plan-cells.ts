@@ -9,8 +9,16 @@ import {
   type PlanFlaw,
 } from '@/lib/contract/desk/plan'
 import { asciiDigits } from '@/lib/rules/text/digits'
-import { linesOf, readFields, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
-import { UNFIT } from '@/provider/http/fields'
+import {
+  countLines,
+  flawOfCell,
+  linesOf,
+  readFields,
+  readPairs,
+  textOf,
+  tidyLine,
+  tidyLines,
+} from '@/provider/http/cells'
 import type { PlanRow } from '@/provider/payments/store/plans'
 
 /** A plan as texts, as the desk's form has it. */
@@ -36,15 +44,12 @@ const READABLE: Record<(typeof PLAN_FIELDS)[PlanField]['kind'], (cell: string, n
   place: (cell) => readWhole(cell, LAST_PLACE) !== null,
 }
 
-function flawOf(name: PlanField, cell: string): PlanFlaw | null {
-  const { kind, isNeeded, most } = PLAN_FIELDS[name]
-  if (cell === '') return isNeeded ? 'needed' : null
-  const lines = cell.split('\n')
-  if (lines.some((line) => UNFIT.test(line))) return 'unfit'
-  if (lines.some((line) => [...line].length > most)) return 'tooLong'
-  if (kind === 'lines' && lines.filter((line) => line !== '').length > MOST_FEATURES) return 'tooMany'
-  return READABLE[kind](cell, name) ? null : 'unread'
-}
+const flawOf = (name: PlanField, cell: string): PlanFlaw | null =>
+  flawOfCell(cell, PLAN_FIELDS[name], () => {
+    const { kind } = PLAN_FIELDS[name]
+    if (kind === 'lines' && countLines(cell) > MOST_FEATURES) return 'tooMany'
+    return READABLE[kind](cell, name) ? null : 'unread'
+  })
 
 /** Reads a plan: all of it, or what is wrong with each field. */
 export function readPlanCells(written: PlanCells): Read {

@@ -100,8 +100,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'signs that turn the writing around are refused in a date',
-    file: CELLS,
-    find: "  if (UNFIT.test(cell)) return 'unfit'\n",
+    file: 'provider/http/cells.ts',
+    find: "  if (lines.some((line) => UNFIT.test(line))) return 'unfit'\n",
     put: '',
     test: TEST,
     title: 'unfit',
