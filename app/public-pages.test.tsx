@@ -16,7 +16,6 @@ import { stubProvider } from '@/testing/stub-provider'
 
 /** What the public pages of the second part ask the provider for, and show of it (spec 2 §2, §7). */
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: jest.fn() }))
-jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), back: jest.fn() }) }))
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

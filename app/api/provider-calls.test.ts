@@ -28,10 +28,6 @@ import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => {} }))
-jest.mock('next/headers', () => ({
-  ...jest.requireActual<object>('next/headers'),
-  draftMode: async () => ({ isEnabled: false }),
-}))
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: () => {} }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))

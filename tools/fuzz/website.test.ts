@@ -17,10 +17,6 @@ import { type Input, inputsOf } from './input'
 import { toldSecret } from './judge'
 import { startWorld, type World } from './world'
 
-jest.mock('next/headers', () => ({
-  ...jest.requireActual<object>('next/headers'),
-  draftMode: async () => ({ isEnabled: false }),
-}))
 jest.mock('next/server', () => ({ ...jest.requireActual<object>('next/server'), connection: jest.fn() }))
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: jest.fn() }))
 jest.mock('@/lib/server/env')
