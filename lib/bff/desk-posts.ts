@@ -2,12 +2,14 @@ import 'server-only'
 import { recordPosts } from '@/lib/bff/record-posts'
 import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
-import { DATE_FORM } from '@/lib/server/desk/date-form'
-import { FEE_SHEET_FORM } from '@/lib/server/desk/fee-sheet-form'
-import { NOTIFICATION_FORM } from '@/lib/server/desk/notification-form'
-import { PLAN_FORM } from '@/lib/server/desk/plan-form'
-import { SCHOLARSHIP_FORM } from '@/lib/server/desk/scholarship-form'
-import { TEMPLATE_FORM } from '@/lib/server/desk/template-form'
+import {
+  DATE_FORM,
+  FEE_SHEET_FORM,
+  NOTIFICATION_FORM,
+  PLAN_FORM,
+  SCHOLARSHIP_FORM,
+  TEMPLATE_FORM,
+} from '@/lib/server/desk/record-forms'
 
 /** What the forms of each room of records post to. */
 export const DATE_POSTS = recordPosts('date', DATE_FORM, (sent) => ({ types: tickedIn('types', sent) }))

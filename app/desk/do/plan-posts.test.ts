@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PLAN_POSTS } from '@/lib/bff/desk-posts'
 import { deskRecordSchema } from '@/lib/contract/desk/record'
-import { PLAN_FORM } from '@/lib/server/desk/plan-form'
+import { PLAN_FORM } from '@/lib/server/desk/record-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { POST as save } from '@/app/desk/do/sheet-save/route'
-import { FEE_SHEET_FORM, nextYearOf } from '@/lib/server/desk/fee-sheet-form'
+import { nextYearOf } from '@/lib/server/desk/next-fee-sheet'
+import { FEE_SHEET_FORM } from '@/lib/server/desk/record-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { POST as answerEnquiry } from '@/app/desk/do/enquiry-answer/route'
 import { TEMPLATE_POSTS } from '@/lib/bff/desk-posts'
-import { TEMPLATE_FORM } from '@/lib/server/desk/template-form'
+import { TEMPLATE_FORM } from '@/lib/server/desk/record-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'

@@ -1,10 +1,5 @@
 import 'server-only'
-import { FEE_SHEET_FIELD_NAMES, FEE_SHEET_FLAWS } from '@/lib/contract/desk/fee-sheet'
 import type { DeskRecord } from '@/lib/contract/desk/record'
-import { recordForm } from '@/lib/server/desk/record-form'
-
-/** The form of the fee sheet of a year. */
-export const FEE_SHEET_FORM = recordForm(FEE_SHEET_FIELD_NAMES, FEE_SHEET_FLAWS)
 
 /** `2026-27` after `2025-26`. */
 const yearAfter = (year: string) =>

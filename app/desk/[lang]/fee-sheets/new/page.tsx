@@ -7,7 +7,8 @@ import { deskRecordSchema } from '@/lib/contract/desk/record'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readAtDesk } from '@/lib/server/desk/desk-page'
-import { FEE_SHEET_FORM, nextYearOf } from '@/lib/server/desk/fee-sheet-form'
+import { nextYearOf } from '@/lib/server/desk/next-fee-sheet'
+import { FEE_SHEET_FORM } from '@/lib/server/desk/record-forms'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }

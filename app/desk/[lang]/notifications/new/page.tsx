@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NotificationForm } from '@/components/desk/notifications/notification-form'
 import { NewRecordPage } from '@/components/desk/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
-import { NOTIFICATION_FORM } from '@/lib/server/desk/notification-form'
+import { NOTIFICATION_FORM } from '@/lib/server/desk/record-forms'
 import { openNewRecord } from '@/lib/bff/record-page'
 import { readLanguage } from '@/lib/server/language'
 

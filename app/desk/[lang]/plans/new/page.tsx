@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PlanForm } from '@/components/desk/plans/plan-form'
 import { NewRecordPage } from '@/components/desk/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
-import { PLAN_FORM } from '@/lib/server/desk/plan-form'
+import { PLAN_FORM } from '@/lib/server/desk/record-forms'
 import { openNewRecord } from '@/lib/bff/record-page'
 import { readLanguage } from '@/lib/server/language'
 

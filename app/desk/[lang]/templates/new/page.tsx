@@ -3,7 +3,7 @@ import { NewRecordPage } from '@/components/desk/record-page'
 import { TemplateForm } from '@/components/desk/templates/template-form'
 import { openNewRecord } from '@/lib/bff/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
-import { TEMPLATE_FORM } from '@/lib/server/desk/template-form'
+import { TEMPLATE_FORM } from '@/lib/server/desk/record-forms'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }

@@ -3,7 +3,7 @@ import { DateForm } from '@/components/desk/dates/date-form'
 import { RecordPage } from '@/components/desk/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readLookups } from '@/lib/server/desk/lookups'
-import { DATE_FORM } from '@/lib/server/desk/date-form'
+import { DATE_FORM } from '@/lib/server/desk/record-forms'
 import { openRecord } from '@/lib/bff/record-page'
 import { readLanguage } from '@/lib/server/language'
 

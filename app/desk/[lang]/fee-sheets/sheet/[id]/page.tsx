@@ -6,7 +6,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readAtDesk, readDeskVisitor } from '@/lib/server/desk/desk-page'
-import { FEE_SHEET_FORM } from '@/lib/server/desk/fee-sheet-form'
+import { FEE_SHEET_FORM } from '@/lib/server/desk/record-forms'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }

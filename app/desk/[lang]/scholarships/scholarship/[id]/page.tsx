@@ -3,7 +3,7 @@ import { ScholarshipForm } from '@/components/desk/scholarships/scholarship-form
 import { RecordPage } from '@/components/desk/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readFeeCourses } from '@/lib/server/desk/courses-of-fees'
-import { SCHOLARSHIP_FORM } from '@/lib/server/desk/scholarship-form'
+import { SCHOLARSHIP_FORM } from '@/lib/server/desk/record-forms'
 import { openRecord } from '@/lib/bff/record-page'
 import { readLanguage } from '@/lib/server/language'
 
