@@ -11,6 +11,7 @@ export default defineConfig({
     './provider/import/store/undo-tables.ts',
     './provider/names/name-tables.ts',
     './provider/edits/edit-tables.ts',
+    './provider/edits/proposal-tables.ts',
     './provider/sources/source-tables.ts',
     './provider/calendar/tables.ts',
     './provider/costs/tables.ts',

@@ -23,7 +23,12 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
   const call = callsOn(() => database().db)
   let editor = ''
   beforeAll(async () => void (editor = (await desk.join('editor')).session))
-  afterEach(async () => void (await database().pool.query('truncate institutes, import_drafts, match_cases cascade')))
+  afterEach(
+    async () =>
+      void (await database().pool.query(
+        'truncate institutes, import_drafts, match_cases, institute_proposals cascade',
+      )),
+  )
 
   const target = () => {
     const { pool } = database()
@@ -53,6 +58,10 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     institutePageSchema
       .parse((await call(`/api/v1/institutes?search=${search}`)).body)
       .items.map(({ id }) => Number(id))
+  const preview = async (from: number, into: number) =>
+    deskMergeSchema.parse((await desk.as(editor, `/desk/institutions/${from}/merge?into=${into}`)).body)
+  const merge = (from: number, into: number, action: string) =>
+    desk.postAs(editor, `/desk/institutions/${from}/merge`, { action, into: String(into) })
   const page = async (id: number) => call(`/api/v1/institute/details?id=${id}`)
 
   describe('courses', () => {
@@ -194,10 +203,6 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     ])
     const [one = 0] = await found('mallige')
     const [other = 0] = await found('sampige')
-    const preview = async (from: number, into: number) =>
-      deskMergeSchema.parse((await desk.as(editor, `/desk/institutions/${from}/merge?into=${into}`)).body)
-    const merge = (from: number, into: number, action: string) =>
-      desk.postAs(editor, `/desk/institutions/${from}/merge`, { action, into: String(into) })
     expect((await preview(other, other)).obstacle).toBe('itself')
     expect((await preview(other, 999_999)).obstacle).toBe('unknown')
     expect(await merge(other, other, 'merge')).toMatchObject({ status: 422, body: { errors: { into: ['itself'] } } })
@@ -232,6 +237,41 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     const version = (await read(other)).version
     await desk.postAs(editor, `/desk/institutions/${other}`, { version, phone: '080 1234567' })
     expect((await preview(other, one)).obstacle).toBe('hangs')
+  })
+
+  test('one that somebody represents, or of which a proposal waits, does not go, and why is said; one that stays may have both', async () => {
+    await readList([
+      aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD'),
+      aicteRow('1-2', 'SAMPIGE POLYTECHNIC', 'HILL ROAD, MYSORE', undefined, { district: 'MYSORE' }),
+    ])
+    const [one = 0] = await found('mallige')
+    const [other = 0] = await found('sampige')
+    const { pool } = database()
+    const propose = (state: string) =>
+      pool.query(
+        `insert into institute_proposals (institute_id, state, version, fields, account_id, by, language, proposed_at, changed_at)
+         values ($1, $2, 1, '[]', 1, 'Meena', 'kn', now(), now())`,
+        [other, state],
+      )
+    const whyNot = async () => {
+      const { obstacle } = await preview(other, one)
+      const { status, body } = await merge(other, one, 'merge')
+      expect([status, body]).toMatchObject([422, { errors: { into: [obstacle] } }])
+      return obstacle
+    }
+    await propose('open')
+    expect(await whyNot()).toBe('proposed')
+    // What is decided is history.
+    await pool.query(`update institute_proposals set state = 'decided'`)
+    const { mail } = await desk.join('representative')
+    await pool.query('update desk_accounts set institute_id = $1 where mail = $2', [other, mail])
+    expect(await whyNot()).toBe('represented')
+    await expect(decideSame(target(), other, one)).rejects.toThrow(
+      /has a representative at the desk.*nothing was changed/,
+    )
+    expect((await preview(one, other)).obstacle).toBeNull()
+    await pool.query('update desk_accounts set closed_at = now() where mail = $1', [mail])
+    expect((await merge(other, one, 'merge')).status).toBe(200)
   })
 
   test('one that was found to be another one leads there, until that is undone', async () => {

@@ -305,6 +305,12 @@ describeOnEachDatabase('an import', (database) => {
     )
     await expect(writeAtOnce(pool, goes)).rejects.toThrow('is not there any more')
     await pool.query('delete from name_edits')
+    await pool.query(
+      `insert into desk_accounts (mail, name, role, institute_id, created_at) values ('m@x.example', 'Meena', 'representative', $1, now())`,
+      [id],
+    )
+    await expect(writeAtOnce(pool, goes)).rejects.toThrow('is not there any more')
+    await pool.query('delete from desk_accounts')
     await writeAtOnce(pool, goes)
     expect((await directory(database())).institutes).toEqual([])
   })

@@ -49,8 +49,8 @@ export const faults: Fault[] = [
   {
     says: 'what hangs on an institution holds up that it goes',
     file: 'provider/import/matches/hanging.ts',
-    find: 'values: [ids],\n    isNeeded: true,',
-    put: 'values: [ids],',
+    find: 'values: [ids], isNeeded: true }',
+    put: 'values: [ids] }',
     test: IMPORT_TEST,
     title: 'does not go where something was hung on it meanwhile',
   },

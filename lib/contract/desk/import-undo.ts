@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { count, id, list, required, string, text, underData, word } from '@/lib/contract/lenient'
 
-/** What visitors and editors add to institutions, by the provider's tables that hold it. */
+/**
+ * What visitors, editors and representatives add to institutions, which would be lost with one: by the provider's tables that
+ * hold it, and a proposal that waits, and who represents it at the desk.
+ */
 export const HANGING_TABLES = [
   'reviews',
   'shortlisted',
@@ -11,12 +14,14 @@ export const HANGING_TABLES = [
   'institute_edits',
   'institute_pictures',
 ] as const
+export const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const
+export type Hanging = (typeof HANGING)[number]
 
 /**
  * Why something is as the import left it, after the import was undone: a later import or a decision changed the record;
  * or, of an institution that the import had begun, what hangs on it.
  */
-export const UNDO_REASONS = ['later', ...HANGING_TABLES, 'retired', 'represented'] as const
+export const UNDO_REASONS = ['later', ...HANGING, 'retired'] as const
 export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
 export const MOST_LEFT_NAMED = 100

@@ -71,9 +71,9 @@ export const MERGE_ACTIONS = DESK_MERGE.action
 
 /**
  * Why two cannot be merged: they are one, there is no such other one, no list brought one of them, or something of
- * visitors or editors hangs on the one that would go.
+ * visitors or editors hangs on the one that would go, a proposal on it waits, or somebody represents it at the desk.
  */
-export const MERGE_OBSTACLES = ['itself', 'unknown', 'notListed', 'hangs'] as const
+export const MERGE_OBSTACLES = ['itself', 'unknown', 'notListed', 'hangs', 'proposed', 'represented'] as const
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
 
 /** What an institution can be found to lack: the filter of their list, and what the overview counts. */

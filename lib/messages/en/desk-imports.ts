@@ -211,6 +211,7 @@ export const deskImports = {
       name_edits: 'has names that an editor gave or took away',
       institute_edits: 'was changed at the desk',
       institute_pictures: 'has pictures of the desk',
+      proposed: 'has a proposal of its representative that waits',
       retired: 'was retired, or is the successor of one that was',
       represented: 'has a representative at the desk',
     } satisfies Record<UndoReason, string>,

@@ -140,6 +140,9 @@ export const deskInstitutions = {
     notListed: 'One of the two came from no list: retire this one with the other as its successor.',
     hangs:
       'This one has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost: merge the other way round, or retire it with a successor.',
+    proposed: 'A proposal of its representative waits on this one: decide about it first.',
+    represented:
+      'Somebody represents this one at the desk: an administrator closes their account first, and invites them for the one that stays.',
   } satisfies Record<MergeObstacle, string>,
 
   courses: 'Courses and fees',

@@ -45,6 +45,8 @@ export const deskMatches = {
     notListed: 'No list brought this institution, so no row can join it.',
     hangs:
       'The institution has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost. Retire it instead, with a successor.',
+    proposed: 'A proposal of the institution’s representative waits, which would be lost: decide about it first.',
+    represented: 'Somebody represents the institution at the desk: an administrator closes their account first.',
     kindless: 'Nothing tells what kind of institution it would be.',
   } satisfies Record<MatchObstacle, string>,
 } as const

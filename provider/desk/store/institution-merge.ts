@@ -1,6 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AuditAction } from '@/lib/contract/desk/audit'
-import { INSTITUTION_FIELD_NAMES, type InstitutionField, type MergeObstacle } from '@/lib/contract/desk/institution'
+import {
+  INSTITUTION_FIELD_NAMES,
+  type InstitutionField,
+  MERGE_OBSTACLES,
+  type MergeObstacle,
+} from '@/lib/contract/desk/institution'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { auditStatement } from '@/provider/desk/store/audit'
@@ -31,7 +36,8 @@ export async function previewMerge(db: Database, fromId: number, intoId: number)
   if (fromId === intoId) return { into: named, obstacle: 'itself', fields: [] }
   const { pool } = poolUnder(db)
   const why = await whyNotSame(pool, fromId, intoId)
-  if (why !== null) return { into: named, obstacle: why === 'hangs' ? 'hangs' : 'notListed', fields: [] }
+  if (why !== null)
+    return { into: named, obstacle: MERGE_OBSTACLES.find((each) => each === why) ?? 'notListed', fields: [] }
   const drafts = (await listRecordedOf(pool, [fromId, intoId])).map(({ draft }) => draft)
   const [one, other] = [valuesOf(from.institute), valuesOf(into.institute)]
   const after = valuesOf(withSaid(composedRow(compose(drafts)), into.edits?.said ?? {}))
@@ -76,7 +82,7 @@ async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
     const { reason } = error
-    return reason === 'importing' || reason === 'hangs' ? reason : 'notListed'
+    return reason === 'importing' ? reason : (MERGE_OBSTACLES.find((each) => each === reason) ?? 'notListed')
   }
 }
 

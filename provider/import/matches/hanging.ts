@@ -1,32 +1,47 @@
 import type pg from 'pg'
-import { HANGING_TABLES } from '@/lib/contract/desk/import-undo'
+import { type Hanging, HANGING_TABLES } from '@/lib/contract/desk/import-undo'
 import type { Statement } from '@/provider/import/store/cases'
 import { MatchError } from './match-error'
 
+/** Of which table a part alone hangs on an institution. */
+const PARTS = {
+  proposed: `institute_proposals where state = 'open' and`,
+  represented: 'desk_accounts where closed_at is null and',
+} as const satisfies Record<Exclude<Hanging, (typeof HANGING_TABLES)[number]>, string>
+
+/** What hangs on institutions, each by its word. @param which of them, as a condition on `institute_id` */
+export const hangingOn = (which: string): string =>
+  [...HANGING_TABLES.map((table) => [table, `${table} where`]), ...Object.entries(PARTS)]
+    .map(([word, from]) => `select institute_id, '${word}' as hanging from ${from} institute_id ${which}`)
+    .join(' union all ')
+
+/** What can be done about it is another thing for each. */
+const REFUSALS = {
+  proposed: 'a proposal of its representative that waits: decide about it at the desk first',
+  represented: 'a representative at the desk: close their account first',
+} as const
+
 /** That nothing hangs on institutions that would go: it would go with them. */
 export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  for (const table of HANGING_TABLES) {
-    const { rows } = await pool.query<{ id: number }>(
-      `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,
-      [ids],
-    )
-    if (rows[0] === undefined) continue
-    throw new MatchError(
-      `Institution ${rows[0].id} has ${table.replace('_', ' ')}, which would be lost; nothing was changed. ` +
-        'Of two institutions the one that has them must stay: decide the other way round.',
-      'hangs',
-    )
-  }
+  const { rows } = await pool.query<{ institute_id: number; hanging: Hanging }>(
+    `${hangingOn('= any($1::int[])')} limit 1`,
+    [ids],
+  )
+  if (rows[0] === undefined) return
+  const { institute_id: id, hanging } = rows[0]
+  if (hanging === 'proposed' || hanging === 'represented')
+    throw new MatchError(`Institution ${id} has ${REFUSALS[hanging]}; nothing was changed.`, hanging)
+  throw new MatchError(
+    `Institution ${id} has ${hanging.replace('_', ' ')}, which would be lost; nothing was changed. ` +
+      'Of two institutions the one that has them must stay: decide the other way round.',
+    'hangs',
+  )
 }
 
 /** Within the transaction that removes them: holds institutions, and undoes all of it where something was hung on one since. */
 export const holdBare = (ids: readonly number[]): Statement[] => [
   { text: 'select from institutes where id = any($1::int[]) order by id for update', values: [ids] },
-  {
-    text: `select where not exists (${HANGING_TABLES.map((table) => `select 1 from ${table} where institute_id = any($1::int[])`).join(' union all ')})`,
-    values: [ids],
-    isNeeded: true,
-  },
+  { text: `select where not exists (${hangingOn('= any($1::int[])')})`, values: [ids], isNeeded: true },
 ]
 
 /** That an editor retired one of them, or made it the successor of another: its address would lead nowhere. */

@@ -2,9 +2,10 @@ import { CommandError } from '@/provider/command/command-error'
 
 /**
  * Of what a program may say in words of its own: an import runs; no list brought it; something hangs on the one that
- * would go; a record is not as it was shown; nothing tells which kind of institution a record would begin.
+ * would go, a proposal on it waits, or somebody represents it; a record is not as it was shown; nothing tells which kind
+ * of institution a record would begin.
  */
-export type MatchReason = 'importing' | 'notListed' | 'hangs' | 'changed' | 'kindless'
+export type MatchReason = 'importing' | 'notListed' | 'hangs' | 'proposed' | 'represented' | 'changed' | 'kindless'
 
 /** What the operator of `npm run matches` can mend, in words. */
 export class MatchError extends CommandError {

@@ -1,21 +1,13 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import {
-  HANGING_TABLES,
-  MOST_LEFT_NAMED,
-  UNDO_REASONS,
-  type UndoReason,
-  type UndoReport,
-} from '@/lib/contract/desk/import-undo'
+import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
+import { hangingOn } from '@/provider/import/matches/hanging'
 
 /** What hangs on institutions of `emptied`, each by the reason that names it. */
 const HANGING = [
-  ...HANGING_TABLES.map(
-    (table) => `select institute_id, '${table}' from ${table} where institute_id in (select id from emptied)`,
-  ),
+  hangingOn('in (select id from emptied)'),
   `select id, 'retired' from institutes where retired_at is not null and id in (select id from emptied)`,
   `select successor_id, 'retired' from institutes where successor_id in (select id from emptied)`,
-  `select institute_id, 'represented' from desk_accounts where closed_at is null and institute_id in (select id from emptied)`,
 ].join(' union all ')
 
 /**

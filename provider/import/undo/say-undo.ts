@@ -12,6 +12,7 @@ const REASONS: Record<UndoReason, string> = {
   name_edits: 'has names that an editor gave',
   institute_edits: 'was changed at the desk',
   institute_pictures: 'has pictures of the desk',
+  proposed: 'has a proposal of its representative that waits',
   retired: 'was retired, or is a successor',
   represented: 'has a representative at the desk',
 }

@@ -134,6 +134,32 @@ describeOnEachDatabase('undoing an import', (database) => {
     ])
   })
 
+  test('an institution that somebody represents, or of which a proposal waits, stays, and is named', async () => {
+    await load('first', FIRST)
+    const edition = await load('first', EDITION)
+    const [jasmine, kamala] = await Promise.all(
+      ['Jasmine', 'Kamala'].map((name) => idOf(`${name} College of Engineering`)),
+    )
+    await database().pool.query(
+      `insert into desk_accounts (mail, name, role, institute_id, created_at) values ('m@x.example', 'Meena', 'representative', $1, now())`,
+      [jasmine],
+    )
+    await database().pool.query(
+      `insert into institute_proposals (institute_id, state, version, fields, account_id, by, language, proposed_at, changed_at)
+       values ($1, 'open', 1, '[]', 1, 'Meena', 'kn', now(), now())`,
+      [kamala],
+    )
+    const undone = await undo(edition)
+    await database().pool.query('truncate desk_accounts, institute_proposals cascade')
+    expect(undone).toMatchObject({
+      ...{ removed: 0, left_total: 2 },
+      left: [
+        { institute_id: kamala, why: 'proposed' },
+        { institute_id: jasmine, why: 'represented' },
+      ],
+    })
+  })
+
   test('a record in doubt is no longer, or is as it was; one that somebody decided about stays decided', async () => {
     await load('first', FIRST)
     const before = await directory()
