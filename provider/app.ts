@@ -42,7 +42,7 @@ import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
 import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
-import { deskReplyCalls } from '@/provider/desk/routes/replies'
+import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
@@ -150,7 +150,7 @@ const CALLS = [
   deskPreviewCalls,
   deskEnquiryExport,
   deskReviewCalls,
-  deskReplyCalls,
+  ...deskRepresentativeCalls,
   deskAdministration,
   deskInstitutionCalls,
   deskInstitutionStateCalls,

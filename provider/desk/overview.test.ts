@@ -44,7 +44,15 @@ describeOnEachDatabase('the overview of the desk', (database) => {
   test('each role has the parts of its rooms', async () => {
     const parts = async (role: keyof typeof sessions) =>
       Object.entries(await look(role)).flatMap(([name, part]) => (part === null ? [] : [name]))
-    expect(await parts('editor')).toEqual(['content', 'matches', 'errors', 'quality', 'lists', 'unanswered'])
+    expect(await parts('editor')).toEqual([
+      'content',
+      'matches',
+      'proposals',
+      'errors',
+      'quality',
+      'lists',
+      'unanswered',
+    ])
     expect(await parts('importer')).toEqual(['imports', 'matches', 'lists'])
     expect(await parts('moderator')).toEqual(['reviews'])
   })

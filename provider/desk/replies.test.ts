@@ -96,9 +96,9 @@ describeOnEachDatabase('replies of institutions', (database) => {
     expect(await shown(other)).toEqual(['Ours.'])
   })
 
-  test('of the desk a representative has the replies and their own sessions, and nothing else', () => {
+  test('of the desk a representative has the replies, their record and their own sessions, and nothing else', () => {
     const rooms = callsOf('representative').map((call) => call.split('/')[2])
-    expect([...new Set(rooms)].sort()).toEqual(['passkeys', 'replies', 'session', 'sessions', 'sign-out'])
+    expect([...new Set(rooms)].sort()).toEqual(['passkeys', 'record', 'replies', 'session', 'sessions', 'sign-out'])
   })
 
   test('an institution that is retired is nobody’s', async () => {

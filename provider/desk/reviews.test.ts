@@ -160,6 +160,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
           imports: null,
           errors: null,
           matches: null,
+          proposals: null,
           quality: null,
           lists: null,
           unanswered: null,

@@ -36,6 +36,12 @@ const imports = z.object({
   /** Tried, and not imported yet. */
   tried: required(count),
 })
+/** Of representatives, on what stands in their institution's record. */
+const proposals = z.object({
+  open: required(count),
+  /** Since when the longest has waited. */
+  oldest_at: moment,
+})
 /** Of how many rows of lists somebody has to say whose they are. */
 const matches = z.object({ open: required(count) })
 /** Errors that visitors reported and nobody has answered: how many, and the latest. */
@@ -67,6 +73,7 @@ export const deskOverviewSchema = underData(
     content: orNull(content),
     imports: orNull(imports),
     matches: orNull(matches),
+    proposals: orNull(proposals),
     errors: orNull(errors),
     quality: orNull(quality),
     lists: orNull(lists),
@@ -78,6 +85,7 @@ export type WaitingContent = z.output<typeof content>
 export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
 export type WaitingMatches = z.output<typeof matches>
+export type WaitingProposals = z.output<typeof proposals>
 export type WaitingErrors = z.output<typeof errors>
 export type DirectoryQuality = z.output<typeof quality>
 export type ListAges = z.output<typeof lists>

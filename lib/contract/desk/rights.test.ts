@@ -8,6 +8,8 @@ const ROOMS = {
   imports: ['importer', 'administrator'],
   reviews: ['moderator', 'administrator'],
   replies: ['representative'],
+  record: ['representative'],
+  proposals: ['editor', 'administrator'],
   accounts: ['administrator'],
   audit: ['administrator'],
 }

@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/contract/keys-of'
 
-/** Those who keep the guide. A representative is one institution's, and has its reviews and nothing else. */
+/** Those who keep the guide. A representative is one institution's, and has its record and its reviews, and nothing else. */
 export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'administrator', 'representative'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 
@@ -52,6 +52,11 @@ export const RIGHTS = {
   'POST /desk/reviews/{id}/reply': MODERATION,
   'GET /desk/replies': REPRESENTING,
   'POST /desk/replies/{id}': REPRESENTING,
+  'GET /desk/record': REPRESENTING,
+  'POST /desk/record': REPRESENTING,
+  'GET /desk/proposals': EDITING,
+  'GET /desk/proposals/{id}': EDITING,
+  'POST /desk/proposals/{id}': EDITING,
   'GET /desk/accounts': ADMINISTRATION,
   'POST /desk/accounts/invite': ADMINISTRATION,
   'POST /desk/accounts/{id}/change': ADMINISTRATION,

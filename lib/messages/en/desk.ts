@@ -54,6 +54,8 @@ export const desk = {
 
   reviews: 'Reviews',
   replies: 'Replies to reviews',
+  ownRecord: 'Your institution',
+  proposals: 'Proposals',
 
   enquiries: 'Enquiries',
   enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
@@ -178,6 +180,9 @@ export const desk = {
     'review-undone': 'Decision undone',
     'reply-written': 'Reply of an institution written',
     'reply-withdrawn': 'Reply of an institution withdrawn',
+    'proposal-sent': 'Proposed by an institution',
+    'proposal-withdrawn': 'Proposal taken back',
+    'proposal-decided': 'Proposal decided',
     'institution-added': 'Institution added',
     'institution-changed': 'Institution changed',
     'institution-retired': 'Institution retired',

@@ -49,6 +49,8 @@ export const desk: DeskMessages = {
 
   reviews: 'ಅಭಿಪ್ರಾಯಗಳು',
   replies: 'ಅಭಿಪ್ರಾಯಗಳಿಗೆ ಉತ್ತರ',
+  ownRecord: 'ನಿಮ್ಮ ಸಂಸ್ಥೆ',
+  proposals: 'ಪ್ರಸ್ತಾವಗಳು',
 
   enquiries: 'ವಿಚಾರಣೆಗಳು',
   enquiriesIntro: 'ಒಂದನ್ನು ತೆಗೆದುಕೊಂಡು, ಇಮೇಲ್ ಅಥವಾ ಫೋನ್ ಮೂಲಕ ಉತ್ತರಿಸಿ, ಮುಕ್ತಾಯಗೊಳಿಸಿ. ಟಿಪ್ಪಣಿಗಳು ಇಲ್ಲೇ ಇರುತ್ತವೆ; ಕೇಳಿದವರಿಗೆ ಕಾಣುವುದಿಲ್ಲ.',
@@ -172,6 +174,9 @@ export const desk: DeskMessages = {
     'review-undone': 'ನಿರ್ಧಾರ ಹಿಂತೆಗೆದಿದೆ',
     'reply-written': 'ಸಂಸ್ಥೆಯ ಉತ್ತರ ಬರೆದಿದೆ',
     'reply-withdrawn': 'ಸಂಸ್ಥೆಯ ಉತ್ತರ ಹಿಂತೆಗೆದಿದೆ',
+    'proposal-sent': 'ಸಂಸ್ಥೆ ಪ್ರಸ್ತಾವ ಕಳುಹಿಸಿದೆ',
+    'proposal-withdrawn': 'ಪ್ರಸ್ತಾವ ಹಿಂತೆಗೆದಿದೆ',
+    'proposal-decided': 'ಪ್ರಸ್ತಾವದ ಬಗ್ಗೆ ನಿರ್ಧಾರ',
     'institution-added': 'ಸಂಸ್ಥೆ ಸೇರಿಸಲಾಗಿದೆ',
     'institution-changed': 'ಸಂಸ್ಥೆ ಬದಲಾಗಿದೆ',
     'institution-retired': 'ಸಂಸ್ಥೆಯನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ',

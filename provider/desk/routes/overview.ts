@@ -10,6 +10,7 @@ import { countInbox } from '@/provider/desk/store/enquiries'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { countImports } from '@/provider/desk/store/imports'
 import { countDoubts } from '@/provider/desk/store/matches'
+import { countProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -40,6 +41,7 @@ const contentSchema = z.strictObject({
 })
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
+const proposalsSchema = z.strictObject({ open: z.int(), oldest_at: moment })
 const errorsSchema = z.strictObject({ count: z.int(), latest: z.array(errorReportSchema) })
 const qualitySchema = z.strictObject({
   institutions: z.int(),
@@ -64,6 +66,7 @@ const overviewSchema = z.strictObject({
   content: z.union([contentSchema, z.null()]),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
+  proposals: z.union([proposalsSchema, z.null()]),
   errors: z.union([errorsSchema, z.null()]),
   quality: z.union([qualitySchema, z.null()]),
   lists: z.union([listsSchema, z.null()]),
@@ -100,6 +103,11 @@ async function contentOf(db: Database) {
   return { drafts, timed }
 }
 
+async function proposalsOf(db: Database) {
+  const { open, oldestAt } = await countProposals(db)
+  return { open, oldest_at: oldestAt?.toISOString() ?? null }
+}
+
 async function qualityOf(db: Database) {
   return (await liveDirectory(db).search()).measureUpkeep()
 }
@@ -121,6 +129,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
     imports: mayImport ? await countImports(db, now) : null,
     matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
+    proposals: isTheirs('GET /desk/proposals') ? await proposalsOf(db) : null,
     errors: mayEdit ? await listErrorReports(db, null) : null,
     quality: mayEdit ? await qualityOf(db) : null,
     lists: mayEdit || mayImport ? await ageLists(db, now) : null,

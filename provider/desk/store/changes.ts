@@ -6,7 +6,14 @@ import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskRecord } from '@/provider/desk/store/desk-record'
 import { writeState } from '@/provider/desk/store/institution-state'
-import { holdImports, recordOfInstitution, saidBefore, versionOf, writeSaid } from '@/provider/desk/store/institutions'
+import {
+  holdImports,
+  holdInstitution,
+  recordOfInstitution,
+  saidBefore,
+  versionOf,
+  writeSaid,
+} from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution, DISTRICT_OF_TOWN } from '@/provider/edits/check'
 import { type ChangedRecord, instituteChanges, instituteEdits } from '@/provider/edits/edit-tables'
@@ -86,12 +93,6 @@ const pick = <Of extends object>(row: Of, names: readonly string[]): Partial<Of>
   // fromEntries forgets its keys.
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Partial<Of>
 
-/** Holds an institution until the transaction ends. */
-async function hold(tx: Database, id: number): Promise<Row | null> {
-  const [row] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
-  return row ?? null
-}
-
 async function saidOnce(tx: Database, id: number): Promise<InstitutionValues> {
   const [edits] = await tx.select().from(instituteEdits).where(eq(instituteEdits.instituteId, id))
   return edits?.said ?? {}
@@ -119,14 +120,14 @@ export async function changeMany(
     const records: ChangedRecord[] = []
     // In one order, so that of two changes at once neither waits for the other for ever.
     for (const { id, version } of shown.toSorted((one, other) => one.id - other.id)) {
-      const row = await hold(tx, id)
+      const row = await holdInstitution(tx, id)
       if (row === null) continue
       const before = cellOf(row, asked.field)
       const saidFirst = await saidOnce(tx, id)
       const fate = versionOf(row) === version ? await apply(tx, account, row, asked, now, change.id) : 'left'
       if (fate !== 'changed') records.push({ id, before, after: before, fate, version: null, columns: {}, said: {} })
       else {
-        const after = await hold(tx, id)
+        const after = await holdInstitution(tx, id)
         if (after === null) throw new Error('the institution is gone')
         const columns = pick<EditedColumns>(row, Object.keys(writesOf(row, planFor(row, asked).changed)))
         const value = cellOf(after, asked.field)
@@ -172,7 +173,7 @@ async function putBack(
   now: Date,
   change: number,
 ) {
-  const row = await hold(tx, record.id)
+  const row = await holdInstitution(tx, record.id)
   if (row === null || versionOf(row) !== record.version) return false
   if (field === 'retired') {
     await writeState(tx, account, row, { action: 'restore', successorId: null }, now, { change })

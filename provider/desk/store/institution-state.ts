@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { InstitutionAction } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { holdImports, recordOfInstitution, versionOf } from '@/provider/desk/store/institutions'
+import { holdImports, holdInstitution, recordOfInstitution, versionOf } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
@@ -19,8 +19,8 @@ export async function changeState(
   const { id, version, action, successorId } = asked
   return db.transaction(async (tx): Promise<StateOutcome> => {
     if (!(await holdImports(tx))) return 'importing'
-    const [row] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
-    if (row === undefined) return 'unknown'
+    const row = await holdInstitution(tx, id)
+    if (row === null) return 'unknown'
     const isRetired = row.retiredAt !== null
     if (versionOf(row) !== version || isRetired === (action === 'retire')) return 'changed'
     if (successorId !== null) {

@@ -35,6 +35,12 @@ export async function holdImports(tx: Database): Promise<boolean> {
   return rows.length === 0
 }
 
+/** Holds an institution until the transaction ends. */
+export async function holdInstitution(tx: Database, id: number) {
+  const [row] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
+  return row ?? null
+}
+
 /** An institution, with what the desk said of it; `null` where there is none. */
 export async function getInstitution(db: Database, id: number) {
   const successor = alias(institutes, 'successor')
@@ -79,8 +85,8 @@ export async function saveInstitution(
 ): Promise<SaveOutcome> {
   return db.transaction(async (tx): Promise<SaveOutcome> => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
-    const [row] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
-    if (row === undefined) return { kind: 'unknown' }
+    const row = await holdInstitution(tx, id)
+    if (row === null) return { kind: 'unknown' }
     if (versionOf(row) !== version) return { kind: 'changed' }
     const { changed, flaws } = checkInstitution(valuesOf(row), sent)
     if (flaws !== null) return { kind: 'invalid', flaws }
@@ -90,14 +96,17 @@ export async function saveInstitution(
   })
 }
 
-/** Writes what the desk says of an institution that is held, with the audit trail. @param of the change of many that it is part of */
+/**
+ * Writes what the desk says of an institution that is held, with the audit trail.
+ * @param of the change of many that it is part of, or the proposal that it takes over
+ */
 export async function writeSaid(
   tx: Database,
   account: DeskAccount,
   row: EditedColumns & { id: number },
   changed: InstitutionValues,
   now: Date,
-  of: { change?: number } = {},
+  of: { change?: number; proposal?: number } = {},
 ) {
   const { id } = row
   await tx

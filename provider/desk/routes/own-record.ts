@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { DESK_PROPOSE } from '@/lib/contract/desk/proposal'
+import { languageFrom } from '@/lib/contract/language'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { getOwnInstitute } from '@/provider/desk/own-institute'
+import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
+import { getInstitution } from '@/provider/desk/store/institutions'
+import { propose } from '@/provider/desk/store/own-record'
+import { getOpenProposal, listPastProposals } from '@/provider/desk/store/proposals'
+import { errorSchema, FAILURES, INVALID, json, textSchema, UNREADABLE } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { flawsOf } from '@/provider/http/failures'
+
+const NO_INSTITUTE = 'No institution is yours any more: an administrator can say which one is.'
+const CHANGED = 'The record, or what is proposed, is not any more as you saw it.'
+/** So many of those that wait no more are shown. */
+const MOST_PAST = 20
+
+const security = [{ bearer: [] }]
+const proposalSchema = z.strictObject(proposalAnswer)
+const recordSchema = z.strictObject({
+  ...{ id: z.int(), name: textSchema },
+  ...recordAnswer,
+  open: z.union([proposalSchema, z.null()]).openapi({ description: 'What waits for the editors' }),
+  past: z.array(proposalSchema).openapi({ description: 'What waits no more, the latest first' }),
+})
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/desk/record',
+  summary: 'The record of one’s own institution, with what its representative proposes',
+  middleware: [atDesk('GET /desk/record')] as const,
+  security,
+  responses: {
+    200: json(z.strictObject({ data: recordSchema }), 'The record'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const proposeRoute = createRoute({
+  method: 'post',
+  path: '/desk/record',
+  summary: 'Proposes something else than the record says, as it was shown, or takes what waits back',
+  description:
+    'What is left out stays as the proposal, or else the record, has it; where nothing else than the record is left, the proposal is withdrawn. `errors` of a 422 names what is wrong with each field by a word.',
+  middleware: [atDesk('POST /desk/record'), SMALL_BODY] as const,
+  security,
+  request: { body: jsonBody(DESK_PROPOSE) },
+  responses: {
+    200: json(
+      z.strictObject({
+        data: z.strictObject({ proposal: z.union([z.strictObject({ id: z.int() }), z.null()]) }),
+      }),
+      'What waits now, if anything; it is in the audit trail.',
+    ),
+    409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
+    ...UNREADABLE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+export const deskOwnRecordCalls = createRouter()
+deskOwnRecordCalls.openapi(readRoute, async (c) => {
+  const { db, account } = c.var
+  const own = await getOwnInstitute(db, account)
+  const found = own === null ? null : await getInstitution(db, own.id)
+  if (found === null) return c.json({ message: NO_INSTITUTE }, 404)
+  const { institute } = found
+  const open = await getOpenProposal(db, institute.id)
+  const past = await listPastProposals(db, institute.id, MOST_PAST)
+  const data = {
+    ...{ id: institute.id, name: institute.name },
+    ...(await answerRecord(db, institute, open)),
+    open: open && answerProposal(open),
+    past: past.map(answerProposal),
+  }
+  return c.json({ data }, 200)
+})
+deskOwnRecordCalls.openapi(proposeRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const { version, action, language, ...touched } = c.req.valid('json')
+  const own = await getOwnInstitute(db, account)
+  if (own === null) return c.json({ message: NO_INSTITUTE }, 404)
+  const sent = action === 'send' ? touched : null
+  const asked = { instituteId: own.id, version, sent, language: languageFrom(language) }
+  const outcome = await propose(db, account, asked, signIn.now())
+  switch (outcome.kind) {
+    case 'unknown':
+      return c.json({ message: NO_INSTITUTE }, 404)
+    case 'changed':
+      return c.json({ message: CHANGED }, 409)
+    case 'invalid':
+      return c.json(flawsOf(outcome.flaws), 422)
+    case 'done':
+      return c.json({ data: { proposal: outcome.id === null ? null : { id: outcome.id } } }, 200)
+  }
+})
