@@ -69,6 +69,26 @@ export function InstitutionInput({ name, value, wrong, theirs, lookups, lang, te
   )
 }
 
+/** A field that this form does not change, with why. */
+export function FixedField({
+  name,
+  value,
+  why,
+  lookups,
+  lang,
+  text,
+}: Omit<Props, 'wrong' | 'theirs'> & { why: string }) {
+  return (
+    <dl>
+      <dt>{text.fields[name]}</dt>
+      <dd>
+        {sayValue(name, value, lookups, lang, text) || text.nobodySaid}
+        <small>{why}</small>
+      </dd>
+    </dl>
+  )
+}
+
 type ControlProps = Pick<Props, 'name' | 'lookups' | 'lang' | 'text'> & {
   attributes: { id: string; name: string; defaultValue: string }
 }

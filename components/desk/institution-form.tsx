@@ -10,7 +10,7 @@ import type { Figure } from '@/lib/contract/source'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { InstitutionInput, type Lookups, type Theirs } from './institution-fields'
+import { FixedField, InstitutionInput, type Lookups, type Theirs } from './institution-fields'
 import { RecordForm } from './record-form'
 
 /** The fields in the groups for which a source is named, in the order of the form; the last have none. */
@@ -24,11 +24,13 @@ type Props = {
   /** What keeps what was typed and not saved. */
   unsaved?: ReactNode
   /** What it posts to, below `DESK_POSTS`. */
-  to: 'institution-save' | 'institution-add'
+  to: 'institution-save' | 'institution-add' | 'record'
   hidden: Readonly<Record<string, string>>
   values: Readonly<Record<string, string | undefined>>
   wrong: ReadonlyMap<InstitutionField, FieldFlaw>
   theirs: ReadonlyMap<InstitutionField, Theirs>
+  /** Why a field cannot be changed here: its value is shown, and no control; `null`: it can be. */
+  fixed?: (name: InstitutionField) => string | null
   /** What sources say, below the group of fields. */
   below?: (figure: Figure) => ReactNode
   button: string
@@ -45,6 +47,7 @@ export function InstitutionForm({
   values,
   wrong,
   theirs,
+  fixed = () => null,
   below,
   button,
   lookups,
@@ -69,18 +72,15 @@ export function InstitutionForm({
           isOne={names.length === 1}
         >
           <div className="desk-fields">
-            {names.map((name) => (
-              <InstitutionInput
-                key={name}
-                name={name}
-                value={values[name] ?? ''}
-                wrong={sayWrong(name)}
-                theirs={theirs.get(name) ?? null}
-                lookups={lookups}
-                lang={lang}
-                text={text}
-              />
-            ))}
+            {names.map((name) => {
+              const value = values[name] ?? ''
+              const why = fixed(name)
+              if (why !== null) return <FixedField key={name} {...{ name, value, why, lookups, lang, text }} />
+              const [wrongly, other] = [sayWrong(name), theirs.get(name) ?? null]
+              return (
+                <InstitutionInput key={name} wrong={wrongly} theirs={other} {...{ name, value, lookups, lang, text }} />
+              )
+            })}
           </div>
           {figure !== null && below?.(figure)}
         </Group>

@@ -1,7 +1,6 @@
 import type { DeskUser } from '@/lib/contract/desk/account'
 import type { DeskInstitution, FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
-import type { Figure } from '@/lib/contract/source'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -12,6 +11,7 @@ import { AuditList } from './audit-list'
 import type { Lookups } from './institution-fields'
 import { InstitutionForm } from './institution-form'
 import { OtherNames, Standing } from './institution-more'
+import { Sources } from './institution-sources'
 import { Merged } from './merge-preview'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
@@ -90,37 +90,5 @@ export function InstitutionView({ user, institution, form, reply, lookups, lang,
         {history.length === 0 ? <p>{text.noHistory}</p> : <AuditList entries={history} text={desk} />}
       </section>
     </>
-  )
-}
-
-type SourcesProps = {
-  institution: DeskInstitution
-  figure: Figure
-  text: DeskInstitutionMessages
-  isOptional?: boolean
-}
-
-/** What each source says of a figure; lists write in English. */
-function Sources({ institution: { sources, statements }, figure, text, isOptional = false }: SourcesProps) {
-  const said = statements.filter((statement) => statement.figure === figure)
-  // Of one that was written by hand it is said once.
-  if (statements.length === 0) return null
-  if (said.length === 0) return isOptional ? null : <small>{text.nobody}</small>
-  return (
-    <details>
-      <summary>{isOptional ? `${text.figures[figure]}: ${text.sourcesSay}` : text.sourcesSay}</summary>
-      <ul>
-        {said.map(({ source, value, isShown }) => {
-          const { title = source, dated, readOn } = sources.find(({ name }) => name === source) ?? {}
-          const day = dated ?? readOn
-          return (
-            <li key={source}>
-              <span lang="en">{value}</span>{' '}
-              <small>{[title, day, isShown && text.isShown].filter(Boolean).join(' · ')}</small>
-            </li>
-          )
-        })}
-      </ul>
-    </details>
   )
 }

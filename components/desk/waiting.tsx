@@ -3,6 +3,7 @@ import type {
   WaitingEnquiries,
   WaitingImports,
   WaitingMatches,
+  WaitingProposals,
   WaitingReviews,
 } from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
@@ -79,6 +80,20 @@ export function MatchesWaiting({ waiting: { open }, lang, text }: MatchesProps) 
     <ul className="desk-tiles">
       <li>
         <a href={deskPath(lang, '/matches')}>{formatMessage(text.doubts, { count: open })}</a>
+      </li>
+    </ul>
+  )
+}
+
+type ProposalsProps = { waiting: WaitingProposals; lang: Language; text: DeskOverviewMessages; since: string }
+
+/** Of the overview: what institutions propose about themselves. @param since with which words that is said */
+export function ProposalsWaiting({ waiting: { open, oldest_at: oldest }, lang, text, since }: ProposalsProps) {
+  return (
+    <ul className="desk-tiles">
+      <li>
+        <a href={deskPath(lang, '/proposals')}>{formatMessage(text.proposals, { count: open })}</a>
+        {oldest !== null && <small>{fillMessage(since, { moment: formatMoment(oldest, text.dates) })}</small>}
       </li>
     </ul>
   )

@@ -25,7 +25,7 @@ type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
   ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
-  done: DeskSaying | ((input: Input) => DeskSaying)
+  done: DeskSaying | ((input: Input, answer: unknown) => DeskSaying)
   /** What a status means here, where it means something of its own. */
   refusals?: Refusals | ((input: Input) => Refusals)
   /** The page that says what came of it. */
@@ -93,7 +93,7 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
       async work(input, { request, visitor: { address } }) {
         const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
         const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
-        const done = typeof form.done === 'function' ? form.done(input) : form.done
+        const done = typeof form.done === 'function' ? form.done(input, reply.json) : form.done
         if (reply.ok && (form.session !== 'begins' || token !== null))
           return { ...SENT, more: { said: done, token, json: reply.json } }
         const own = typeof form.refusals === 'function' ? form.refusals(input) : form.refusals

@@ -17,6 +17,7 @@ import { deskBulk } from '@/lib/messages/en/desk-bulk'
 import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
+import { deskProposals } from '@/lib/messages/en/desk-proposals'
 import { deskReplies } from '@/lib/messages/en/desk-replies'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskErrors } from '@/lib/messages/en/desk-errors'
@@ -70,6 +71,7 @@ export const en = {
   deskAccounts,
   deskPasskeys,
   deskReplies,
+  deskProposals,
   deskReviews,
   deskErrors,
   deskFeeSheets,

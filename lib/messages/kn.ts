@@ -18,6 +18,7 @@ import { deskBulk } from '@/lib/messages/kn/desk-bulk'
 import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
+import { deskProposals } from '@/lib/messages/kn/desk-proposals'
 import { deskReplies } from '@/lib/messages/kn/desk-replies'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskErrors } from '@/lib/messages/kn/desk-errors'
@@ -70,6 +71,7 @@ export const kn: Messages = {
   deskAccounts,
   deskPasskeys,
   deskReplies,
+  deskProposals,
   deskReviews,
   deskErrors,
   deskFeeSheets,

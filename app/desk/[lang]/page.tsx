@@ -7,6 +7,7 @@ import {
   EnquiriesWaiting,
   ImportsWaiting,
   MatchesWaiting,
+  ProposalsWaiting,
   ReviewsWaiting,
 } from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
@@ -41,6 +42,11 @@ export default async function DeskPage({ params }: Props) {
       missing={user === null ? 'away' : (read?.missing ?? null)}
     >
       {user !== null && !hasRoom && !mayEdit && !mayImport && !mayReply && <p>{text.noRoom}</p>}
+      {isTheirs(user, 'GET /desk/record') && (
+        <p>
+          <a href={deskPath(lang, '/record')}>{text.ownRecord}</a>
+        </p>
+      )}
       {mayReply && (
         <p>
           <a href={deskPath(lang, '/replies')}>{text.replies}</a>
@@ -58,6 +64,9 @@ export default async function DeskPage({ params }: Props) {
         </p>
       )}
       {waits?.imports && <ImportsWaiting waiting={waits.imports} lang={lang} text={deskOverview} />}
+      {waits?.proposals && (
+        <ProposalsWaiting waiting={waits.proposals} lang={lang} text={deskOverview} since={text.since} />
+      )}
       {waits?.matches && <MatchesWaiting waiting={waits.matches} lang={lang} text={deskOverview} />}
       {mayImport && !waits?.imports && (
         <p>

@@ -17,6 +17,10 @@ export const deskOverview = {
     '{count, plural, =0 {No row of a list is in doubt} one {# row of a list is in doubt} other {# rows of lists are in doubt}}',
   ),
 
+  proposals: icu(
+    '{count, plural, =0 {No proposal of an institution waits} one {# proposal of an institution waits} other {# proposals of institutions wait}}',
+  ),
+
   quality: 'How complete the directory is',
   qualityIntro: icu(
     '{count, plural, =0 {There is no institution yet.} one {Of # institution, what it lacks. Each leads to those that lack it.} other {Of # institutions, how many lack what families look for. Each leads to those that lack it.}}',

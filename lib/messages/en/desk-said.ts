@@ -31,6 +31,12 @@ export const said = {
   looked: 'This is what would become of each row. Nothing is saved yet.',
   allLeft:
     'Nothing was changed: somebody has changed all that this would have changed since they were shown. They stand here as they are now; look at them again.',
+  proposed:
+    'Sent. The editors look at it, and their answer will stand here. The website shows nothing of it until then.',
+  proposalWithdrawn: 'Taken back: nothing waits for the editors.',
+  proposalEmpty: 'What you sent is what the record says already: nothing waits for the editors.',
+  proposalDecided:
+    'Decided. What was taken over stands on the website within a second, and the institution reads your answer.',
   importing:
     'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
   listTaken: 'Taken. What comes of it stands here.',

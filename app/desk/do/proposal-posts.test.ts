@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { POST as decide } from '@/app/desk/do/proposal/route'
+import { POST as record } from '@/app/desk/do/record/route'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
+import { stubProvider } from '@/testing/stub-provider'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+const provider = stubProvider()
+
+const COOKIES = { 'desk-session': 'desk-token' }
+const SEND = 'POST /desk/record'
+const DECIDE = 'POST /desk/proposals/5'
+const SHOWN = { action: 'send', version: 'v', was: '{}' }
+const DECISION = { id: '5', version: 'v', action: 'take', accepted: '', reason: '', words: ' ' }
+
+async function post(handler: typeof record, form: Record<string, string>) {
+  const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies: COOKIES }))
+  return deskReplyAfter(answer, COOKIES)
+}
+
+test.each([
+  [{ id: 5 }, 'proposed'],
+  [null, 'proposalEmpty'],
+])('what was touched is sent, with the language of the page: %j waits then', async (proposal, said) => {
+  const calls = answerAsProvider(provider, { [SEND]: { body: { data: { proposal } } } })
+  const { to, reply } = await post(record, { ...SHOWN, phone: '0821 999', type_id: '3' })
+  expect([to, reply?.said]).toEqual(['/desk/kn/record', said])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ action: 'send', version: 'v', language: 'kn', phone: '0821 999' })
+})
+
+test('what waits is taken back, and nothing else is said of the record', async () => {
+  const calls = answerAsProvider(provider, { [SEND]: { body: { data: { proposal: null } } } })
+  const { reply } = await post(record, { ...SHOWN, action: 'withdraw', phone: '0821 999' })
+  expect([reply?.said, reply?.typed]).toEqual(['proposalWithdrawn', {}])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ action: 'withdraw', version: 'v', language: 'kn' })
+})
+
+test.each([
+  [409, 'changed'],
+  [422, 'invalid'],
+  [404, 'unknown'],
+])('refused (%d), what was typed stands in the form again: %s', async (status, said) => {
+  answerAsProvider(provider, { [SEND]: { status, body: { message: 'x', errors: { phone: ['unread'] } } } })
+  const { reply } = await post(record, { ...SHOWN, phone: 'by letter' })
+  expect(reply).toMatchObject({ said, typed: { phone: 'by letter', version: 'v' }, wrong: { phone: 'unread' } })
+})
+
+test('what is ticked is taken over, and the list says so', async () => {
+  const calls = answerAsProvider(provider, { [DECIDE]: { body: { message: 'x' } } })
+  const ticked = { 'accepted.phone': '1', 'accepted.email': '1', reason: 'unproven' }
+  expect(await post(decide, { ...DECISION, ...ticked })).toMatchObject({
+    ...{ to: '/desk/kn/proposals', reply: { said: 'proposalDecided' } },
+  })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v', reason: 'unproven', accepted: 'email phone' })
+})
+
+test('all of it is refused, whatever is ticked', async () => {
+  const calls = answerAsProvider(provider, { [DECIDE]: { body: { message: 'x' } } })
+  await post(decide, { ...DECISION, 'accepted.phone': '1', action: 'refuse', reason: 'unclear', words: 'Why?' })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v', reason: 'unclear', accepted: '', words: 'Why?' })
+})
+
+test.each([
+  [409, 'changed'],
+  [422, 'invalid'],
+  [423, 'importing'],
+])('refused (%d), the decision stands in its form again: %s', async (status, said) => {
+  answerAsProvider(provider, { [DECIDE]: { status, body: { message: 'x' } } })
+  const { to, reply } = await post(decide, { ...DECISION, 'accepted.phone': '1', words: 'Why?' })
+  expect([to, reply]).toMatchObject([
+    '/desk/kn/proposals/5',
+    { said, typed: { accepted: 'phone', reason: '', words: 'Why?' } },
+  ])
+})

@@ -1,0 +1,130 @@
+import {
+  type DeskProposal,
+  PROPOSAL_REASON_NAMES,
+  PROPOSAL_REASONS,
+  type ProposalLine,
+} from '@/lib/contract/desk/proposal'
+import { FIELD_FLAWS, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
+import { LONGEST_NOTE } from '@/lib/contract/constants'
+import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { boxOf } from '@/lib/rules/desk/boxes'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { idsIn } from '@/components/desk/boxes'
+import { sayValue } from '@/components/desk/institution-fields'
+import { Sources } from '@/components/desk/institution-sources'
+import { TableHead } from '@/components/desk/table-head'
+import { Said, type Saying } from './proposal-lines'
+
+type Props = Saying & { proposal: DeskProposal; reply: DeskReply | null; room: DeskProposalMessages }
+
+/** Field by field what stands now and what is proposed, and the form by which an editor takes it over or refuses it. */
+export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
+  const { lang } = saying
+  const { id, version, fields } = proposal
+  const typed = reply?.typed ?? {}
+  // What was ticked was of another record, or another proposal: somebody has to look at all of it again.
+  const ticked = reply?.said === 'changed' ? '' : typed.accepted
+  const isReasonless = reply?.wrong?.reason !== undefined
+  return (
+    <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
+      {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <table className="desk-lines">
+        <TableHead columns={['field', 'now', 'proposed', 'take']} text={room} />
+        <tbody>
+          {fields.map((line) => (
+            <Line key={line.name} {...{ line, proposal, ticked, room, ...saying }} wrong={reply?.wrong} />
+          ))}
+        </tbody>
+      </table>
+      <div className="desk-form">
+        <label htmlFor="reason">{room.reason}</label>
+        <select
+          id="reason"
+          name="reason"
+          defaultValue={typed.reason ?? ''}
+          aria-invalid={isReasonless || undefined}
+          aria-describedby={isReasonless ? 'reason-wrong' : undefined}
+        >
+          <option value="">{room.chooseReason}</option>
+          {PROPOSAL_REASON_NAMES.map((reason) => (
+            <option key={reason} value={reason}>
+              {PROPOSAL_REASONS[reason][lang]}
+            </option>
+          ))}
+        </select>
+        {isReasonless && (
+          <p id="reason-wrong" className="desk-wrong">
+            {room.reasonMissing}
+          </p>
+        )}
+        <label htmlFor="words">{room.words}</label>
+        <textarea id="words" name="words" rows={3} maxLength={LONGEST_NOTE} defaultValue={typed.words ?? ''} />
+        <small>{room.decideHint}</small>
+      </div>
+      <div className="desk-decide">
+        {!proposal.is_retired && (
+          <button type="submit" name="action" value="take">
+            {room.doIt}
+          </button>
+        )}
+        <button type="submit" name="action" value="refuse" className="desk-quiet">
+          {room.refuseAll}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type LineProps = Omit<Props, 'reply'> & {
+  line: ProposalLine
+  /** What was ticked and refused; `undefined`: nothing was sent. */
+  ticked: string | undefined
+  wrong: Readonly<Record<string, string>> | undefined
+}
+
+function Line({ line: { name, was, proposed }, proposal, ticked, wrong, room, ...saying }: LineProps) {
+  const { words, lookups, lang } = saying
+  const now = proposal.values[name] ?? ''
+  const isThere = now === (proposed ?? '')
+  const isMoved = now !== (was ?? '')
+  const flaw = FIELD_FLAWS.find((each) => each === wrong?.[name])
+  const { figure, most } = INSTITUTION_FIELDS[name]
+  const isTicked = ticked === undefined ? !isMoved : idsIn(ticked).includes(name)
+  const inWords = sayValue(name, was ?? '', lookups, lang, words) || words.empty
+  return (
+    <tr>
+      <th scope="row" id={`field-${name}`}>
+        {words.fields[name]}
+      </th>
+      <td data-label={room.now}>
+        <Said {...saying} name={name} value={now} />
+        {isMoved && !isThere && <small className="desk-wrong">{fillMessage(room.moved, { value: inWords })}</small>}
+        {figure !== null && <Sources institution={proposal} figure={figure} text={words} />}
+      </td>
+      <td data-label={room.proposed}>
+        <Said {...saying} name={name} value={proposed} />
+        {flaw !== undefined && <p className="desk-wrong">{fillMessage(words.flaws[flaw], { most })}</p>}
+      </td>
+      <td>
+        {isThere || proposal.is_retired ? (
+          isThere && room.stands
+        ) : (
+          <label className="desk-tick">
+            <input
+              type="checkbox"
+              name={boxOf('accepted', name)}
+              value="1"
+              defaultChecked={isTicked}
+              aria-describedby={`field-${name}`}
+            />
+            {room.take}
+          </label>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ProposalFate, ProposalState } from '@/lib/contract/desk/proposal'
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskReplies } from '@/lib/messages/en/desk-replies'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
+/** What an institution proposes about itself: its representative's page, and the editors' room. */
+export const deskProposals = {
+  intro:
+    'What this guide says of your institution, and from where. Mend what is not right and send it: the editors look at it before the website shows it, and their answer stands on this page.',
+  noInstitution: deskReplies.noInstitution,
+  onWebsite: deskInstitutions.onWebsite,
+  fixed: 'Others confer this; the editors take it from their lists.',
+  send: 'Send it to the editors',
+  sendAgain: 'Send it changed',
+  conflict:
+    'The record, or what is proposed, has changed since you opened this page. Nothing was sent. Where a field that you changed was changed, too, yours stands in it and what stands now below: choose, and send again.',
+  waits: 'This waits for the editors',
+  sentBy: 'Sent by {name}, {moment}.',
+  changedBy: 'Sent {first}, changed by {name}, {moment}.',
+  mayChange: 'It can be changed in the form below, or taken back, until they have decided.',
+  withdraw: 'Take it back',
+  past: 'What became of earlier proposals',
+  nonePast: 'None was decided yet.',
+  proposal: 'Proposal {id}',
+  ended: {
+    open: 'It waits.',
+    decided: 'Decided {moment}.',
+    withdrawn: 'Taken back {moment}.',
+  } satisfies Record<ProposalState, string>,
+
+  field: 'Field',
+  was: 'Before',
+  now: 'Stands now',
+  proposed: 'Proposed',
+  fate: 'What became of it',
+  fates: { accepted: 'taken over', refused: 'not taken over' } satisfies Record<ProposalFate, string>,
+  empty: deskInstitutions.empty,
+  why: 'Why it was not taken over',
+
+  listIntro: 'What institutions say of themselves. Nothing of it stands until somebody takes it over.',
+  lists: 'Which proposals',
+  states: { open: 'They wait', decided: 'Decided', withdrawn: 'Taken back' } satisfies Record<ProposalState, string>,
+  found: icu('{count, plural, =0 {There is none} one {# proposal} other {# proposals}}'),
+  institution: 'Institution',
+  fields: 'Fields',
+  by: 'By',
+  since: 'Since',
+  end: 'Decided',
+  retired: 'retired',
+  back: 'All proposals',
+  toInstitution: 'The institution at the desk',
+  language: { en: 'They work at the desk in English.', kn: 'They work at the desk in Kannada.' },
+  nobody: 'Who sent this does not represent the institution any more: their account was closed, or is another one’s.',
+  isRetired: 'The institution is retired: nothing can be taken over until it stands again. It can be refused.',
+  decide: 'Decide',
+  take: 'Take over',
+  stands: 'Stands so already',
+  moved: 'Changed since it was proposed; it said then: {value}',
+  decideHint:
+    'What you take over leads over every list, under your name. What is not ticked is refused, and its sender reads why.',
+  reason: 'Why the rest is not taken over',
+  chooseReason: 'Choose a reason',
+  reasonMissing: 'Choose a reason: something of it is not taken over.',
+  words: 'In your words, for its sender (2,000 characters at most)',
+  doIt: 'Take over what is ticked, refuse the rest',
+  refuseAll: 'Refuse all of it',
+  decidedBy: 'Decided by {name}, {moment}.',
+} as const
+export type DeskProposalMessages = Translated<typeof deskProposals>
