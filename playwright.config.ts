@@ -38,6 +38,7 @@ const IMPORTS = [
   '**/desk-institutions.spec.ts',
   '**/desk-pictures.spec.ts',
   '**/desk-changes.spec.ts',
+  '**/desk-proposals.spec.ts',
 ]
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'
