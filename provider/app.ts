@@ -27,34 +27,7 @@ import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
-import { deskAdministration } from '@/provider/desk/routes/administration'
-import { deskAuditCalls } from '@/provider/desk/routes/audit'
-import { deskContentCalls } from '@/provider/desk/routes/content'
-import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
-import { deskChangeCalls } from '@/provider/desk/routes/changes'
-import { deskDateCalls } from '@/provider/desk/routes/dates'
-import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
-import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
-import { deskOverview } from '@/provider/desk/routes/overview'
-import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
-import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
-import { deskPlanCalls } from '@/provider/desk/routes/plans'
-import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
-import { deskTemplateCalls } from '@/provider/desk/routes/templates'
-import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
-import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
-import { deskReviewCalls } from '@/provider/desk/routes/reviews'
-import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
-import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
-import { deskImportUndoCalls } from '@/provider/desk/routes/import-undo'
-import { deskImportCalls } from '@/provider/desk/routes/imports'
-import { deskMatchCalls } from '@/provider/desk/routes/matches'
-import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
-import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
-import { deskPasskeyCalls } from '@/provider/desk/routes/passkeys'
-import { deskSessions } from '@/provider/desk/routes/sessions'
-import { deskSignIn } from '@/provider/desk/routes/sign-in'
-import { deskPreviewCalls } from '@/provider/desk/routes/preview'
+import { DESK_CALLS } from '@/provider/desk/calls'
 import { type ImportRunner, runHere } from '@/provider/desk/imports/runner'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
@@ -140,34 +113,7 @@ const CALLS = [
   account,
   contactStore,
   counsellingStore,
-  deskSignIn,
-  deskSessions,
-  deskPasskeyCalls,
-  deskOverview,
-  deskEnquiryCalls,
-  deskContentCalls,
-  deskVersionCalls,
-  deskPreviewCalls,
-  deskEnquiryExport,
-  deskReviewCalls,
-  ...deskRepresentativeCalls,
-  deskAdministration,
-  deskInstitutionCalls,
-  deskInstitutionStateCalls,
-  deskCourseCalls,
-  deskPictureCalls,
-  deskMergeCalls,
-  deskDateCalls,
-  deskPlanCalls,
-  deskChangeCalls,
-  deskTemplateCalls,
-  deskNotificationCalls,
-  deskScholarshipCalls,
-  deskFeeSheetCalls,
-  deskImportCalls,
-  deskImportUndoCalls,
-  deskMatchCalls,
-  deskAuditCalls,
+  ...DESK_CALLS,
 ]
 
 type ProviderDependencies = {

@@ -28,6 +28,7 @@ const ROOMS = [
   { page: '/fee-sheets', name: 'feeSheets', call: 'GET /desk/fee-sheets' },
   { page: '/imports', name: 'imports', call: 'GET /desk/imports' },
   { page: '/matches', name: 'matches', call: 'GET /desk/matches' },
+  { page: '/rank-colleges', name: 'rankColleges', call: 'GET /desk/rank-colleges' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]

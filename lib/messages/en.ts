@@ -24,6 +24,7 @@ import { deskErrors } from '@/lib/messages/en/desk-errors'
 import { deskFeeSheets } from '@/lib/messages/en/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
+import { deskRankColleges } from '@/lib/messages/en/desk-rank-colleges'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskOverview } from '@/lib/messages/en/desk-overview'
@@ -77,6 +78,7 @@ export const en = {
   deskFeeSheets,
   deskImports,
   deskMatches,
+  deskRankColleges,
   deskInstitutions,
   deskPictures,
   deskDates,

@@ -25,6 +25,7 @@ import { deskErrors } from '@/lib/messages/kn/desk-errors'
 import { deskFeeSheets } from '@/lib/messages/kn/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
+import { deskRankColleges } from '@/lib/messages/kn/desk-rank-colleges'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskOverview } from '@/lib/messages/kn/desk-overview'
@@ -77,6 +78,7 @@ export const kn: Messages = {
   deskFeeSheets,
   deskImports,
   deskMatches,
+  deskRankColleges,
   deskInstitutions,
   deskPictures,
   deskDates,

@@ -239,6 +239,9 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskImport: () => [],
   deskMatches: () => [],
   deskMatch: () => [],
+  deskRankColleges: () => [],
+  deskRankCollege: () => [],
+  deskRankCollegeSay: () => write(deskEndpoints.deskRankCollegeSay(1), NO_FEATURE, true),
   deskAudit: () => [],
 }
 

@@ -101,5 +101,8 @@ export const deskEndpoints = {
   deskImportUndo: (id: number) => `desk/imports/${id}/undo`,
   deskMatches: (query: URLSearchParams) => `desk/matches?${query}`,
   deskMatch: 'desk/matches',
+  deskRankColleges: (query: URLSearchParams) => `desk/rank-colleges?${query}`,
+  deskRankCollege: (id: number, query: URLSearchParams) => `desk/rank-colleges/${id}?${query}`,
+  deskRankCollegeSay: (id: number) => `desk/rank-colleges/${id}`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

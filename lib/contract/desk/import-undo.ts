@@ -21,7 +21,7 @@ export type Hanging = (typeof HANGING)[number]
  * Why something is as the import left it, after the import was undone: a later import or a decision changed the record;
  * or, of an institution that the import had begun, what hangs on it.
  */
-export const UNDO_REASONS = ['later', ...HANGING, 'retired'] as const
+export const UNDO_REASONS = ['later', ...HANGING, 'retired', 'ranks_tied'] as const
 export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
 export const MOST_LEFT_NAMED = 100

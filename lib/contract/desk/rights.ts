@@ -111,6 +111,9 @@ export const RIGHTS = {
   'POST /desk/imports/{id}/undo': IMPORTING,
   'GET /desk/matches': MATCHING,
   'POST /desk/matches': MATCHING,
+  'GET /desk/rank-colleges': MATCHING,
+  'GET /desk/rank-colleges/{id}': MATCHING,
+  'POST /desk/rank-colleges/{id}': MATCHING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

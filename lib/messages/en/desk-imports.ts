@@ -214,6 +214,7 @@ export const deskImports = {
       proposed: 'has a proposal of its representative that waits',
       retired: 'was retired, or is the successor of one that was',
       represented: 'has a representative at the desk',
+      ranks_tied: 'somebody tied a college of closing ranks to it',
     } satisfies Record<UndoReason, string>,
     doIt: 'Undo it now',
     doItHint: 'All of it or nothing. It cannot be undone itself: to have it again, import the list again.',

@@ -124,7 +124,7 @@ export const desk = {
 
   institutions: 'Institutions',
   imports: 'Imports',
-  matches: 'Rows in doubt',
+  ...{ matches: 'Rows in doubt', rankColleges: 'Colleges of closing ranks' },
   calendar: 'Exam dates',
   ...{ notifications: 'Notifications', plans: 'Plans', scholarships: 'Scholarships', feeSheets: 'Fee sheets' },
   templates: 'Answer templates',

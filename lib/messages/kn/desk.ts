@@ -115,7 +115,7 @@ export const desk: DeskMessages = {
 
   institutions: 'ಸಂಸ್ಥೆಗಳು',
   imports: 'ಆಮದುಗಳು',
-  matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು',
+  ...{ matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು', rankColleges: 'ಕಟ್-ಆಫ್ ಪಟ್ಟಿಗಳ ಕಾಲೇಜುಗಳು' },
   calendar: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',

@@ -6,15 +6,13 @@ import { auditStatement, containing } from '@/provider/desk/store/audit'
 import { courses, institutes, importedRecords } from '@/provider/directory/store/schema'
 import { composedRow, type EditedColumns, valuesOf } from '@/provider/edits/fields'
 import type { Draft } from '@/provider/import/draft'
-import { decideDoubt, type RecordId, undoRecord } from '@/provider/import/matches/decide'
+import { decideDoubt, type RecordId, recordOfRow, undoRecord } from '@/provider/import/matches/decide'
 import { MatchError } from '@/provider/import/matches/match-error'
 import { compose } from '@/provider/import/merge/compose'
 import { listDrafts, recordKey } from '@/provider/import/store/drafts'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
 import { sources } from '@/provider/sources/source-tables'
-
-const recordOfRow = ({ source, externalId }: RecordId) => `row ${source} ${externalId}`
 
 type Said = { values: Partial<Record<MatchField, string>>; courses: string[] }
 type Named = { id: number; name: Text }
@@ -34,6 +32,8 @@ const isDecided = and(
   isNotNull(matchCases.decision),
   isNull(matchCases.formerInstituteId),
   sql`jsonb_array_length(${matchCases.candidates}) > 0`,
+  // A college of closing ranks that is none of the directory's stands in a room of its own.
+  sql`not (${matchCases.source} like 'ranks:%' and ${matchCases.decision} = 'apart')`,
 )
 const standing = (state: MatchState) => (state === 'open' ? isNull(matchCases.decision) : isDecided)
 

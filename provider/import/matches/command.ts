@@ -1,14 +1,19 @@
+import { isRanksSource } from '@/provider/closing-ranks/exams'
+import { TERMINAL } from '@/provider/desk/store/audit'
 import { listCases, type MatchCase } from '@/provider/import/store/cases'
 import { decideApart, decideDoubt, decideSame, undoRecord, undoSame, type MatchTarget, type RecordId } from './decide'
+import { auditCollege, leaveCollege, listMissing, readCollege, tieCollege, undoCollege } from './colleges'
 import { findDuplicates, type Twins } from './duplicates'
 import { notUnderstood } from '@/provider/command/command-error'
 import { MatchError } from './match-error'
 
-export const USAGE = `npm run matches -- list [SOURCE] | decide … | undo … | duplicates [--doubtful]
+export const USAGE = `npm run matches -- list [SOURCE] | colleges | decide … | undo … | duplicates [--doubtful]
 
   list [SOURCE]             records of lists that are in doubt: neither in the directory nor refused
+  colleges                  colleges of closing ranks that are not in the directory yet
   decide SOURCE KEY ID      the record is that institution
   decide SOURCE KEY new     it is none that is there, and begins one of its own
+  decide SOURCE KEY none    a college of closing ranks is none that is there
   decide ID ID              two institutions are one: the records of the first go to the second
   decide ID not ID          they are two, and are printed no more
   undo SOURCE KEY           undoes a decision, or a match that the import made by itself
@@ -20,13 +25,16 @@ export const USAGE = `npm run matches -- list [SOURCE] | decide … | undo … |
 
   npm run matches -- list aicte
   npm run matches -- decide aicte 1-4231 7
+  npm run matches -- decide ranks:ugcet-engineering E178 644
   npm run matches -- duplicates --doubtful
 
 Decisions stay through every import and every edition of the list.`
 
 export type MatchesCommand =
   | { action: 'list'; source: string | null }
+  | { action: 'colleges' }
   | { action: 'decide'; record: RecordId; instituteId: number | null }
+  | { action: 'none'; record: RecordId }
   | { action: 'same'; from: number; to: number }
   | { action: 'apart'; one: number; other: number }
   | { action: 'undo'; record: RecordId }
@@ -58,9 +66,16 @@ export function readMatchesCommand(args: readonly string[]): MatchesCommand {
     return { action, withDoubtful: count === 1 }
   if (options.length > 0) throw new MatchError(notUnderstood(args.join(' '), USAGE))
   if (action === 'list' && count <= 1) return { action, source: first === '' ? null : first }
+  if (action === 'colleges' && count === 0) return { action }
   if (action === 'decide' && count === 2) return { action: 'same', from: readId(first), to: readId(second) }
   if (action === 'decide' && count === 3 && second === 'not')
     return { action: 'apart', one: readId(first), other: readId(third) }
+  if (action === 'decide' && count === 3 && third === 'none') {
+    if (isRanksSource(first)) return { action: third, record: { source: first, externalId: second } }
+    throw new MatchError(
+      '"none" is for colleges of closing ranks: of other lists a record that is none begins one ("new").',
+    )
+  }
   if (action === 'decide' && count === 3)
     return {
       action,
@@ -74,7 +89,7 @@ export function readMatchesCommand(args: readonly string[]): MatchesCommand {
 
 /** Whether the command changes the directory, so that the website must be told. */
 export function isChange(command: MatchesCommand): boolean {
-  return !('help' in command) && command.action !== 'list' && command.action !== 'duplicates'
+  return !('help' in command) && !['list', 'colleges', 'duplicates'].includes(command.action)
 }
 
 function describeCase({ source, externalId, name, candidates }: MatchCase): string[] {
@@ -84,6 +99,19 @@ function describeCase({ source, externalId, name, candidates }: MatchCase): stri
 
 function describeTwins({ one, other, why }: Twins): string[] {
   return [`${one.id}  ${one.name}`, `${other.id}  ${other.name}`, `        ${why}`, '']
+}
+
+/** A college of closing ranks is tied from wherever it stands, and begins no institution. */
+async function decideRecord(target: MatchTarget, record: RecordId, instituteId: number | null): Promise<void> {
+  if (instituteId === null || !isRanksSource(record.source)) await decideDoubt(target, record, instituteId)
+  else await tieCollege(target, record, instituteId, auditCollege(record, TERMINAL))
+}
+
+/** Of a college that an import tied by itself there is no decision: it is untied. */
+async function undo(target: MatchTarget, record: RecordId): Promise<void> {
+  if (!isRanksSource(record.source)) return undoRecord(target, record)
+  const isTied = (await readCollege(target.pool, record)).state === 'tied'
+  await (isTied ? leaveCollege : undoCollege)(target, record, auditCollege(record, TERMINAL))
 }
 
 /** Does what the command says and gives the lines to print. Throws a `MatchError`, with nothing changed. */
@@ -108,10 +136,12 @@ export async function runMatchesCommand(
       ? ['None stands there twice.']
       : [...twins.flatMap(describeTwins), `${twins.length} pairs.`]
   }
-  if (command.action === 'decide') await decideDoubt(target, command.record, command.instituteId)
+  if (command.action === 'colleges') return listMissing(pool)
+  if (command.action === 'decide') await decideRecord(target, command.record, command.instituteId)
+  if (command.action === 'none') await leaveCollege(target, command.record, auditCollege(command.record, TERMINAL))
   if (command.action === 'same') await decideSame(target, command.from, command.to)
   if (command.action === 'apart') await decideApart(target, command.one, command.other)
-  if (command.action === 'undo') await undoRecord(target, command.record)
+  if (command.action === 'undo') await undo(target, command.record)
   if (command.action === 'undoSame') await undoSame(target, command.instituteId)
   return ['Done; the directory has it already.']
 }

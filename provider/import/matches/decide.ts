@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { isRanksSource } from '@/provider/closing-ranks/exams'
 import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
 import { listDrafts, listKnown, recordKey } from '@/provider/import/store/drafts'
 import { publish, reserveIds, tidy } from '@/provider/import/store/staging'
@@ -11,9 +12,11 @@ import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
 export type RecordId = { source: string; externalId: string }
+/** What the audit trail calls it. */
+export const recordOfRow = ({ source, externalId }: RecordId) => `row ${source} ${externalId}`
 export type MatchTarget = { pool: pg.Pool; isEmbedded: boolean }
 
-type Change = { moves: Move[]; besides: Statement[] }
+export type Change = { moves: Move[]; besides: Statement[] }
 
 const recordSchema = z.object({
   source: z.string(),
@@ -22,7 +25,7 @@ const recordSchema = z.object({
   name: z.string(),
 })
 
-async function recordsOf(pool: pg.Pool, instituteId: number) {
+export async function recordsOf(pool: pg.Pool, instituteId: number) {
   const { rows } = await pool.query(
     `select r.source, r.external_id, r.fingerprint, i.name ->> 'en' as name
      from imported_records r join institutes i on i.id = r.institute_id
@@ -36,7 +39,7 @@ async function recordsOf(pool: pg.Pool, instituteId: number) {
 }
 
 /** Makes a change while nobody imports, all of it or nothing. */
-async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<Change>): Promise<void> {
+export async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<Change>): Promise<void> {
   const lease = await takeLease(pool).catch((error: unknown) => {
     if (!(error instanceof ImportError)) throw error
     throw new MatchError('An import is running; nothing was changed. Run this again when it has ended.', 'importing')
@@ -191,7 +194,8 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
   if (found !== null) return { moves: [], besides: [dropCases([id])] }
   const others = await recordsOf(pool, known.instituteId)
   const [own] = others.filter(({ source, externalId }) => source === id.source && externalId === id.externalId)
-  if (others.length < 2 || own === undefined)
+  // A college of closing ranks makes no institution by itself.
+  if (others.filter(({ source }) => !isRanksSource(source)).length < 2 || own === undefined)
     throw new MatchError(
       `${id.source} ${id.externalId} is the only record of institution ${known.instituteId}: there is nothing to undo.`,
     )

@@ -80,6 +80,19 @@ export function sayMatch({ weight, reasons }: { weight: number; reasons: readonl
   return `${weight.toFixed(1)} of ${MATCHED}: ${fields.join(', ')}`
 }
 
+/** What speaks for two being one and what against it, without weights: for two that are compared apart from their lists. */
+export function sayFields({ reasons }: { reasons: readonly Reason[] }): string {
+  const those = (isFor: boolean) =>
+    reasons
+      .filter(({ weight }) => weight !== 0 && weight > 0 === isFor)
+      .map(({ level, about }) => (about === '' ? FIELD[level] : `${FIELD[level]} (${about})`))
+  const [its, others] = [those(true), those(false)]
+  return [
+    ...(its.length > 0 ? [`for it: ${its.join(', ')}`] : []),
+    ...(others.length > 0 ? [`against it: ${others.join(', ')}`] : []),
+  ].join('; ')
+}
+
 /** Which institutions a doubtful record may be. */
 export function sayDoubt(found: readonly Found<Target>[]): string {
   const each = found.map(

@@ -20,6 +20,7 @@ import {
 const BLOCKS_AT_ONCE = 100
 const DRAFTS_AT_ONCE = 1_000
 const NOT_THERE = 'not in the directory yet; its ranks are kept'
+const NONE = 'somebody said that it is none of the directory; its ranks are kept'
 const NO_TYPE = 'neither a type nor a name that tells what kind of institution it is'
 
 function groupBy<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string): Map<string, Entry[]> {
@@ -208,7 +209,15 @@ class ListLinking {
  * new records, one of its own, or nobody knows. A record that the directory has stays with its institution.
  */
 export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Progress): Promise<Matching> {
-  const fresh = [...journal.records.values()].filter((record) => record.outcome === 'new')
+  const cases = await listCases(pool)
+  const caseOf = ({ source, externalId }: FoundRecord) => cases.get(recordKey(source, externalId))
+  const isLeft = (record: FoundRecord) => isRanksSource(record.source) && caseOf(record)?.decision === 'apart'
+  const unknown = [...journal.records.values()].filter((record) => record.outcome === 'new')
+  for (const record of unknown.filter(isLeft)) {
+    record.outcome = 'kept'
+    record.why = NONE
+  }
+  const fresh = unknown.filter((record) => !isLeft(record))
   if (fresh.length === 0) return { assignments: [], cases: () => ({ doubts: [], statements: [] }) }
   const equal = new Groups()
   await joinEqual(pool, fresh, equal, progress)
@@ -228,7 +237,6 @@ export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Pr
     source: assignment.records[0]?.source ?? '',
     profiles: assignment.records.flatMap((record) => profiles.get(record) ?? []),
   }))
-  const cases = await listCases(pool)
   const linking = new ListLinking(linker, cases, institutions)
   const lists = groupBy(groups, ({ source }) => source)
   progress.begin('Matching', groups.length)
@@ -236,7 +244,7 @@ export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Pr
   for (const [at, list] of all.entries()) linking.link(list, at === all.length - 1)
   progress.end()
   const settled = fresh.filter((record) => record.outcome !== 'doubtful')
-  const known = settled.filter((record) => cases.get(recordKey(record.source, record.externalId))?.decision === null)
+  const known = settled.filter((record) => caseOf(record)?.decision === null)
   return {
     assignments: linking.assignments,
     cases: () => {

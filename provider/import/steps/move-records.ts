@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { isRanksSource } from '@/provider/closing-ranks/exams'
 import { listEdits, NO_EDITS } from '@/provider/edits/list-edits'
 import { compose } from '@/provider/import/merge/compose'
 import type { Statement } from '@/provider/import/store/cases'
@@ -13,7 +14,8 @@ export type Move = DraftKey & { to: number | null }
 
 /**
  * Stages every institution that gains or loses a record as it will be, and gives what must happen besides when that is
- * published: institutions that lose their last record go. Their ids are given, too, and how many were staged.
+ * published: institutions that lose their last record go, and those of which closing ranks alone tell, since these say
+ * too little to be one. Their ids are given, too, and how many were staged.
  */
 export async function stageMoves(
   pool: pg.Pool,
@@ -46,7 +48,8 @@ export async function stageMoves(
     ]
     return { id, isNew: !there.has(id), all, records: coming }
   })
-  const kept = institutes.filter(({ all }) => all.length > 0)
+  const isKept = ({ all }: (typeof institutes)[number]) => all.some(({ source }) => !isRanksSource(source))
+  const kept = institutes.filter(isKept)
   await stage(
     pool,
     kept.map(({ all, ...institute }) => ({
@@ -55,7 +58,7 @@ export async function stageMoves(
       byDesk: byDesk.get(institute.id) ?? NO_EDITS,
     })),
   )
-  const emptied = institutes.filter(({ all }) => all.length === 0).map(({ id }) => id)
+  const emptied = institutes.filter((each) => !isKept(each)).map(({ id }) => id)
   const leaving = moves.filter((move) => move.to === null)
   const besides: Statement[] = [
     {
@@ -64,6 +67,7 @@ export async function stageMoves(
       values: [leaving.map(({ source }) => source), leaving.map(({ externalId }) => externalId)],
     },
     // By name: the embedded database's last transaction runs without the references' own deletions.
+    { text: 'delete from imported_records where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from courses where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from institutes where id = any($1::int[])', values: [emptied] },
   ]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { MatchCandidate } from '@/provider/import/store/import-tables'
+import { type MatchCandidate, matchCandidateSchema } from '@/provider/import/store/import-tables'
 import { recordKey } from './drafts'
 
 /** A record in doubt, or one about which somebody decided. */
@@ -23,7 +23,7 @@ const caseSchema = z
     external_id: z.string(),
     fingerprint: z.string().nullable(),
     name: z.string(),
-    candidates: z.array(z.object({ instituteId: z.number(), name: z.string(), weight: z.number(), why: z.string() })),
+    candidates: z.array(matchCandidateSchema),
     decision: z.enum(['same', 'apart']).nullable(),
     former_institute_id: z.number().nullable(),
     apart_from: z.array(z.number()),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { factColumns } from '@/provider/directory/facts'
@@ -84,7 +85,13 @@ export const importStagedRecords = pgTable(
 )
 
 /** An institution that a doubtful record may be: how likely, and why. */
-export type MatchCandidate = { instituteId: number; name: string; weight: number; why: string }
+export const matchCandidateSchema = z.object({
+  instituteId: z.number(),
+  name: z.string(),
+  weight: z.number(),
+  why: z.string(),
+})
+export type MatchCandidate = z.output<typeof matchCandidateSchema>
 
 /**
  * Records of lists of which nobody could say without asking whether an institution of the directory is theirs, and what

@@ -8,12 +8,17 @@ const HANGING = [
   hangingOn('in (select id from emptied)'),
   `select id, 'retired' from institutes where retired_at is not null and id in (select id from emptied)`,
   `select successor_id, 'retired' from institutes where successor_id in (select id from emptied)`,
+  `select r.institute_id, 'ranks_tied' from imported_records r join match_cases c using (source, external_id)
+     where c.source like 'ranks:%' and c.decision = 'same' and r.institute_id in (select id from emptied)`,
 ].join(' union all ')
+
+/** What a record must be to tell of an institution: one of closing ranks alone makes none. */
+const TELLS = `source not like 'ranks:%'`
 
 /**
  * What becomes of each record that an import (`$1`) wrote: `back` to what it said before, `gone`, no longer in `doubt`,
  * or left as it is (`later`), since it is not as the import left it. `emptied` are institutions that lose their last
- * record; where something hangs on one, `why` says what, and its records stay.
+ * record but those of closing ranks, which make none; where something hangs on one, `why` says what, and its records stay.
  */
 const PLAN = `with fates as (
     select u.*, coalesce(i.name, jsonb_build_object('en', coalesce(c.name, u.external_id))) as name, case
@@ -24,10 +29,11 @@ const PLAN = `with fates as (
     left join match_cases c using (source, external_id) left join institutes i on i.id = u.institute_id
     where u.run_id = $1),
   emptied as (
-    select g.id from (select institute_id as id, count(*) as gone from fates where fate = 'gone' group by institute_id) g
-    join (select institute_id as id, count(*) as there from imported_records
+    select g.id from (select institute_id as id, count(*) filter (where ${TELLS}) as gone from fates
+      where fate = 'gone' group by institute_id) g
+    join (select institute_id as id, count(*) filter (where ${TELLS}) as there from imported_records
       where institute_id in (select institute_id from fates) group by institute_id) t using (id)
-    where g.gone = t.there),
+    where g.gone = t.there and g.gone > 0),
   hanging (id, why) as (select id, min(why) from (${HANGING}) as h (id, why) group by id),
   plan as (
     select f.*, e.id is not null as is_emptied, case when f.fate = 'later' then 'later' else h.why end as why

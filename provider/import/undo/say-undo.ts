@@ -15,6 +15,7 @@ const REASONS: Record<UndoReason, string> = {
   proposed: 'has a proposal of its representative that waits',
   retired: 'was retired, or is a successor',
   represented: 'has a representative at the desk',
+  ranks_tied: 'somebody tied a college of closing ranks to it',
 }
 
 /** What an operator reads of an import that is undone, or would be. */

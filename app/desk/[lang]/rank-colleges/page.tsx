@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { Pager } from '@/components/desk/pager'
+import { CollegeFilter, CollegeList } from '@/components/desk/rank-colleges/college-list'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRankCollegePageSchema } from '@/lib/contract/desk/rank-college'
+import { getMessages } from '@/lib/messages/catalogue'
+import { collegesQuery } from '@/lib/rules/desk/colleges-page'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.rankColleges }
+}
+
+/** `/desk/en/rank-colleges`: the colleges of lists of closing ranks, and which institution each one is. */
+export default async function RankCollegesPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskRankColleges: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = collegesQuery(asked)
+  const call = deskEndpoints.deskRankColleges(new URLSearchParams(query))
+  const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegePageSchema)
+  const path = deskPath(lang, '/rank-colleges')
+  const frame = { lang, text: desk, user, title: desk.rankColleges, page: '/rank-colleges', reply: null } as const
+  const none = data?.exams.length === 0 ? text.nothing : text.noneSuch
+  return (
+    <DeskFrame {...frame} missing={missing}>
+      {data && (
+        <>
+          <p>{text.intro}</p>
+          <CollegeFilter read={data} query={query} lang={lang} text={text} />
+          <p>{data.total === 0 ? none : formatMessage(text.found, { count: data.total })}</p>
+          {data.data.length > 0 && <CollegeList rows={data.data} lang={lang} text={text} />}
+          <Pager read={data} path={path} query={query} text={{ ...desk, ...text.pages }} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

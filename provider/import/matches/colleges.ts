@@ -1,0 +1,212 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import { COLLEGE_STATES } from '@/lib/contract/desk/rank-college'
+import { ranksSource } from '@/provider/closing-ranks/exams'
+import { auditStatement, type Actor } from '@/provider/desk/store/audit'
+import { TownReader, TOWNS } from '@/provider/import/clean/city'
+import type { Draft } from '@/provider/import/draft'
+import { collegeRow, readListedCollege } from '@/provider/import/ranks/prepare-ranks'
+import type { Move } from '@/provider/import/steps/move-records'
+import { dropCases, keepCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
+import { type DraftKey, fingerprintOf, keepDrafts, listDrafts } from '@/provider/import/store/drafts'
+import { matchCandidateSchema } from '@/provider/import/store/import-tables'
+import { change, type MatchTarget, type RecordId, recordOfRow, recordsOf } from './decide'
+import { MatchError } from './match-error'
+
+/**
+ * The colleges of imported lists of closing ranks, each with how it stands. Which institution it is its record says
+ * (`imported_records`), and what somebody decided stands where every decision about a record does (`match_cases`). One
+ * that was tied to an institution which has since been made one with another is tied as that import left it.
+ */
+export const COLLEGES = `select c.id, c.exam, c.code, c.name, c.place, r.institute_id, r.fingerprint, i.name as institution,
+    m.decision, coalesce(m.candidates, '[]') as candidates, m.fingerprint as case_fingerprint, m.apart_from,
+    f.id as former_id, f.name as former, m.former_institute_id,
+    md5(format('%s|%s|%s|%s|%s|%s', r.institute_id, r.fingerprint, m.decision, extract(epoch from m.changed_at), c.name, c.place)) as version,
+    case when r.institute_id is null and m.decision = 'apart' then 'none'
+      when r.institute_id is null and m.decision is null and jsonb_array_length(m.candidates) > 0 then 'doubt'
+      when r.institute_id is null then 'missing'
+      when m.decision = 'same' and (m.former_institute_id is null or f.id is not null) then 'byHand'
+      else 'tied' end as state
+  from rank_colleges c
+  left join imported_records r on r.source = 'ranks:' || c.exam and r.external_id = c.code
+  left join institutes i on i.id = r.institute_id
+  left join match_cases m on m.source = 'ranks:' || c.exam and m.external_id = c.code
+  left join institutes f on f.id = m.former_institute_id
+  where not exists (select from rank_lists l where l.exam = c.exam and l.is_sample)`
+
+const textSchema = z.object({ en: z.string(), kn: z.string().optional() })
+export const collegeSchema = z.object({
+  id: z.number(),
+  exam: z.string(),
+  code: z.string(),
+  name: z.string(),
+  place: z.string().nullable(),
+  institute_id: z.number().nullable(),
+  fingerprint: z.string().nullable(),
+  institution: textSchema.nullable(),
+  decision: z.enum(['same', 'apart']).nullable(),
+  candidates: z.array(matchCandidateSchema),
+  case_fingerprint: z.string().nullable(),
+  apart_from: z.array(z.number()).nullable(),
+  former_id: z.number().nullable(),
+  former: textSchema.nullable(),
+  former_institute_id: z.number().nullable(),
+  version: z.string(),
+  state: z.enum(COLLEGE_STATES),
+})
+export type College = z.output<typeof collegeSchema>
+
+/** What becomes of a college: what was said of it, and of which institution it is, before and after. */
+type Standing = { said: 'tied' | 'none' | null; institution: number | null }
+export type CollegeChange = { before: Standing; after: Standing }
+type More = (change: CollegeChange) => readonly Statement[]
+type Asked = RecordId & { version?: string }
+
+const isDecided = ({ state }: College) => state === 'byHand' || state === 'none'
+const standingOf = ({ state, institute_id: institution }: College): Standing => ({
+  ...{ said: state === 'byHand' ? 'tied' : state === 'none' ? 'none' : null, institution },
+})
+
+/** A college as it stands. Throws a `MatchError` where there is none, or it is not as it was shown. */
+export async function readCollege(pool: pg.Pool, { source, externalId, version }: Asked): Promise<College> {
+  const { rows } = await pool.query(`${COLLEGES} and 'ranks:' || c.exam = $1 and c.code = $2`, [source, externalId])
+  if (rows[0] === undefined)
+    throw new MatchError(`No imported list of closing ranks has a college ${externalId} (${source}).`, 'changed')
+  const college = collegeSchema.parse(rows[0])
+  if (version !== undefined && version !== college.version)
+    throw new MatchError(`${source} ${externalId} is not as it was shown.`, 'changed')
+  return college
+}
+
+/** What its list says of it: as the import read it, else as far as the list's own table has it. */
+export async function readDraft(pool: pg.Pool, college: College): Promise<Draft> {
+  const source = ranksSource(college.exam)
+  const fingerprint = college.fingerprint ?? college.case_fingerprint
+  const [kept] = fingerprint === null ? [] : await listDrafts(pool, [{ source, externalId: college.code, fingerprint }])
+  if (kept !== undefined) return kept
+  const { code, name, place } = college
+  const values = collegeRow({ code, name, address: place })
+  const reading = readListedCollege({ line: 0, values }, new TownReader(TOWNS), source)
+  if ('rejected' in reading) throw new MatchError(`${name} cannot be read as a college: ${reading.rejected}.`)
+  // Under its list's code, whatever else could be read of it.
+  return { ...reading.draft, externalId: code }
+}
+
+/** The version of its record that is to be tied. */
+async function recordOf(pool: pg.Pool, college: College): Promise<DraftKey> {
+  const draft = await readDraft(pool, college)
+  const fingerprint = college.fingerprint ?? college.case_fingerprint ?? fingerprintOf(draft)
+  await keepDrafts(pool, [{ fingerprint, draft }])
+  return { source: draft.source, externalId: draft.externalId, fingerprint }
+}
+
+/** What is kept of a decision; `former`: to which institution an import had tied it, so that it can be undone. */
+function decided(college: College, decision: 'same' | 'apart'): MatchCase {
+  const { exam, code: externalId, name, candidates, apart_from: apartFrom } = college
+  const former = isDecided(college) ? college.former_institute_id : college.institute_id
+  return {
+    ...{ source: ranksSource(exam), externalId, name, candidates, decision, apartFrom: apartFrom ?? [] },
+    // In the directory its record stands on its version; out of it this keeps it.
+    fingerprint: decision === 'same' ? null : (college.fingerprint ?? college.case_fingerprint),
+    formerInstituteId: former,
+  }
+}
+
+/** What becomes of its record: to an institution, or (`null`) out of the directory. */
+async function moveTo(pool: pg.Pool, college: College, to: number | null): Promise<Move[]> {
+  if (to === null && college.fingerprint === null) return []
+  return [{ ...(await recordOf(pool, college)), to }]
+}
+
+async function decide(
+  target: MatchTarget,
+  asked: Asked,
+  prepare: (college: College) => Promise<{ to: number | null; said: Standing['said']; statement: Statement }>,
+  more: More,
+): Promise<CollegeChange> {
+  const { pool } = target
+  let done: CollegeChange | null = null
+  await change(target, async () => {
+    const college = await readCollege(pool, asked)
+    const { to, said, statement } = await prepare(college)
+    done = { before: standingOf(college), after: { said, institution: to } }
+    return { moves: await moveTo(pool, college, to), besides: [statement, ...more(done)] }
+  })
+  if (done === null) throw new Error('a change was not prepared')
+  return done
+}
+
+/** What the audit trail calls it, as every row of a list. */
+export const recordOfCollege = ({ exam, code }: Pick<College, 'exam' | 'code'>) =>
+  recordOfRow({ source: ranksSource(exam), externalId: code })
+
+const NOTHING_MORE: More = () => []
+
+/** The entry of the audit trail for what becomes of a college. */
+export const auditCollege =
+  ({ source, externalId }: RecordId, by: Actor, now = new Date()): More =>
+  ({ before, after }) => [
+    auditStatement(by, now, {
+      action: after.said === null ? 'match-undone' : 'match-decided',
+      record: recordOfRow({ source, externalId }),
+      ...{ before, after },
+    }),
+  ]
+
+/** Decides that a college is an institution of the directory, whatever stood there before. */
+export function tieCollege(target: MatchTarget, asked: Asked, instituteId: number, more = NOTHING_MORE) {
+  return decide(
+    target,
+    asked,
+    async (college) => {
+      await recordsOf(target.pool, instituteId)
+      return { to: instituteId, said: 'tied', statement: keepCases([decided(college, 'same')]) }
+    },
+    more,
+  )
+}
+
+/** Decides that a college is none of the directory's: it belongs to no institution, and no import ties it, until that is undone. */
+export function leaveCollege(target: MatchTarget, asked: Asked, more = NOTHING_MORE) {
+  return decide(
+    target,
+    asked,
+    async (college) => {
+      if (college.state === 'none')
+        throw new MatchError(`${college.name} is none of the directory's already.`, 'changed')
+      return { to: null, said: 'none', statement: keepCases([decided(college, 'apart')]) }
+    },
+    more,
+  )
+}
+
+/** Undoes what somebody decided about a college: it stands as its import had left it. */
+export function undoCollege(target: MatchTarget, asked: Asked, more = NOTHING_MORE) {
+  return decide(
+    target,
+    asked,
+    async (college) => {
+      const { source, externalId } = asked
+      if (!isDecided(college))
+        throw new MatchError(`Nobody decided about ${source} ${externalId}: there is nothing to undo.`, 'changed')
+      const doubted: MatchCase = {
+        ...decided(college, 'apart'),
+        ...{ decision: null, formerInstituteId: null, fingerprint: college.fingerprint ?? college.case_fingerprint },
+      }
+      const isDoubted = college.former_id === null && doubted.candidates.length > 0 && doubted.fingerprint !== null
+      const statement = isDoubted ? keepCases([doubted]) : dropCases([{ source, externalId }])
+      return { to: college.former_id, said: null, statement }
+    },
+    more,
+  )
+}
+
+/** Those that no institution was found for, in lines. */
+export async function listMissing(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query(`select * from (${COLLEGES}) as c where state = 'missing' order by exam, code`)
+  const missing = rows.map((row: unknown) => collegeSchema.parse(row))
+  const said = missing.map(({ exam, code, name, place }) =>
+    [`${ranksSource(exam)} ${code}  ${name}`, ...(place === null ? [] : [place])].join(', '),
+  )
+  return [...said, `${missing.length} colleges of closing ranks are not in the directory yet.`]
+}
