@@ -125,10 +125,9 @@ export async function runImport(
     if (touched === 0 && besides.length === 0) return nothing
     progress.begin('Publishing', 1)
     const noted = within.besides?.(journal) ?? []
-    // Of closing ranks nothing is kept from before: whoever wants the last edition imports it again.
     const { runId } = within
-    const isUndoable = runId !== undefined && changed.length === 0
-    const { before, after } = isUndoable ? keepFormer(runId, sources, described, doubts) : NOTHING_KEPT
+    const isUndoable = runId !== undefined
+    const { before, after } = isUndoable ? keepFormer(runId, sources, described, doubts, changed) : NOTHING_KEPT
     const publishMs = await publish(pool, lease.owner, isEmbedded, {
       ...{ staged: touched, before },
       besides: [...besides, ...noted, ...after],

@@ -20,7 +20,7 @@ export function UndoLink({ id, lang, text: { undo } }: Shared & { id: number }) 
   )
 }
 
-const COUNTS = ['removed', 'restored', 'detached', 'doubts'] as const
+const COUNTS = ['removed', 'restored', 'detached', 'doubts', 'lists_removed', 'lists_restored'] as const
 
 /** What becomes of the directory, in numbers, and what stays as it is, by name. */
 export function UndoCounts({ report, lang, text: { undo } }: Shared & { report: UndoReport }) {

@@ -26,6 +26,9 @@ export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
 export const MOST_LEFT_NAMED = 100
 
+// None was counted of what was undone before lists of closing ranks could be.
+const countOrNone = count.transform((value) => value ?? 0)
+
 /** What becomes, or became, of the directory. */
 export const undoReportSchema = z.object({
   /** Institutions that the import had begun, and that go. */
@@ -36,6 +39,9 @@ export const undoReportSchema = z.object({
   detached: required(count),
   /** Records in doubt that are as they were before. */
   doubts: required(count),
+  /** Lists of closing ranks that go; and those that say again what they said before. */
+  lists_removed: countOrNone,
+  lists_restored: countOrNone,
   left_total: required(count),
   left: list(z.object({ institute_id: id, name: required(text), why: required(word(UNDO_REASONS)) })),
 })

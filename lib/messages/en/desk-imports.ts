@@ -181,7 +181,7 @@ export const deskImports = {
     back: 'Back to the import',
     intro:
       'What this import alone changed will be as it was before; what the desk says of an institution stays. Nothing is undone before you say so.',
-    none: 'This import cannot be undone: it changed nothing, brought closing ranks, is undone already, or ten later ones were imported.',
+    none: 'This import cannot be undone: it changed nothing, is undone already, or ten later ones were imported.',
     by: 'Undone by {name}, {moment}',
     counts: {
       removed: icu(
@@ -195,6 +195,12 @@ export const deskImports = {
       ),
       doubts: icu(
         '{count, plural, one {One record in doubt is as it was before} other {# records in doubt are as they were before}}',
+      ),
+      lists_removed: icu(
+        '{count, plural, one {One list of closing ranks goes, which was not there before} other {# lists of closing ranks go, which were not there before}}',
+      ),
+      lists_restored: icu(
+        '{count, plural, one {One list of closing ranks says again what it said before} other {# lists of closing ranks say again what they said before}}',
       ),
     },
     nothing: 'Nothing of it can be taken back any more.',

@@ -23,6 +23,8 @@ export const undoReport = {
   restored: z.int().openapi({ description: 'Records of lists that say again what they said before' }),
   detached: z.int().openapi({ description: 'Records that leave an institution which others still tell of' }),
   doubts: z.int().openapi({ description: 'Records in doubt that are as they were before' }),
+  lists_removed: z.int().openapi({ description: 'Lists of closing ranks that were not there before, and go' }),
+  lists_restored: z.int().openapi({ description: 'Lists of closing ranks of which the edition before stands again' }),
   left_total: z.int(),
   left: z
     .array(z.strictObject({ institute_id: z.int().nullable(), name: textSchema, why: z.enum(UNDO_REASONS) }))
@@ -30,7 +32,9 @@ export const undoReport = {
 }
 
 export const answerUndone = ({ undone, undoneBy, undoneAt }: ImportRun) =>
-  undone === null ? null : { ...undone, by: undoneBy ?? '', at: undoneAt?.toISOString() ?? '' }
+  undone === null
+    ? null
+    : { lists_removed: 0, lists_restored: 0, ...undone, by: undoneBy ?? '', at: undoneAt?.toISOString() ?? '' }
 
 const previewRoute = createRoute({
   method: 'get',

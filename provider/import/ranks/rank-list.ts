@@ -14,13 +14,16 @@ export type ListedCourse = {
   ranks: readonly { category: string; rank: number }[]
 }
 
+/** Whose seats a list is of: `H` of Kalyana-Karnataka alone. */
+export const REGIONS = ['', 'H'] as const
+
 /** One list: a round of a year of an exam. */
 export type RankList = {
   exam: string
   year: number
   round: number
   /** `H`: of Kalyana-Karnataka alone; else empty. */
-  region: '' | 'H'
+  region: (typeof REGIONS)[number]
   /** What it says of itself; the operator may say it better. */
   description: Pick<SourceDescription, 'dated'> & { title: string }
   courses: readonly ListedCourse[]

@@ -27,11 +27,17 @@ export async function changedLists(pool: pg.Pool, lists: readonly PreparedList[]
  */
 export function writeLists(lists: readonly PreparedList[]): Statement[] {
   if (lists.length === 0) return []
-  const counted = { text: 'analyze rank_lists, rank_colleges, rank_courses, rank_cells', values: [] }
-  return [...lists.flatMap((list) => writeList(list)), counted]
+  return [...lists.flatMap((list) => writeList(list)), ANALYZE_RANKS]
+}
+
+/** Counts what is there. */
+export const ANALYZE_RANKS: Statement = {
+  text: 'analyze rank_lists, rank_colleges, rank_courses, rank_cells',
+  values: [],
 }
 
 const LIST = 'exam = $1 and year = $2 and round = $3 and region = $4'
+const DELETE_CELLS = `delete from rank_cells where list_id in (select id from rank_lists where ${LIST})`
 /** The same of `l`, beside other tables. */
 const THIS_LIST = 'l.exam = $1 and l.year = $2 and l.round = $3 and l.region = $4'
 
@@ -40,9 +46,7 @@ const THIS_LIST = 'l.exam = $1 and l.year = $2 and l.round = $3 and l.region = $
  * transaction of an import runs without the references' own.
  */
 export function writeList(list: PreparedList, isSample = false): Statement[] {
-  const { exam, year, round, region, description, fingerprint, colleges, courses, cells } = list
-  const which = [exam, year, round, region]
-  const inOrder = [...cells].sort((a, b) => (a.category < b.category ? -1 : a.category > b.category ? 1 : 0))
+  const { exam, colleges } = list
   return [
     {
       text: `insert into rank_colleges (exam, code, name, place, district_id)
@@ -56,6 +60,16 @@ export function writeList(list: PreparedList, isSample = false): Statement[] {
         colleges.map(({ districtId }) => districtId),
       ],
     },
+    ...writeCells(list, isSample),
+  ]
+}
+
+/** The same without its colleges, which are there. */
+export function writeCells(list: PreparedList, isSample: boolean): Statement[] {
+  const { exam, year, round, region, description, fingerprint, courses, cells } = list
+  const which = [exam, year, round, region]
+  const inOrder = [...cells].sort((a, b) => (a.category < b.category ? -1 : a.category > b.category ? 1 : 0))
+  return [
     {
       text: `insert into rank_courses (college_id, name, stream_id)
         select c.id, n.name, n.stream_id from unnest($2::text[], $3::text[], $4::int[]) as n (code, name, stream_id)
@@ -68,7 +82,7 @@ export function writeList(list: PreparedList, isSample = false): Statement[] {
         courses.map(({ streamId }) => streamId),
       ],
     },
-    { text: `delete from rank_cells where list_id in (select id from rank_lists where ${LIST})`, values: which },
+    { text: DELETE_CELLS, values: which },
     {
       text: `insert into rank_lists (exam, year, round, region, title, licence, url, dated, categories, fingerprint, is_sample,
           read_at)
@@ -107,6 +121,13 @@ export function writeList(list: PreparedList, isSample = false): Statement[] {
     },
     ...withoutRanks(exam),
   ]
+}
+
+/** Takes a list away, and what it alone told of. */
+export function dropList({ exam, year, round, region }: Pick<PreparedList, 'exam' | 'year' | 'round' | 'region'>) {
+  const which = [exam, year, round, region]
+  const list = { text: `delete from rank_lists where ${LIST}`, values: which }
+  return [{ text: DELETE_CELLS, values: which }, list, ...withoutRanks(exam)]
 }
 
 /** Takes away what no list of the exam has a rank of any more. */

@@ -16,6 +16,10 @@ const moment = () => timestamp({ withTimezone: true })
 /** A list by its name, with its row of `sources` before an import (`null`: none) and the `read_at` that the import left. */
 export type FormerSource = { name: string; before: Record<string, unknown> | null; read_at: string }
 
+type ListCounts = 'lists_removed' | 'lists_restored'
+/** Of what was undone before lists of closing ranks could be they are not counted. */
+type KeptPlan = Omit<UndoPlan, ListCounts> & Partial<Pick<UndoPlan, ListCounts>>
+
 /** Imports from the desk: a list that was uploaded, what a dry run of it says, and what became of it. */
 export const importRuns = pgTable('import_runs', {
   id: serial().primaryKey(),
@@ -56,7 +60,7 @@ export const importRuns = pgTable('import_runs', {
   undoneBy: text(),
   undoneAt: moment(),
   /** What came of that. */
-  undone: jsonb().$type<UndoPlan>(),
+  undone: jsonb().$type<KeptPlan>(),
 })
 
 export const importRunRows = pgTable(

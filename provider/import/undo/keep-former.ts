@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import type { MatchCase, Statement } from '@/provider/import/store/cases'
+import { keepFormerRanks } from './former-ranks'
 
 /** So many imports can be undone: the latest. Each keeps a row for each record that it wrote, and the versions before. */
 export const MOST_UNDOABLE = 10
@@ -21,7 +23,7 @@ export async function formerSources(pool: pg.Pool, names: readonly string[]): Pr
 }
 
 /**
- * Notes what an import makes of each record that is staged or in doubt, and what it was before.
+ * Notes what an import makes of each record that is staged or in doubt, and of each list of closing ranks, and what it was before.
  * @param runId the import's number in the history
  * @param sources what `formerSources` gave, before these lists were described anew
  */
@@ -30,6 +32,7 @@ export function keepFormer(
   names: readonly string[],
   sources: string,
   doubts: readonly MatchCase[],
+  ranks: readonly PreparedList[],
 ): Kept {
   const records: Statement = {
     text: `insert into import_undo (source, external_id, run_id, fingerprint, institute_id, former_fingerprint, former_case)
@@ -62,9 +65,11 @@ export function keepFormer(
     text: `with old as (
         update import_runs set former_sources = null where id in (
           select id from import_runs where former_sources is not null order by id desc offset ${MOST_UNDOABLE})
-        returning id)
+        returning id), lists as (
+        delete from import_undo_ranks r using old where r.run_id = old.id)
       delete from import_undo u using old where u.run_id = old.id`,
     values: [],
   }
-  return { before: [records, ...(doubts.length > 0 ? [inDoubt] : [])], after: [described, older] }
+  const before = [records, ...(doubts.length > 0 ? [inDoubt] : []), ...keepFormerRanks(runId, ranks)]
+  return { before, after: [described, older] }
 }

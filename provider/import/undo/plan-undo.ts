@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
 import { hangingOn } from '@/provider/import/matches/hanging'
+import { listKept } from './former-ranks'
 
 /** What hangs on institutions of `emptied`, each by the reason that names it. */
 const HANGING = [
@@ -24,7 +25,9 @@ const PLAN = `with fates as (
     select u.*, coalesce(i.name, jsonb_build_object('en', coalesce(c.name, u.external_id))) as name, case
       when u.institute_id is null then case when c.decision is null and c.fingerprint = u.fingerprint then 'doubt' else 'later' end
       when r.fingerprint is distinct from u.fingerprint or r.institute_id is distinct from u.institute_id then 'later'
-      when u.former_fingerprint is null then 'gone' else 'back' end as fate
+      when u.former_fingerprint is not null then 'back'
+      -- Somebody said of a college of closing ranks what the import had found by itself.
+      when c.decision is not null and not u.${TELLS} then 'later' else 'gone' end as fate
     from import_undo u left join imported_records r using (source, external_id)
     left join match_cases c using (source, external_id) left join institutes i on i.id = u.institute_id
     where u.run_id = $1),
@@ -74,10 +77,20 @@ export async function planUndo(pool: pg.Pool, runId: number): Promise<UndoPlan> 
     [runId],
   )
   const left = rows.map((row: unknown) => leftSchema.parse(row))
+  const lists = await listKept(pool, runId)
+  const changed = lists.flatMap(({ stands, title, year, round }) =>
+    stands ? [] : { institute_id: null, name: { en: `${title} (${year}, round ${round})` }, why: 'later' as const },
+  )
+  const standing = lists.filter(({ stands }) => stands)
   return {
     ...totalsSchema.parse(counted.rows[0]),
-    left_total: left[0]?.total ?? 0,
-    left: left.map(({ institute_id, name, why }) => ({ institute_id, name, why })),
+    lists_removed: standing.filter(({ former }) => former === null).length,
+    lists_restored: standing.filter(({ former }) => former !== null).length,
+    left_total: (left[0]?.total ?? 0) + changed.length,
+    left: [...changed, ...left.map(({ institute_id, name, why }) => ({ institute_id, name, why }))].slice(
+      0,
+      MOST_LEFT_NAMED,
+    ),
   }
 }
 
@@ -91,7 +104,7 @@ const recordSchema = z.object({
 const keySchema = z.object({ source: z.string(), external_id: z.string() })
 const idSchema = z.object({ id: z.number() })
 
-/** Institutions that go; records that change in those that stay; and records whose row of `match_cases` is as before again. */
+/** Institutions that go; records that change in those that stay; and records whose row of `match_cases` is as before again; and lists of closing ranks. */
 export async function listUndone(pool: pg.Pool, runId: number) {
   const emptied = await pool.query(
     `${PLAN} select distinct institute_id as id from plan where is_emptied and why is null`,
@@ -108,6 +121,7 @@ export async function listUndone(pool: pg.Pool, runId: number) {
     [runId],
   )
   return {
+    lists: await listKept(pool, runId),
     emptied: emptied.rows.map((row: unknown) => idSchema.parse(row).id),
     records: records.rows.map((row: unknown) => recordSchema.parse(row)),
     cases: cases.rows.map((row: unknown) => keySchema.parse(row)),

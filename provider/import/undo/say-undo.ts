@@ -20,7 +20,7 @@ const REASONS: Record<UndoReason, string> = {
 
 /** What an operator reads of an import that is undone, or would be. */
 export function sayUndo(plan: UndoPlan, isDryRun: boolean): string[] {
-  const { removed, restored, detached, doubts, left_total, left } = plan
+  const { removed, restored, detached, doubts, lists_removed, lists_restored, left_total, left } = plan
   const stays = left.map(
     ({ institute_id, name, why }) => `  ${institute_id ?? 'in doubt'}  ${name.en}: ${REASONS[why]}`,
   )
@@ -28,6 +28,9 @@ export function sayUndo(plan: UndoPlan, isDryRun: boolean): string[] {
   return [
     `${count.format(removed)} institutions go, ${count.format(restored)} records say again what they said before, ` +
       `${count.format(detached)} leave institutions that stay, ${count.format(doubts)} in doubt are as before.`,
+    ...(lists_removed + lists_restored > 0
+      ? [`${lists_removed} lists of closing ranks go, ${lists_restored} say again what they said before.`]
+      : []),
     ...(left_total > 0 ? [`${count.format(left_total)} stay as they are:`, ...stays] : []),
     ...(more > 0 ? [`  and ${count.format(more)} more`] : []),
     isDryRun ? 'A dry run: nothing was changed.' : 'Undone; the directory has it already.',

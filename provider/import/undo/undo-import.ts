@@ -5,6 +5,7 @@ import type { Statement } from '@/provider/import/store/cases'
 import { takeLease } from '@/provider/import/store/lease'
 import { publish, tidy } from '@/provider/import/store/staging'
 import { stageMoves } from '@/provider/import/steps/move-records'
+import { ranksBack } from './former-ranks'
 import { listUndone, NOTHING_HANGS, planUndo, type UndoPlan } from './plan-undo'
 
 type Undo = {
@@ -33,7 +34,7 @@ async function checkKept(pool: pg.Pool, runId: number): Promise<void> {
     throw new ImportError(`Import ${runId} is undone already; to have it again, import its list again.`)
   if (!run.kept)
     throw new ImportError(
-      `Import ${runId} cannot be undone: it changed nothing, brought closing ranks, or later imports took its place.`,
+      `Import ${runId} cannot be undone: it changed nothing, was imported before such imports could be, or later ones took its place.`,
     )
 }
 
@@ -107,7 +108,7 @@ const SOURCES_BACK = [
 ]
 
 function endStatements({ runId, state, by, now }: Undo, plan: UndoPlan): Statement[] {
-  const { removed, restored, detached, doubts, left_total: left } = plan
+  const { left: named, left_total: left, ...counts } = plan
   return [
     ...SOURCES_BACK.map((text) => ({ text, values: [runId] })),
     {
@@ -117,10 +118,11 @@ function endStatements({ runId, state, by, now }: Undo, plan: UndoPlan): Stateme
       isNeeded: true,
     },
     { text: 'delete from import_undo where run_id = $1', values: [runId] },
+    { text: 'delete from import_undo_ranks where run_id = $1', values: [runId] },
     auditStatement(by, now, {
       action: 'list-undone',
       record: `import ${runId}`,
-      after: { removed, restored, detached, doubts, left },
+      after: { ...counts, left },
     }),
   ]
 }
@@ -143,7 +145,12 @@ export async function undoImport(
     const plan = await planUndo(pool, runId)
     const undone = await listUndone(pool, runId)
     const { staged, moved } = await stageStaying(pool, undone.records)
-    const besides = [...moved, ...goneStatements(runId, undone), ...endStatements(undo, plan)]
+    const besides = [
+      ...moved,
+      ...goneStatements(runId, undone),
+      ...ranksBack(undone.lists),
+      ...endStatements(undo, plan),
+    ]
     await publish(pool, lease.owner, isEmbedded, { staged, besides })
     return plan
   } finally {
