@@ -124,7 +124,10 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
       id: mallige.id,
       why: expect.stringMatching(/^for it: name \(mallige hoodi\), kind/),
     })
+    // It shares its kind with one, and no word of its name.
+    await load('more.csv', 'name,type,city\nKamala University,University,Hassan\n')
     expect((await one('E903')).candidates).toEqual([])
+    expect((await one('E903', '?q=university')).candidates).toMatchObject([{ name: { en: 'Kamala University' } }])
   })
 
   test('tied, its ranks are the institution’s at once, in the trail and at the website; undone, it is as before', async () => {

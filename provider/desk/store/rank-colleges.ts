@@ -27,7 +27,7 @@ import { MatchError } from '@/provider/import/matches/match-error'
 import { compare } from '@/provider/import/matching/compare'
 import { Frequencies } from '@/provider/import/matching/frequencies'
 import { profileOf } from '@/provider/import/matching/profile'
-import { sayFields } from '@/provider/import/matching/say'
+import { sayFields, sharesName } from '@/provider/import/matching/say'
 import { listRecordedOf } from '@/provider/import/store/drafts'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
@@ -107,18 +107,18 @@ async function compareAll(db: Database, college: College, ids: readonly number[]
   const own = profileOf(await readDraft(pool, college))
   // Compared apart from all others no word is a common one.
   const frequencies = new Frequencies()
-  const best = new Map<number, { weight: number; why: string }>()
+  const best = new Map<number, { weight: number; why: string; isNamed: boolean }>()
   for (const { instituteId, draft } of await listRecordedOf(pool, ids)) {
     const compared = compare(own, profileOf(draft), frequencies)
     if (compared.weight > (best.get(instituteId)?.weight ?? -Infinity))
-      best.set(instituteId, { weight: compared.weight, why: sayFields(compared) })
+      best.set(instituteId, { weight: compared.weight, why: sayFields(compared), isNamed: sharesName(compared) })
   }
   return best
 }
 
 /**
  * The institutions that a college may be: those that a search finds; without one those among which its import doubted,
- * else those that the directory's search finds by its name.
+ * else those that the directory's search finds by its name, and that share a word of it.
  */
 export async function findCandidates(db: Database, college: College, q: string | undefined) {
   const doubted = new Map(
@@ -139,7 +139,9 @@ export async function findCandidates(db: Database, college: College, q: string |
     .where(and(inArray(institutes.id, found), isNull(institutes.retiredAt)))
   const place = (id: number) => found.indexOf(id)
   const weight = (id: number) => compared?.get(id)?.weight ?? -Infinity
+  const isOffered = (id: number) => q !== undefined || compared === null || compared.get(id)?.isNamed === true
   return rows
+    .filter(({ id }) => isOffered(id))
     .sort((a, b) => weight(b.id) - weight(a.id) || place(a.id) - place(b.id))
     .map(({ typeId, category, district, city, ...row }) => ({
       ...row,

@@ -93,6 +93,10 @@ export function sayFields({ reasons }: { reasons: readonly Reason[] }): string {
   ].join('; ')
 }
 
+/** Whether two share a word of their names, and not their kind or place alone. */
+export const sharesName = ({ reasons }: { reasons: readonly Reason[] }): boolean =>
+  reasons.some(({ level, weight }) => weight > 0 && FIELD[level] === 'name')
+
 /** Which institutions a doubtful record may be. */
 export function sayDoubt(found: readonly Found<Target>[]): string {
   const each = found.map(

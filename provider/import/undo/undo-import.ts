@@ -108,7 +108,7 @@ const SOURCES_BACK = [
 ]
 
 function endStatements({ runId, state, by, now }: Undo, plan: UndoPlan): Statement[] {
-  const { left: named, left_total: left, ...counts } = plan
+  const { removed, restored, detached, doubts, lists_removed, lists_restored, left_total: left } = plan
   return [
     ...SOURCES_BACK.map((text) => ({ text, values: [runId] })),
     {
@@ -122,7 +122,7 @@ function endStatements({ runId, state, by, now }: Undo, plan: UndoPlan): Stateme
     auditStatement(by, now, {
       action: 'list-undone',
       record: `import ${runId}`,
-      after: { ...counts, left },
+      after: { removed, restored, detached, doubts, lists_removed, lists_restored, left },
     }),
   ]
 }
