@@ -39,6 +39,7 @@ const IMPORTS = [
   '**/desk-pictures.spec.ts',
   '**/desk-changes.spec.ts',
   '**/desk-proposals.spec.ts',
+  '**/desk-rank-colleges.spec.ts',
 ]
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'

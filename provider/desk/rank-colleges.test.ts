@@ -144,6 +144,8 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
     }
     expect((await trail())[0]).toEqual(entry)
     expect((await one('E903')).history).toMatchObject([{ action: 'match-decided', by: 'A editor' }])
+    // That it is tied speaks not for it.
+    expect((await one('E903', '?q=sampige')).candidates).toMatchObject([{ why: expect.stringMatching(/^(?!.*whole)/) }])
     // The institution keeps the name and kind that better lists give it.
     expect((await institutes())[1]).toEqual(sampige)
     expect((await send('E903', 'undo')).status).toBe(200)
@@ -160,6 +162,8 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
     await send('E901', 'none')
     await send('E902', 'none')
     expect(await ranksOf(mallige.id)).toEqual([])
+    // It began no institution: of that room it is none.
+    expect((await desk.as(editor, '/desk/matches?state=decided')).body).toMatchObject({ total: 0 })
     const edition = RANKS.replaceAll(',2031,', ',2032,').replaceAll('Honne University', 'Honne Univ.')
     const { rows } = await load('ranks.csv', edition)
     expect(await states()).toEqual({ E901: 'none', E902: 'none', E903: 'byHand' })

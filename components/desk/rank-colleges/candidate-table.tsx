@@ -68,6 +68,7 @@ function Candidate({ candidate, college, search, linkOf, lang, text }: CollegePr
               type="submit"
               name="action"
               value="tie"
+              className="desk-short"
               aria-label={fillMessage(text.tieTo, { name: sayText(name, lang) })}
             >
               {text.tie}

@@ -37,9 +37,11 @@ export function CollegeView({ reply, desk, ...props }: CollegeProps & { reply: D
         ))}
         <div>
           <dt>{text.lists}</dt>
-          {lists.map((list, at) => (
-            <dd key={at}>{fillMessage(text.list, list)}</dd>
-          ))}
+          <dd>
+            {lists.map((list, at) => (
+              <div key={at}>{fillMessage(text.list, list)}</div>
+            ))}
+          </dd>
         </div>
       </dl>
       <Standing {...props} />
@@ -47,6 +49,7 @@ export function CollegeView({ reply, desk, ...props }: CollegeProps & { reply: D
         <h2 id="candidates">{text.candidates}</h2>
         <CandidateTable {...props} />
         <ByNumber {...props} reply={reply} />
+        {(college.state === 'missing' || college.state === 'doubt') && <None {...props} words={text.none} />}
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{desk.history}</h2>
@@ -57,31 +60,40 @@ export function CollegeView({ reply, desk, ...props }: CollegeProps & { reply: D
 }
 
 /** How it stands, and the ways back from there. */
-function Standing({ college, search, linkOf, lang, text }: CollegeProps) {
+function Standing(props: CollegeProps) {
+  const { college, search, linkOf, lang, text } = props
   const { state, institution, former } = college
   const name = institution === null ? '' : sayText(institution.name, lang)
-  const isDecided = state === 'byHand' || state === 'none'
   return (
     <>
       <p>
         {fillMessage(text.stands[state], { institution: name })}{' '}
         {institution !== null && <a href={linkOf(institution.id)}>{text.look}</a>}
       </p>
-      <Say college={college} search={search} lang={lang} className="desk-actions">
-        {isDecided && (
+      {(state === 'byHand' || state === 'none') && (
+        <Say college={college} search={search} lang={lang} className="desk-actions">
           <Button action="undo">
             {former === null
               ? text.undo.open
               : fillMessage(text.undo.former, { institution: sayText(former.name, lang) })}
           </Button>
-        )}
-        {state !== 'none' && (
-          <Button action="none" aria-describedby="none-hint">
-            {institution === null ? text.none : text.untie}
-          </Button>
-        )}
+        </Say>
+      )}
+      {institution !== null && <None {...props} words={text.untie} />}
+    </>
+  )
+}
+
+/** That it is none of the directory. */
+function None({ college, search, lang, text, words }: CollegeProps & { words: string }) {
+  return (
+    <>
+      <Say college={college} search={search} lang={lang} className="desk-actions">
+        <Button action="none" aria-describedby="none-hint">
+          {words}
+        </Button>
       </Say>
-      {state !== 'none' && <small id="none-hint">{text.noneHint}</small>}
+      <small id="none-hint">{text.noneHint}</small>
     </>
   )
 }

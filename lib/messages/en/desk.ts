@@ -194,7 +194,7 @@ export const desk = {
     'merge-undone': 'Merging undone',
     'list-published': 'List imported',
     'list-undone': 'Import undone',
-    'match-decided': 'Row in doubt decided',
+    'match-decided': 'Row of a list decided',
     'match-undone': 'Decision about a row undone',
     'date-added': 'Date added',
     'date-changed': 'Date changed',

@@ -188,7 +188,7 @@ export const desk: DeskMessages = {
     'merge-undone': 'ಒಂದಾಗಿಸಿದ್ದನ್ನು ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ',
     'list-published': 'ಪಟ್ಟಿ ಆಮದಾಗಿದೆ',
     'list-undone': 'ಆಮದನ್ನು ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ',
-    'match-decided': 'ಅನುಮಾನವಿದ್ದ ಸಾಲಿನ ಬಗ್ಗೆ ನಿರ್ಧಾರ',
+    'match-decided': 'ಪಟ್ಟಿಯ ಸಾಲಿನ ಬಗ್ಗೆ ನಿರ್ಧಾರ',
     'match-undone': 'ಸಾಲಿನ ಬಗೆಗಿನ ನಿರ್ಧಾರ ಹಿಂತೆಗೆಯಲಾಗಿದೆ',
     'date-added': 'ದಿನಾಂಕ ಸೇರಿಸಲಾಗಿದೆ',
     'date-changed': 'ದಿನಾಂಕ ಬದಲಾಗಿದೆ',

@@ -109,6 +109,8 @@ async function compareAll(db: Database, college: College, ids: readonly number[]
   const frequencies = new Frequencies()
   const best = new Map<number, { weight: number; why: string; isNamed: boolean }>()
   for (const { instituteId, draft } of await listRecordedOf(pool, ids)) {
+    // What it was tied by speaks for nothing.
+    if (draft.source === ranksSource(college.exam) && draft.externalId === college.code) continue
     const compared = compare(own, profileOf(draft), frequencies)
     if (compared.weight > (best.get(instituteId)?.weight ?? -Infinity))
       best.set(instituteId, { weight: compared.weight, why: sayFields(compared), isNamed: sharesName(compared) })
