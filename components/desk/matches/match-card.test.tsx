@@ -55,6 +55,12 @@ test('without a kind it cannot begin an institution, and says why', () => {
   expect(screen.getByText(/nothing tells what kind it is/)).toBeVisible()
 })
 
+test('a college of closing ranks is said to be none of them in its own room', () => {
+  show({ may_begin: false, source: 'ranks:kea', external_id: 'E901' })
+  expect(screen.queryByText(/nothing tells what kind it is/)).toBeNull()
+  expect(screen.getByRole('link', { name: /none of these/ })).toHaveAttribute('href', '/desk/en/rank-colleges?q=E901')
+})
+
 test('where what it might have been has gone, it says so', () => {
   show({ candidates: [], external_id: 'name:mallige' })
   expect(screen.getByText(/no longer there/)).toBeVisible()

@@ -3,7 +3,7 @@ import { type DeskMatchRow, MATCH_FIELDS, type MatchObstacle } from '@/lib/contr
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskMatchMessages } from '@/lib/messages/en/desk-matches'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
@@ -150,6 +150,9 @@ function Comparison({ row, lookups, lang, query, linkOf, text, fields }: Props) 
   )
 }
 
+/** Of such a list a row is a college, which begins no institution. */
+const CLOSING_RANKS = 'ranks:'
+
 /** That it is none of those, or one that the import did not think of. */
 function Others({ row, at, query, lang, text, refused }: Props & { refused: Refused | null }) {
   const id = (name: string) => `${name}-${at}`
@@ -162,6 +165,10 @@ function Others({ row, at, query, lang, text, refused }: Props & { refused: Refu
             {text.apart}
           </button>
         </Decision>
+      ) : row.source.startsWith(CLOSING_RANKS) ? (
+        <p>
+          <a href={deskPath(lang, `/rank-colleges?${new URLSearchParams({ q: row.external_id })}`)}>{text.ofRanks}</a>
+        </p>
       ) : (
         <p>{text.kindless}</p>
       )}

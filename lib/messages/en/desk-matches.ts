@@ -32,6 +32,7 @@ export const deskMatches = {
   apart: 'It is none of these: a new institution',
   kindless:
     'It cannot begin an institution of its own: nothing tells what kind it is. Give the list a column for that, and import it again.',
+  ofRanks: 'It is none of these: say so among the colleges of closing ranks',
   another: 'It is another one…',
   number: 'Number of the institution',
   numberHint: 'It stands at the end of its page’s address, such as 7 in /college/detail?id=7.',
