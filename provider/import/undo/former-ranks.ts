@@ -34,7 +34,9 @@ const LIST = 'l.exam = n.exam and l.year = n.year and l.round = n.round and l.re
 
 /** Notes what stands in the place of lists that an import is about to write, and how it names their colleges. */
 export function keepFormerRanks(runId: number, lists: readonly PreparedList[]): Statement[] {
-  return lists.map(({ exam, year, round, region, fingerprint, description, colleges }) => ({
+  // Of two editions of one list in an import the last one stands.
+  const last = new Map(lists.map((list) => [[list.exam, list.year, list.round, list.region].join(' '), list]))
+  return [...last.values()].map(({ exam, year, round, region, fingerprint, description, colleges }) => ({
     text: `insert into import_undo_ranks (run_id, exam, year, round, region, title, fingerprint, former, colleges)
       select $1::int, n.*,
         (select jsonb_build_object('title', l.title, 'licence', l.licence, 'url', l.url, 'dated', l.dated,

@@ -37,6 +37,7 @@ b,Sampige College of Engineering,Engineering,Udupi,
 
 describeOnEachDatabase('undoing an import', (database) => {
   const by = { id: null, name: 'terminal' }
+  const noRanks = { lists_removed: 0, lists_restored: 0 }
   const now = new Date('2026-11-26T10:00:00Z')
   afterEach(
     async () =>
@@ -85,14 +86,22 @@ describeOnEachDatabase('undoing an import', (database) => {
     const other = await load('other', OTHER)
     const foreseen = await previewUndo(database().pool, other)
     expect(await undo(other)).toEqual(foreseen)
-    expect(foreseen).toEqual({ removed: 1, restored: 0, detached: 1, doubts: 0, left_total: 0, left: [] })
+    expect(foreseen).toEqual({ ...noRanks, removed: 1, restored: 0, detached: 1, doubts: 0, left_total: 0, left: [] })
     expect(await directory()).toEqual(between)
-    expect(await undo(edition)).toEqual({ removed: 2, restored: 1, detached: 0, doubts: 0, left_total: 0, left: [] })
+    expect(await undo(edition)).toEqual({
+      ...noRanks,
+      removed: 2,
+      restored: 1,
+      detached: 0,
+      doubts: 0,
+      left_total: 0,
+      left: [],
+    })
     expect(await directory()).toEqual(before)
     expect(await ask(`select "by", action, record, after from desk_audit order by id desc limit 1`)).toEqual([
       {
         ...{ by: 'terminal', action: 'list-undone', record: `import ${edition}` },
-        after: { removed: 2, restored: 1, detached: 0, doubts: 0, left: 0 },
+        after: { ...noRanks, removed: 2, restored: 1, detached: 0, doubts: 0, left: 0 },
       },
     ])
     await expect(undo(edition)).rejects.toThrow('undone already')
@@ -175,7 +184,15 @@ describeOnEachDatabase('undoing an import', (database) => {
     const mallige = await idOf('Mallige College of Engineering')
     await decideDoubt(poolUnder(database().db), { source: 'other', externalId: 'a' }, mallige)
     const left = [{ institute_id: null, name: { en: 'Mallige College of Engineering for Women' }, why: 'later' }]
-    expect(await undo(run)).toEqual({ removed: 0, restored: 0, detached: 0, doubts: 1, left_total: 1, left })
+    expect(await undo(run)).toEqual({
+      ...noRanks,
+      removed: 0,
+      restored: 0,
+      detached: 0,
+      doubts: 1,
+      left_total: 1,
+      left,
+    })
     expect(await ask('select external_id, decision from match_cases')).toEqual([{ external_id: 'a', decision: 'same' }])
     expect((await directory()).records).toHaveLength(before.records.length + 1)
   })

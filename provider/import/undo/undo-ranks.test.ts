@@ -41,11 +41,13 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
       )),
   )
 
-  async function load(name: string, list: object[] | string, title: string | null = null): Promise<number> {
+  async function load(name: string, list: object[] | string, title: string | null = null, more: string[] = []) {
     const { pool } = database()
     const runId = await reserveRun(pool)
     const request = {
-      files: [writeList(folder, name, list)],
+      files: [name, ...more.map((_, at) => `${at}.csv`)].map((file, at) =>
+        writeList(folder, file, [list, ...more][at] ?? ''),
+      ),
       ...{ wanted: { all: true as const }, map: new Map(), source: null, isDryRun: false },
       description: { title, ...(title !== null && { licence: 'own' as const, url: 'https://kea.example/list' }) },
     }
@@ -125,6 +127,15 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
     expect(cells.map(({ code, name, round }) => `${code} ${name} ${round}`)).toEqual([
       ...['E901 Civil 1', 'E901 Civil 1', 'E901 Civil 2', 'E901 Design 2', 'E901 Design 2', 'E902 Design 1'],
     ])
+  })
+
+  test('of two editions in one import the last one stands, and both are undone', async () => {
+    await load('aicte.json', AICTE)
+    const none = await standing()
+    const run = await load('ranks.csv', ROUND_1, null, [EDITION])
+    expect((await standing()).cells.map(({ rank }) => rank)).toEqual([101.5, 400, 300])
+    expect(await undo(run)).toMatchObject({ lists_removed: 1, left: [] })
+    expect(await standing()).toEqual(none)
   })
 
   test('what somebody said of a college stays, and its institution with it', async () => {
