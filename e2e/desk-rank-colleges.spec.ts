@@ -35,7 +35,7 @@ test('a college of closing ranks is tied to its institution, whose page has its 
   test.slow()
   const stamp = String(Date.now())
   const exam = `Pottery CET ${stamp}`
-  const name = `Mallige Academy of Ceramics ${stamp}`
+  const name = `Mallige College of Ceramics ${stamp}`
   await join(page, (await invite('Meena', 'importer')).link)
   await importList(page, 'ceramics.csv', `name,city,type\n${name},Udupi,Arts\n`)
   const heading = 'exam,year,round,college_code,college,place,course,GM'
