@@ -13,6 +13,7 @@ const LIST = {
   dated: '04-08-2025',
   read_at: '2026-11-24T09:00:00+05:30',
   is_sample: true,
+  categories: ['2AG'],
 }
 const LIST_READ = {
   id: '4',
@@ -24,6 +25,7 @@ const LIST_READ = {
   dated: '2025-08-04',
   readOn: '2026-11-24',
   isSample: true,
+  categories: ['2AG'],
 }
 const CATEGORY = {
   code: '2AG',
@@ -60,6 +62,7 @@ const CHANCE_READ = {
   courseFamily: FAMILY,
   fee: 45_000,
   isResidential: true,
+  category: null,
   ranks: [CELL_READ],
   round: 1,
   margin: 871.25,

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
@@ -5,7 +6,15 @@ import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { answerHref, type ChanceAsk, type ChanceFilters as Filters } from '@/lib/rules/chances/chance-form'
+import {
+  answerHref,
+  type ChanceAsk,
+  type ChanceFilters as Filters,
+  isNarrowed,
+  readChanceFilters,
+} from '@/lib/rules/chances/chance-form'
+import { sayRank } from '@/lib/rules/chances/rank-rows'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { listPageItems } from '@/lib/rules/directory/pagination'
 import { ChanceFilters } from './chance-filters'
 import { ChanceHeading } from './chance-heading'
@@ -30,7 +39,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
     <div className="grid gap-6 print:gap-3">
-      <ChanceHeading ask={ask} found={found} chosen={filters.rounds} hasCosts={hasCosts} lang={lang} text={text} />
+      <ChanceHeading ask={ask} found={found} filters={filters} hasCosts={hasCosts} lang={lang} text={text} />
       <ChanceFilters
         filters={filters}
         facets={found.facets}
@@ -40,7 +49,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
         text={text}
       />
       {chances.length === 0 ? (
-        <EmptyState scene="search" title={text.none} text={text.noneHint} />
+        <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
         <section aria-labelledby="chances" className="grid gap-4 print:gap-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -73,6 +82,24 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
       </p>
     </div>
   )
+}
+
+/** Why there is nothing on this page, and the way on. */
+function Nothing({ found, filters, lang, text }: Pick<Props, 'found' | 'filters' | 'lang' | 'text'>) {
+  const link = (to: Filters, said: string) => (
+    <a href={answerHref(to, lang)} className={buttonClass('quiet')}>
+      {said}
+    </a>
+  )
+  if (found.total > 0) {
+    const title = fillMessage(text.noPage, { page: sayRank(filters.page) })
+    return <EmptyState as="h3" title={title} action={link({ ...filters, page: 1 }, text.firstPage)} />
+  }
+  if (isNarrowed(filters)) {
+    const all = { ...readChanceFilters({}), sort: filters.sort }
+    return <EmptyState as="h3" title={text.filteredAway} text={text.filteredHint} action={link(all, text.clear)} />
+  }
+  return <EmptyState as="h3" title={text.none} text={found.outOfReach.length > 0 ? text.noneHint : undefined} />
 }
 
 type ListProps = Pick<Props, 'lang' | 'text'> & Pick<ChancePage, 'chances' | 'lists'> & { begin: number }

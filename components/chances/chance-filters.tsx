@@ -8,7 +8,7 @@ import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import type { ChanceFilters as Filters } from '@/lib/rules/chances/chance-form'
+import { type ChanceFilters as Filters, isNarrowed } from '@/lib/rules/chances/chance-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -24,12 +24,7 @@ type Props = {
 
 /** What narrows and orders the answer: a form that GET sends, for nothing in it is anybody's. */
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
-  const isSet =
-    filters.courses.length > 0 ||
-    filters.districts.length > 0 ||
-    filters.rounds.length > 0 ||
-    filters.maxFee !== null ||
-    filters.isResidential
+  const isSet = isNarrowed(filters)
   const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
   const rounds = [...new Set([...Object.keys(facets.round ?? {}), ...filters.rounds])].sort(byNumber)
   return (

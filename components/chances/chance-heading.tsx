@@ -2,8 +2,9 @@ import { ProviderText } from '@/components/ui/provider-text'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import type { ChanceAsk } from '@/lib/rules/chances/chance-form'
-import { sayRank } from '@/lib/rules/chances/rank-rows'
+import { type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
+import { readCode } from '@/lib/rules/chances/open-categories'
+import { missingRounds, sayRank } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -12,21 +13,21 @@ import { sayText } from '@/lib/rules/text/localized-text'
 type Props = {
   ask: ChanceAsk
   found: ChancePage
-  /** The rounds that the answer was narrowed to; empty: all. */
-  chosen: readonly string[]
+  filters: ChanceFilters
   hasCosts: boolean
   lang: Language
   text: ChanceMessages
 }
 
 /** For how many courses the rank was enough, first in which round, and whose rank it is. */
-export function ChanceHeading({ ask, found, chosen, hasCosts, lang, text }: Props) {
+export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Props) {
   const { exam, year, rank, category } = ask
+  const title = found.total > 0 ? text.enough : isNarrowed(filters) ? text.askedRank : text.notEnough
   return (
     <div className="grid max-w-3xl gap-2 print:max-w-none print:gap-0.5">
-      <h2 className="text-h2 font-semibold print:text-lg">{fillMessage(text.enough, { rank: sayRank(rank), year })}</h2>
-      <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>
-      <Rounds counts={found.facets.round} chosen={chosen} text={text} />
+      <h2 className="text-h2 font-semibold print:text-lg">{fillMessage(title, { rank: sayRank(rank), year })}</h2>
+      {found.total > 0 && <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>}
+      <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
       <p className="text-ink-2 print:text-xs">
         {fillMessage(text.askedFor, {
           exam: sayText(exam.name, lang),
@@ -34,6 +35,7 @@ export function ChanceHeading({ ask, found, chosen, hasCosts, lang, text }: Prop
           category: sayText(category.name, lang),
         })}
       </p>
+      <OtherSeats ask={ask} found={found} text={text} />
       {category.category?.meaning && (
         <ProviderText of={category.category.meaning} lang={lang} as="p" className="text-sm text-ink-2 print:hidden" />
       )}
@@ -52,16 +54,53 @@ export function ChanceHeading({ ask, found, chosen, hasCosts, lang, text }: Prop
   )
 }
 
-type RoundsProps = Pick<Props, 'chosen' | 'text'> & { counts: ChancePage['facets']['round'] }
+type PartProps = Pick<Props, 'ask' | 'found' | 'text'>
 
-/** In which round it was enough first, for how many; nothing where all was in one. */
-function Rounds({ counts, chosen, text }: RoundsProps) {
-  const rounds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a) - Number(b))
-  if (rounds.length < 2) return null
-  const said = rounds.map(([round, count], index) => ({
-    round,
-    sentence: fillMessage(index === 0 ? text.firstIn : text.laterIn, { round, count: sayRank(count) }),
-  }))
+/** By which other seats the same person may be admitted, or, of a provider that answers for one code alone, that this is so. */
+function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, text }: PartProps) {
+  if (also.length === 0) return null
+  const isTold = [...chances, ...outOfReach].some((chance) => chance.category !== null)
+  const codes = also.map(({ code }) => code).join(', ')
+  const sentence = isTold
+    ? fillMessage(text.alsoOpen, { codes })
+    : fillMessage(text.ownAlone, { code: category.code, codes })
+  return <p className="print:text-xs">{sentence}</p>
+}
+
+/**
+ * In which round it was enough first, for how many; nothing where all was in one. That it was enough "not before" a round can be
+ * said only where the lists of all before it are there.
+ */
+function Rounds({ ask, found, chosen, text }: PartProps & { chosen: readonly string[] }) {
+  const rounds = Object.entries(found.facets.round ?? {}).sort(([a], [b]) => Number(a) - Number(b))
+  const missing = missingRoundsOf(ask, found)
+  const said = rounds.map(([round, count], index) => {
+    const isKnown = !missing.some((each) => each < Number(round))
+    const message = index === 0 ? text.firstIn : isKnown ? text.laterIn : text.firstInList
+    return { round, sentence: fillMessage(message, { round, count: sayRank(count) }) }
+  })
   const shown = said.filter(({ round }) => chosen.length === 0 || chosen.includes(round))
-  return <p className="tabular-nums print:text-xs">{shown.map(({ sentence }) => sentence).join(' · ')}</p>
+  const names = missing.map((round) => fillMessage(text.inRound, { round }))
+  return (
+    <>
+      {said.length > 1 && (
+        <p className="tabular-nums print:text-xs">{shown.map(({ sentence }) => sentence).join(' · ')}</p>
+      )}
+      {names.length > 0 && (
+        <p className="text-ink-2 print:text-xs">
+          {fillMessage(text.missingLists, { year: ask.year, rounds: names.join(', ') })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Those of the asked year without a list; Kalyana-Karnataka's lists are published apart. */
+function missingRoundsOf({ year, category, also }: ChanceAsk, { lists }: ChancePage): number[] {
+  const isRegional = (code: string) => readCode(code)?.isRegional
+  const codes = [category, ...also].map(({ code }) => code)
+  return missingRounds(
+    lists.filter((list) => list.year === year),
+    codes.filter((code) => isRegional(code) === isRegional(category.code)),
+  )
 }

@@ -65,7 +65,16 @@ export function ChanceItem({ chance, number, lists, lang, text }: Props) {
         {number}
       </p>
       <ChanceHead chance={chance} lang={lang} text={text} />
-      {verdict !== null && <p className="font-medium print:col-start-3">{verdict}</p>}
+      {verdict !== null && (
+        <p className="font-medium print:col-start-3">
+          {chance.category !== null && (
+            <span className="me-2 inline-block rounded-sm border border-line px-1.5 text-sm text-ink-2 print:text-xs">
+              {fillMessage(text.seatOf, { code: chance.category })}
+            </span>
+          )}
+          {verdict}
+        </p>
+      )}
       <div className="flex flex-wrap gap-x-8 gap-y-2 text-sm print:col-start-3 print:text-xs">
         {years.map(({ year, ranks }) => (
           <dl key={year} className="flex flex-wrap gap-x-4 tabular-nums">

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
 import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
-import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
+import { closingRankExamsSchema, type RankList } from '@/lib/contract/closing-ranks/lists'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readAsk, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { RANK_EXAMPLES } from '@/testing/rank-examples'
@@ -15,6 +15,28 @@ const answerOf = (call: string) => RANK_EXAMPLES[call]?.answer
 const exams = closingRankExamsSchema.parse(answerOf('GET /closing-ranks'))
 const found = chancePageSchema.parse(answerOf('POST /closing-ranks/search'))
 const text = getMessages('en').chances
+
+function askOf(category: string) {
+  const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category }, exams)
+  if ('problems' in ask) throw new Error('it can be asked')
+  return ask
+}
+const GIVEN = {
+  ask: askOf('2AG'),
+  filters: readChanceFilters({}),
+  districts: [],
+  shareUrl: '',
+  hasCosts: false,
+  lang: 'en',
+  text,
+} as const
+
+/** A list of a round of the example's year, with ranks of these codes. */
+const listOf = (round: number, ...categories: string[]): RankList => {
+  const [first] = found.lists
+  if (first === undefined) throw new Error('the example has a list')
+  return { ...first, id: `round ${round}`, round, categories }
+}
 
 test('says what the rank was enough for, in which round, by how much, and on which page that stands', () => {
   const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
@@ -56,11 +78,73 @@ test('the head says of the rounds that were chosen, and of no other', () => {
   const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
   if ('problems' in ask) throw new Error('it can be asked')
   const facets = { ...found.facets, round: { '1': 4, '2': 7 } }
-  const given = { ask, found: { ...found, facets }, hasCosts: false, lang: 'en', text } as const
-  const { rerender } = render(<ChanceHeading {...given} chosen={[]} />)
+  const given = {
+    ask,
+    found: { ...found, lists: [listOf(1), listOf(2)], facets },
+    hasCosts: false,
+    lang: 'en',
+    text,
+  } as const
+  const { rerender } = render(<ChanceHeading {...given} filters={readChanceFilters({})} />)
   expect(screen.getByText('In round 1: 4 · Not before round 2: 7')).toBeInTheDocument()
-  rerender(<ChanceHeading {...given} chosen={['2']} />)
+  rerender(<ChanceHeading {...given} filters={readChanceFilters({ round: '2' })} />)
   expect(screen.getByText('Not before round 2: 7')).toBeInTheDocument()
+})
+
+test('that it was not enough before a round is said only where the lists of all before it are there', () => {
+  const ask = askOf('2AG')
+  const facets = { ...found.facets, round: { '1': 4, '3': 7 } }
+  const given = { ask, filters: readChanceFilters({}), hasCosts: false, lang: 'en', text } as const
+  const lists = [listOf(1, '2AG'), listOf(3, '2AG')]
+  const { rerender } = render(<ChanceHeading {...given} found={{ ...found, lists, facets }} />)
+  expect(screen.getByText('In round 1: 4 · First in the list of round 3: 7')).toBeInTheDocument()
+  expect(screen.getByText('Not among our lists of 2025: Round 2.')).toBeInTheDocument()
+  // A list of other codes, such as Kalyana-Karnataka's, is none of these.
+  rerender(<ChanceHeading {...given} found={{ ...found, lists: [...lists, listOf(2, '2AH')], facets }} />)
+  expect(screen.getByText('Not among our lists of 2025: Round 2.')).toBeInTheDocument()
+  rerender(<ChanceHeading {...given} found={{ ...found, lists: [...lists, listOf(2, '2AG')], facets }} />)
+  expect(screen.getByText('In round 1: 4 · Not before round 3: 7')).toBeInTheDocument()
+  expect(screen.queryByText(/Not among our lists/)).toBeNull()
+})
+
+test('each course names its seat, and the head the others that are open; of a provider that answers for one code, that', () => {
+  const ask = { ...askOf('2AG'), also: [{ code: 'GM', name: { en: 'General merit' }, category: null, quota: null }] }
+  const given = { ...GIVEN, ask, lang: 'en', text } as const
+  const ofSeat = found.chances.map((chance) => ({ ...chance, category: 'GM' }))
+  const { rerender } = render(<ChanceAnswer {...given} found={{ ...found, chances: ofSeat }} />)
+  expect(screen.getByText('GM seat')).toBeInTheDocument()
+  expect(screen.getByText(/^Seats of GM are open to you as well\./)).toBeInTheDocument()
+  rerender(<ChanceAnswer {...given} found={found} />)
+  expect(screen.getByText('These are seats of 2AG alone; those of GM are open to you as well.')).toBeInTheDocument()
+  rerender(<ChanceAnswer {...given} ask={askOf('2AG')} found={found} />)
+  expect(screen.queryByText(/open to you as well/)).toBeNull()
+})
+
+test('where nothing stands it says why: no rank reached, filters that leave nothing, a page that is not there', () => {
+  const none = { ...found, chances: [], total: 0, totalPages: 0 }
+  const { rerender } = render(<ChanceAnswer {...GIVEN} found={none} />)
+  expect(
+    screen.getByRole('heading', { name: 'A rank of 7,000 was enough for no course in the lists of 2025' }),
+  ).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No course closed at this rank or behind it.' })).toBeVisible()
+  expect(screen.getByText('Below stands what was just out of reach.')).toBeVisible()
+  rerender(<ChanceAnswer {...GIVEN} found={{ ...none, outOfReach: [] }} />)
+  expect(screen.queryByText('Below stands what was just out of reach.')).toBeNull()
+
+  rerender(<ChanceAnswer {...GIVEN} filters={readChanceFilters({ district: '5', sort: 'fee' })} found={none} />)
+  expect(screen.getByRole('heading', { name: 'A rank of 7,000 in 2025' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'These filters leave no course.' })).toBeVisible()
+  const off = screen.getAllByRole('link', { name: 'Take everything off' }).map((link) => link.getAttribute('href'))
+  expect(off).toContain('/admission-chances/answer?sort=fee')
+  expect(document.body).not.toHaveTextContent('was enough in')
+
+  const filters = readChanceFilters({ district: '5', page: '999' })
+  rerender(<ChanceAnswer {...GIVEN} filters={filters} found={{ ...found, chances: [], page: 999 }} />)
+  expect(screen.getByRole('heading', { name: 'This answer has no page 999.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?district=5',
+  )
 })
 
 test('rounds narrow the answer: those that the counts have, and one that was chosen', () => {

@@ -19,6 +19,7 @@ export const listSchema = z
     dated: z.string().nullable().openapi({ description: 'As of which day it speaks', example: '2030-06-01' }),
     read_at: z.string().openapi({ description: 'On which day it was last read', example: '2030-06-30' }),
     is_sample: z.boolean().openapi({ description: 'It is invented' }),
+    categories: z.array(z.string()).openapi({ description: 'The codes of which it has a rank' }),
   })
   .openapi('RankList')
 
@@ -39,8 +40,9 @@ export const collegeSchema = z.strictObject({ code: z.string(), name: z.string()
 export type ListRow = typeof rankLists.$inferSelect
 
 export function answerList(list: ListRow): z.output<typeof listSchema> {
-  const { id, year, round, title, licence, url, dated, readAt, isSample } = list
-  return { id: String(id), year, round, title, licence, url, dated, read_at: indianDay(readAt), is_sample: isSample }
+  const { id, year, round, title, licence, url, dated, readAt, isSample, categories } = list
+  const read = { read_at: indianDay(readAt), is_sample: isSample, categories: inOrder(categories) }
+  return { id: String(id), year, round, title, licence, url, dated, ...read }
 }
 
 /** Categories by their codes, in the order of the lists. */

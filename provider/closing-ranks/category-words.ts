@@ -1,4 +1,5 @@
 import type { Text } from '@/lib/contract/lenient'
+import { readCode } from '@/lib/rules/chances/open-categories'
 
 /**
  * What the codes of KEA's lists mean: a category, a quota within it, and H where the seats are those of
@@ -116,17 +117,14 @@ const NRI: Words = {
   meaning: { en: 'Seats for Non-Resident Indians.', kn: 'ಅನಿವಾಸಿ ಭಾರತೀಯರಿಗೆ ಮೀಸಲಾದ ಸೀಟುಗಳು.' },
 }
 
-/** A category, then perhaps a quota, then perhaps H. `GMG`, `1GH` and the like are read as well. */
-const CODE = /^(GM|SC|ST|1|2A|2B|3A|3B)([GKR])?(H)?$/
-
 /** Two texts as one, in each language that both have. */
 function joined(one: Text, other: Text, between: string): Text {
   const en = `${one.en}${between}${other.en}`
   return one.kn === undefined || other.kn === undefined ? { en } : { en, kn: `${one.kn}${between}${other.kn}` }
 }
 
-function quotaOf(code: string | undefined, isRegional: boolean): Words | null {
-  const own = QUOTAS.find((quota) => quota.code === (code ?? 'G')) ?? null
+function quotaOf(code: string, isRegional: boolean): Words | null {
+  const own = QUOTAS.find((quota) => quota.code === code) ?? null
   if (own === null || !isRegional) return own
   if (own.code === 'G') return HYDERABAD_KARNATAKA
   return {
@@ -144,9 +142,9 @@ export function categoryWords(code: string): {
   quota: Words | null
 } {
   if (code === NRI.code) return { code, name: NRI.name, category: NRI, quota: null }
-  const [, ofCategory, ofQuota, region] = CODE.exec(code) ?? []
-  const category = CATEGORIES.find((each) => each.code === ofCategory) ?? null
-  const quota = category === null ? null : quotaOf(ofQuota, region !== undefined)
+  const parts = readCode(code)
+  const category = CATEGORIES.find((each) => each.code === parts?.category) ?? null
+  const quota = parts === null ? null : quotaOf(parts.quota, parts.isRegional)
   if (category === null || quota === null) return { code, name: { en: code, kn: code }, category, quota }
   const isPlain = quota.code === 'G' && category.code === 'GM'
   return { code, name: isPlain ? category.name : joined(category.name, quota.name, ', '), category, quota }

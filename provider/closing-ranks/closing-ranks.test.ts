@@ -129,6 +129,37 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await search({ limit: 2 })).toMatchObject({ total: 3, totalPages: 2 })
   })
 
+  test('of several categories the best is told: the earliest round, in it the furthest, and of what is alike the first', async () => {
+    const byRank = async (rank: number, also: string[], category = '2AG') => {
+      const { chances, outOfReach } = await search({ rank, category, also_categories: also })
+      return [...chances, ...outOfReach].map((one) => [
+        one.college?.code,
+        one.course.en,
+        one.category,
+        one.round,
+        one.shortBy,
+      ])
+    }
+    expect(await byRank(7, ['GM'])).toEqual([
+      ['E1', 'Civil', 'GM', 1, null],
+      ['E2', 'Civil', 'GM', 1, null],
+      ['E1', 'Computing', 'GM', 1, null],
+      ['E2', 'Computing', 'GM', 2, null],
+    ])
+    expect(await byRank(7, [])).toEqual([['E2', 'Civil', '2AG', 1, null]])
+    expect(await byRank(3500, ['GM', 'XYZ'])).toEqual([
+      ['E1', 'Civil', 'GM', 1, null],
+      ['E1', 'Computing', 'GM', null, 2000],
+      ['E2', 'Civil', 'GM', null, 2499.5],
+      ['E2', 'Computing', 'GM', null, 2510],
+    ])
+    const [seat] = (await search({ rank: 7, category: '2AG', also_categories: ['GM'] })).chances.filter(
+      ({ college, course }) => college?.code === 'E2' && course.en === 'Civil',
+    )
+    expect(seat?.ranks.map(({ rank }) => rank)).toEqual([1000.5])
+    expect(await byRank(5000, ['GMH'], 'GM')).toEqual(await byRank(5000, [], 'GM'))
+  })
+
   test('filters narrow, and each counts what the others leave', async () => {
     expect(await told({ course_family: ['101'] })).toEqual(['E1 Computing'])
     expect(await told({ district_id: ['545', '1'] })).toEqual(['E2 Civil'])

@@ -46,7 +46,7 @@ function answerInstitute({ instituteId, name, city, district }: Details, tellApa
   return { id: String(instituteId), name, disambiguation, city: placeText(city), district: placeText(district) }
 }
 
-export type Asking = { rank: number; category: string; year: number; lists: ReadonlyMap<number, ListRow> }
+export type Asking = { rank: number; categories: readonly string[]; year: number; lists: ReadonlyMap<number, ListRow> }
 
 /**
  * Courses with all that is told of them, in the order in which they are given.
@@ -55,11 +55,16 @@ export type Asking = { rank: number; category: string; year: number; lists: Read
 export async function describeChances(
   db: Database,
   standings: readonly Standing[],
-  { rank, category, year, lists }: Asking,
+  { rank, categories, year, lists }: Asking,
   tellApart: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>,
 ) {
+  /** The cell that the standing speaks of: of two that are alike the first category's counts. */
+  const isTold = ({ list_id, rank: closed }: CellRow, { round, enough, furthest }: Standing) => {
+    const list = lists.get(list_id)
+    return list?.year === year && (round === null || list.round === round) && closed === (enough ?? furthest)
+  }
   const ids = standings.map(({ course_id }) => course_id)
-  const [found, cells] = await Promise.all([findDetails(db, ids), findCells(db, ids, category)])
+  const [found, cells] = await Promise.all([findDetails(db, ids), findCells(db, ids, categories)])
   const apart = await tellApart(found.flatMap(({ instituteId }) => instituteId ?? []))
   const details = new Map(found.map((each) => [each.courseId, each]))
   const cellsOf = new Map<number, CellRow[]>()
@@ -67,6 +72,9 @@ export async function describeChances(
   return standings.flatMap((standing) => {
     const detail = details.get(standing.course_id)
     if (detail === undefined) return []
+    const of = cellsOf.get(standing.course_id) ?? []
+    const category = categories.find((code) => of.some((cell) => cell.category === code && isTold(cell, standing)))
+    const own = of.filter((cell) => cell.category === category)
     return {
       institute: answerInstitute(detail, apart),
       college: detail.college,
@@ -74,7 +82,8 @@ export async function describeChances(
       course_family: answerFamily(detail.streamId),
       fee: standing.fee,
       is_residential: standing.is_residential,
-      ranks: answerRanks(cellsOf.get(standing.course_id) ?? [], lists, year),
+      category: category ?? null,
+      ranks: answerRanks(own, lists, year),
       round: standing.round,
       margin: standing.enough === null ? null : standing.enough - rank,
       short_by: standing.enough === null ? rank - standing.furthest : null,

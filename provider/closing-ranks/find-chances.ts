@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
@@ -8,46 +8,51 @@ import type { Database } from '@/provider/platform/database'
 /** More than any fee, and the most that its column holds. */
 export const HIGHEST_FEE = 2_147_483_647
 
-/** What is asked: of which lists, in which category, with which rank, at which yearly fee. */
+/** What is asked: of which lists, by the seats of which categories, with which rank, at which yearly fee. */
 export type Asked = {
   exam: string
-  listIds: readonly number[]
-  category: string
+  lists: readonly { id: number; round: number }[]
+  categories: readonly string[]
   rank: number
   minFee: number
   maxFee: number
 }
 
-const standingSchema = z.object({
+const rowSchema = z.object({
   course_id: z.number(),
   stream_id: z.number().nullable(),
   district_id: z.number().nullable(),
   is_residential: z.boolean().nullable(),
   fee: z.number().nullable(),
   is_within_fees: z.boolean(),
-  furthest: z.number(),
-  round: z.number().nullable(),
-  enough: z.number().nullable(),
+  /** The furthest closing rank of each round, in their order. */
+  closed: z.array(z.number().nullable()),
 })
 /**
- * A course beside the rank. `furthest`: the furthest closing rank of the lists; `round` and `enough`: the earliest round in
- * which the rank was enough, and its closing rank.
+ * A course beside the rank. `round` and `enough`: the earliest round in which the rank was enough by any category, and the furthest
+ * closing rank there; `furthest`: that of all rounds.
  */
-export type Standing = z.output<typeof standingSchema>
+export type Standing = Omit<z.output<typeof rowSchema>, 'closed'> & {
+  round: number | null
+  enough: number | null
+  furthest: number
+}
 
 /** Every course that has a closing rank in these lists, by the names of institution and course. */
 export async function findStandings(db: Database, asked: Asked): Promise<Standing[]> {
-  const { exam, listIds, category, rank, minFee, maxFee } = asked
-  const lists = sql.join(
-    listIds.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const { exam, lists, categories, rank, minFee, maxFee } = asked
+  const rounds = [...new Set(lists.map(({ round }) => round))].sort((a, b) => a - b)
+  const ids = (of: Asked['lists']) => of.map(({ id }) => id)
+  // One plain maximum a round: an aggregate that finds the earliest by itself takes twice as long.
+  const closed = rounds.map((round) => {
+    const own = ids(lists.filter((list) => list.round === round))
+    return sql`max(${rankCells.rank}) filter (where ${inArray(rankCells.listId, own)})`
+  })
   const { rows } = await db.execute(sql`
     with standing as (
-      select ${rankCells.courseId} as course_id, max(${rankCells.rank}) as furthest,
-        min(array[${rankLists.round}, ${rankCells.rank}]) filter (where ${rankCells.rank} >= ${rank}) as earliest
-      from ${rankCells} join ${rankLists} on ${rankLists.id} = ${rankCells.listId}
-      where ${rankCells.listId} in (${lists}) and ${rankCells.category} = ${category}
+      select ${rankCells.courseId} as course_id, array[${sql.join(closed, sql`, `)}] as closed
+      from ${rankCells}
+      where ${inArray(rankCells.listId, ids(lists))} and ${inArray(rankCells.category, [...categories])}
       group by 1
     ), college as materialized (
       select ${rankColleges.id} as college_id, ${institutes.id} as institute_id, ${institutes.isResidential} as is_residential,
@@ -64,10 +69,15 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       group by 1
     )
     select standing.course_id, ${rankCourses.streamId} as stream_id, college.district_id, college.is_residential,
-      fees.fee, coalesce(fees.is_within, false) as is_within_fees, standing.furthest, standing.earliest[1] as round, standing.earliest[2] as enough
+      fees.fee, coalesce(fees.is_within, false) as is_within_fees, standing.closed
     from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
     join college on college.college_id = ${rankCourses.collegeId}
     left join fees on fees.institute_id = college.institute_id
     order by college.place, ${rankCourses.name}, standing.course_id`)
-  return rows.map((row) => standingSchema.parse(row))
+  return rows.map((row) => {
+    const { closed: ranks, ...rest } = rowSchema.parse(row)
+    const at = ranks.findIndex((each) => each !== null && each >= rank)
+    const furthest = Math.max(...ranks.filter((each) => each !== null))
+    return { ...rest, furthest, round: rounds[at] ?? null, enough: ranks[at] ?? null }
+  })
 }

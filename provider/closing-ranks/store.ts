@@ -35,13 +35,13 @@ const cellSchema = z.object({
 })
 export type CellRow = z.output<typeof cellSchema>
 
-/** The ranks of courses, in one category or in all. */
-export async function findCells(db: Database, courseIds: readonly number[], category: string | null) {
+/** The ranks of courses, in some categories or in all. */
+export async function findCells(db: Database, courseIds: readonly number[], categories: readonly string[] | null) {
   if (courseIds.length === 0) return []
   const { rows } = await db.execute(sql`
     select ${rankCells.courseId}, ${rankCells.listId}, ${rankCells.category}, ${rankCells.rank}, ${rankCells.page}
     from ${rankCells} where ${inArray(rankCells.courseId, [...courseIds])}
-    ${category === null ? sql`` : sql`and ${eq(rankCells.category, category)}`}`)
+    ${categories === null ? sql`` : sql`and ${inArray(rankCells.category, [...categories])}`}`)
   return rows.map((row) => cellSchema.parse(row))
 }
 

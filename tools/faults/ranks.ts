@@ -42,8 +42,8 @@ export const faults: Fault[] = [
   {
     says: 'a rank that is the closing rank itself was enough',
     file: SEARCH,
-    find: 'filter (where ${rankCells.rank} >= ${rank})',
-    put: 'filter (where ${rankCells.rank} > ${rank})',
+    find: 'each !== null && each >= rank',
+    put: 'each !== null && each > rank',
     test: CALLS_TEST,
     title: 'a year, a category and a sort',
   },

@@ -2,6 +2,7 @@ import { CLOSING_RANK_SEARCH, RANK_SORTS } from '@/lib/contract/closing-ranks/se
 import type { Body } from '@/lib/contract/body'
 import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import { DISTRICTS } from '@/provider/geography/places'
+import { openBeside } from '@/lib/rules/chances/open-categories'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { bell, between, pick, randomFrom, type Random } from '@/tools/search/bench/random'
 
@@ -90,10 +91,13 @@ function closing(random: Random, level: number, category: number, round: number)
 /** What families ask: any category and rank, half of them with filters. */
 export function makeSearch(random: Random): Body<typeof CLOSING_RANK_SEARCH> {
   const rank = Math.round(1_000 * 200 ** random())
+  const category = pick(random, CATEGORIES)
   const search = {
     exam: EXAM,
     rank,
-    category: pick(random, CATEGORIES),
+    category,
+    // As the website asks.
+    also_categories: openBeside(category, CATEGORIES),
     sort: pick(random, RANK_SORTS),
     page: between(random, 1, 3),
   }

@@ -49,6 +49,8 @@ const chanceSchema = z
     /** The lowest yearly fee that is known of the institution. */
     fee: amount,
     is_residential: yesOrNo,
+    /** The code by whose seats it is told; absent: the one that was asked. */
+    category: string,
     ranks: list(closingRankSchema),
     round: count,
     margin: number,
@@ -61,7 +63,7 @@ const chanceSchema = z
     shortBy: short_by,
   }))
 /**
- * A course of a college for one category. `ranks`: of every year and round, by year (the asked one first) and round.
+ * A course of a college for one category, that of several by which the rank was enough first, or missed by least. `ranks`: of every year and round, by year (the asked one first) and round.
  * `round`: the earliest round of the asked year in which the rank was enough, and `margin`: by how much there; both absent where
  * it was enough in none, and `shortBy` then says by how much it missed the furthest of them.
  */

@@ -18,6 +18,8 @@ export const rankListSchema = z
     read_at: day,
     /** Whether it is invented. */
     is_sample: flag,
+    /** The codes of which it has a rank; none: not told. */
+    categories: list(required(string)),
   })
   .transform(({ read_at, is_sample, ...rest }) => ({ ...rest, readOn: read_at, isSample: is_sample }))
 export type RankList = z.output<typeof rankListSchema>

@@ -12,7 +12,8 @@ export const HIGHEST_RANK = 9_999_999
 
 /**
  * `POST /closing-ranks/search` (optional). A rank and a category are personal: they stand in no address. `year`: the
- * latest unless said. Several values of `course_family`, `district_id` or `round` are alternatives; `round` is the earliest in
+ * latest unless said. `also_categories`: codes by whose seats the same person may be admitted; of each course the best of
+ * all is told, and a provider that does not know the field answers for `category` alone. Several values of `course_family`, `district_id` or `round` are alternatives; `round` is the earliest in
  * which the rank was enough. `fee` in rupees a year.
  */
 export const CLOSING_RANK_SEARCH = {
@@ -20,6 +21,7 @@ export const CLOSING_RANK_SEARCH = {
   year: 'whole?',
   rank: 'rank',
   category: 'text',
+  also_categories: 'words?',
   course_family: 'words?',
   district_id: 'words?',
   min_fee: 'whole?',

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Typed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { asciiDigits } from '@/lib/rules/text/digits'
+import { openBeside } from './open-categories'
 
 /** What is personal, or says of whom: it is posted, and stands in no address (docs/admissions.md). */
 export const CHANCE_FIELDS = ['list', 'rank', 'category'] as const
@@ -34,7 +35,14 @@ export function checkTyped({ list = '', rank = '', category = '' }: TypedChance)
 /** How a form names the lists of a year. */
 export const listValue = (exam: string, year: number) => `${exam}:${year}`
 
-export type ChanceAsk = { exam: RankExam; year: number; rank: number; category: RankCategory }
+export type ChanceAsk = {
+  exam: RankExam
+  year: number
+  rank: number
+  category: RankCategory
+  /** By whose seats of that year the same person may be admitted as well. */
+  also: RankCategory[]
+}
 
 /** Reads what was typed beside the lists that there are: what is asked, or what is wrong with which field. */
 export function readAsk(typed: TypedChance, exams: readonly RankExam[]): ChanceAsk | { problems: ChanceProblems } {
@@ -43,8 +51,11 @@ export function readAsk(typed: TypedChance, exams: readonly RankExam[]): ChanceA
   const year = exam?.years.find((each) => listValue(exam.id, each.year) === typed.list)
   const category = year?.categories.find(({ code }) => code === typed.category)
   const rank = readRank(typed.rank ?? '')
-  if (exam !== undefined && year !== undefined && category !== undefined && rank !== null)
-    return { exam, year: year.year, rank, category }
+  if (exam !== undefined && year !== undefined && category !== undefined && rank !== null) {
+    const offered = year.categories.map(({ code }) => code)
+    const open = openBeside(category.code, offered)
+    return { exam, year: year.year, rank, category, also: year.categories.filter(({ code }) => open.includes(code)) }
+  }
   return {
     problems: {
       ...(year === undefined && { list: 'chooseList' }),
@@ -102,6 +113,11 @@ export function readChanceFilters(query: Query): ChanceFilters {
     page: wholeOf(query.page) || 1,
     isWhole: query.all === '1',
   }
+}
+
+/** Whether they leave out anything that a rank was enough for. */
+export function isNarrowed({ courses, districts, maxFee, isResidential, rounds }: ChanceFilters): boolean {
+  return courses.length > 0 || districts.length > 0 || maxFee !== null || isResidential || rounds.length > 0
 }
 
 /** The query of that address, with its question mark; empty where nothing is set. */

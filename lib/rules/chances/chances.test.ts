@@ -1,5 +1,6 @@
 import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import { chanceQuery, checkTyped, readAsk, readChanceFilters, readRank, shareQuery } from './chance-form'
+import { openBeside } from './open-categories'
 import { byYear, linesOf, movesOf, roundsOf } from './rank-rows'
 
 const category = (code: string) => ({ code, name: { en: `Words of ${code}` }, category: null, quota: null })
@@ -13,6 +14,7 @@ const list = (year: number, round: number) => ({
   dated: null,
   readOn: null,
   isSample: true,
+  categories: [],
 })
 const EXAM: RankExam = {
   id: 'hill',
@@ -123,3 +125,19 @@ test('a table has a line for each category with a rank, and a gap where nobody w
     ['GM', [null, 9]],
   ])
 })
+
+const OFFERED = ['1G', '1K', '2AG', '2AK', '2AR', 'GM', 'GMK', 'GMR', 'SCG', '2AH', '2AKH', 'GMH', 'GMKH', 'NRI', 'OPN']
+test.each([
+  ['GM', []],
+  ['2AG', ['GM']],
+  ['2AK', ['2AG', 'GM', 'GMK']],
+  ['2AR', ['2AG', 'GM', 'GMR']],
+  ['GMR', ['GM']],
+  ['SCG', ['GM']],
+  ['2AH', ['2AG', 'GM', 'GMH']],
+  ['2AKH', ['2AG', '2AK', 'GM', 'GMK', '2AH', 'GMH', 'GMKH']],
+  ['NRI', []],
+  ['OPN', []],
+])('beside its own, the holder of %s may have seats of %j', (code, open) =>
+  expect(openBeside(code, OFFERED)).toEqual(open),
+)

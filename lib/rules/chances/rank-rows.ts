@@ -57,3 +57,14 @@ export function linesOf(
 export function roundsOf(lists: readonly { round: number }[]): number[] {
   return [...new Set(lists.map(({ round }) => round))].sort((a, b) => a - b)
 }
+
+type Listed = { round: number; categories: readonly string[] }
+
+/** The rounds up to the last of which no list is there that has one of these codes. */
+export function missingRounds(lists: readonly Listed[], codes: readonly string[]): number[] {
+  const isOfThese = ({ categories }: Listed) =>
+    categories.length === 0 || codes.some((code) => categories.includes(code))
+  const there = roundsOf(lists.filter(isOfThese))
+  const last = Math.max(0, ...lists.map(({ round }) => round))
+  return Array.from({ length: last }, (_, index) => index + 1).filter((round) => !there.includes(round))
+}

@@ -18,6 +18,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
     year: ask.year,
     rank: ask.rank,
     category: ask.category.code,
+    ...(ask.also.length > 0 && { also_categories: ask.also.map(({ code }) => code) }),
     ...(filters.courses.length > 0 && { course_family: filters.courses }),
     ...(filters.districts.length > 0 && { district_id: filters.districts }),
     ...(filters.maxFee !== null && { max_fee: filters.maxFee }),

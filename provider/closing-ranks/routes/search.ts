@@ -63,6 +63,7 @@ const chanceSchema = z
     course_family: nullableFamilySchema,
     fee: z.number().nullable().openapi({ description: 'The lowest yearly fee that is known of the institution' }),
     is_residential: z.boolean().nullable(),
+    category: z.string().nullable().openapi({ description: 'The code by whose seats it is told', example: '2AG' }),
     ranks: z.array(rankSchema),
     round: z.int().nullable().openapi({ description: 'The earliest of the year in which the rank was enough' }),
     margin: z.number().nullable().openapi({ description: 'By how much, in that round' }),
@@ -91,9 +92,9 @@ const pageSchema = z.strictObject({
 const route = createRoute({
   method: 'post',
   path: '/closing-ranks/search',
-  summary: 'What a rank was enough for in a year, in one category',
+  summary: 'What a rank was enough for in a year, by the seats of one category or several',
   description:
-    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `course_family`, `district_id` and `round` take several values, each an alternative.',
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
   responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
@@ -118,30 +119,31 @@ function filtersOf({ course_family, district_id, min_fee, max_fee, is_residentia
 /** The lists in which the search looks, or what is wrong with it. */
 function chooseLists(
   lists: readonly ListRow[],
-  { year: asked, category }: Search,
-): { year: number; listIds: number[] } | { path: string[]; message: string } {
+  { year: asked, category, also_categories = [] }: Search,
+): { year: number; having: ListRow[]; categories: string[] } | { path: string[]; message: string } {
   const year = asked ?? lists[0]?.year
   if (year === undefined) return { path: ['exam'], message: NO_EXAM }
   const ofYear = lists.filter((list) => list.year === year)
   if (ofYear.length === 0) return { path: ['year'], message: NO_YEAR }
-  const having = ofYear.filter(({ categories }) => categories.includes(category))
-  return having.length === 0
-    ? { path: ['category'], message: NO_CATEGORY }
-    : { year, listIds: having.map(({ id }) => id) }
+  const has = (code: string) => ofYear.some(({ categories }) => categories.includes(code))
+  if (!has(category)) return { path: ['category'], message: NO_CATEGORY }
+  const known = [category, ...new Set(also_categories.filter((code) => code !== category && has(code)))]
+  const having = ofYear.filter(({ categories }) => known.some((code) => categories.includes(code)))
+  return { year, having, categories: known }
 }
 
 export const rankSearch = createRouter()
 rankSearch.openapi(route, async (c) => {
   const { db } = c.var
   const search = c.req.valid('json')
-  const { exam, category, rank } = search
+  const { exam, rank } = search
   // What a visitor wrote is compared here: PostgreSQL would not take every text.
   const lists = (await findLists(db)).filter((list) => list.exam === exam)
   const chosen = chooseLists(lists, search)
   if ('message' in chosen) return answerInvalid(c, [chosen])
-  const { year, listIds } = chosen
+  const { year, having, categories } = chosen
   const fees = { minFee: search.min_fee ?? 0, maxFee: search.max_fee ?? HIGHEST_FEE }
-  const standings = await findStandings(db, { exam, listIds, category, rank, ...fees })
+  const standings = await findStandings(db, { exam, lists: having, categories, rank, ...fees })
   const filters = filtersOf(search)
   const enough = standings.filter((row) => row.enough !== null)
   const found = sortChances(
@@ -158,7 +160,7 @@ rankSearch.openapi(route, async (c) => {
   const shown = found.slice((page - 1) * limit, page * limit)
   const byId = new Map(lists.map((list) => [list.id, list]))
   const tellApart = async (ids: readonly number[]) => listDisambiguations(db, await liveDirectory(db).search(), ids)
-  const described = await describeChances(db, [...shown, ...missed], { rank, category, year, lists: byId }, tellApart)
+  const described = await describeChances(db, [...shown, ...missed], { rank, categories, year, lists: byId }, tellApart)
   return c.json(
     {
       data: described.slice(0, shown.length),
