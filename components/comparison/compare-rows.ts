@@ -6,6 +6,7 @@ import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 
@@ -84,9 +85,15 @@ function sayFees(fees: ComparedCourse['fees'], text: CompareMessages): string | 
   return from === to ? from : fillMessage(text.feesRange, { from, to })
 }
 
-function sayFixed({ course, aYear }: Compared['fixedFees'][number], lang: Language, text: CompareMessages): Entry {
+function sayFixed(
+  { course, aYear, sheet }: Compared['fixedFees'][number],
+  lang: Language,
+  text: CompareMessages,
+): Entry {
   const { value, lang: written } = pickText(course, lang)
-  return { value: `${value}: ${sayFees(aYear, text)}`, lang: written }
+  const day = sheet.dated === null ? null : formatDay(sheet.dated, text.dates)
+  const source = [sheet.year, day].filter((part) => part !== null).join(', ')
+  return { value: `${value}: ${sayFees(aYear, text)} (${source})`, lang: written }
 }
 
 /** Course by course who has it, with what is known of it there. Nothing differs where a row says who has what. */

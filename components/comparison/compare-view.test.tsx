@@ -101,8 +101,8 @@ test('what an authority fixed stands course by course, from the least to the mos
     item(id, { institute: { institute_name: id, ownership }, courses }, id, [FEE_SHEET])
   open({ items: [of('1', 'government'), of('2', 'private'), item('3')] })
   expect(cells(/^Government seat, a year/)).toEqual([
-    'Engineering: ₹0 to ₹44,200',
-    'Engineering: ₹0 to ₹1,21,610',
+    'Engineering: ₹0 to ₹44,200 (2025-26, 23 Jul 2024)',
+    'Engineering: ₹0 to ₹1,21,610 (2025-26, 23 Jul 2024)',
     'Not known',
   ])
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import type { CostMessages } from '@/lib/messages/en/costs'
-import { type Cost, type Family, type FeeLine, periodsOfYear, reasonOfRange } from '@/lib/rules/costs/cost'
+import { type Cost, type Family, type FeeLine, periodsOfYear, reasonsOfRange } from '@/lib/rules/costs/cost'
 import { sayIncluded, sayRange } from '@/lib/rules/costs/say-cost'
 import { formatRupees } from '@/lib/rules/text/money'
 
@@ -36,11 +36,11 @@ export function CostReasons({ cost, line, family, lang, text }: Props) {
   const { table, course, row } = line
   const times = periodsOfYear(table)
   const included = sayIncluded(cost.fee, course, row, text)
-  const reason = reasonOfRange(cost, family)
+  const reasons = reasonsOfRange(line, cost, family)
   const notes = [
     included,
     table.saysPeriod ? null : text.periodUnsaid,
-    reason === null ? null : reason === 'unsaid' ? text.rangeUnsaid : text.rangeOfSheet,
+    ...reasons.map((reason) => (reason === 'unsaid' ? text.rangeUnsaid : text.rangeOfSheet)),
   ].filter((note) => note !== null)
   const isSummed = times > 1 || course.extras.length > 0
   return (
@@ -51,7 +51,12 @@ export function CostReasons({ cost, line, family, lang, text }: Props) {
           <Row
             key={column.id}
             label={text.feeOfPeriod[table.period]}
-            note={<ProviderText of={column.name} lang={lang} />}
+            note={
+              <>
+                <ProviderText of={column.name} lang={lang} />
+                {column.note !== null && <ProviderText of={column.note} lang={lang} className="block" />}
+              </>
+            }
             amount={formatRupees(amount)}
           />
         ))}

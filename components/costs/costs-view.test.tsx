@@ -61,12 +61,35 @@ test('an extra stands beside the fee', () => {
   expect(answered()).toHaveTextContent(/besides the fees above \(note 1 of the sheet\)\+ ₹650A year in all₹44,850/)
 })
 
+test('what is within a fee is said of the courses of which the sheet says it', () => {
+  answer({ line: '2025-26:architecture:government', category: 'GM' })
+  expect(answered()).toHaveTextContent('Within the fee: ₹11,260 for the university')
+  expect(answered()).not.toHaveTextContent('₹10,000 other fees')
+  cleanup()
+  // Less than what others pay by just that.
+  answer({ line: '2025-26:engineering:government', category: '1', income: '0-250000' })
+  expect(answered()).toHaveTextContent('₹23,590 a year')
+  expect(answered()).not.toHaveTextContent('Within the fee')
+  expect(answered()).toHaveTextContent('Whether these are within Category-1’s fee as well the sheet does not say.')
+})
+
+test('of an SNQ seat it says that who gets it stands elsewhere', () => {
+  answer({ line: '2025-26:engineering:government', category: 'GM', seat: 'snq' })
+  expect(answered()).toHaveTextContent('Who gets an SNQ seat depends on limits that this sheet does not name')
+})
+
 test('two columns that the sheet does not tell apart are both shown, as a range', () => {
   answer({ line: '2025-26:veterinary:government', category: 'ST', income: '0-250000' })
   expect(answered()).toHaveTextContent('Your family would pay about ₹12,955 to ₹76,380 a year')
   expect(answered()).toHaveTextContent('does not say which is yours')
   expect(answered()).toHaveTextContent('The whole course: not known. The course includes an internship')
   expect(within(answered()).queryByText('Each year')).toBeNull()
+})
+
+test('where both leave it open, category or income and the sheet, both are said', () => {
+  answer({ line: '2025-26:veterinary:government', category: 'SC' })
+  expect(answered()).toHaveTextContent('because category or income is not said')
+  expect(answered()).toHaveTextContent('does not say which is yours')
 })
 
 test('a family that says nothing of itself gets a range with its reason', () => {
@@ -175,6 +198,26 @@ describe('scholarships', () => {
     expect(told()).toHaveTextContent(
       'Backward Classes Welfare Department · bcwd.karnataka.gov.in · checked on 25 Nov 2026',
     )
+    expect(answered()).toHaveTextContent('₹44,200 a year')
+  })
+
+  test('of which the page names neither an amount nor a place say so', () => {
+    show({
+      route: '/costs/answer',
+      scholarships: [{ ...VIDYASIRI, gives: null, apply: null }],
+      reply: { typed: { line: '2025-26:engineering:aided', category: '2A', income: '0-100000' }, failure: null },
+    })
+    expect(told()).toHaveTextContent('names no amount')
+    expect(told()).toHaveTextContent('does not say where to apply')
+  })
+
+  test('that cannot be read now are not left out without a word', () => {
+    show({
+      route: '/costs/answer',
+      scholarships: 'failed',
+      reply: { typed: { line: '2025-26:engineering:aided', category: '2A' }, failure: null },
+    })
+    expect(screen.getByText('Scholarships that may fit cannot be shown at the moment.')).toBeVisible()
     expect(answered()).toHaveTextContent('₹44,200 a year')
   })
 

@@ -21,8 +21,8 @@ type Props = {
   route: Extract<Route, '/costs' | '/costs/answer'>
   /** `null` of a provider that has none. */
   sheets: readonly FeeSheet[] | null | 'failed'
-  /** `null` where they are not told, or cannot be had: nothing is said of them. */
-  scholarships: readonly Scholarship[] | null
+  /** `null` of a provider that has none: nothing is said of them. */
+  scholarships: readonly Scholarship[] | null | 'failed'
   /** `yyyy-mm-dd` in India. */
   today: string
   /** What was chosen, and what came of it; `null`: nothing is kept. */
@@ -76,16 +76,18 @@ type AskedProps = Props & { sheets: readonly FeeSheet[]; /** What is to be answe
 
 /** The answer with the form folded away under it, or the form alone. */
 function Asked({ route, sheets, scholarships, today, reply, choice, lang, text }: AskedProps) {
-  const incomes = incomeBands([...sheets.flatMap(({ columns }) => columns), ...(scholarships ?? [])])
+  const known = scholarships === 'failed' ? null : scholarships
+  const incomes = incomeBands([...sheets.flatMap(({ columns }) => columns), ...(known ?? [])])
   const form = <CostForm sheets={sheets} incomes={incomes} reply={reply ?? NOTHING} lang={lang} text={text} />
   if (choice !== null && choice.line !== null) {
     const { line, family } = choice
     return (
       <div className="grid gap-6 md:gap-8">
         <CostAnswer line={line} family={family} lang={lang} text={text} />
-        {scholarships !== null && (
+        {scholarships === 'failed' && <p className="text-ink-2">{text.scholarshipsFailed}</p>}
+        {known !== null && (
           <ScholarshipList
-            scholarships={fittingScholarships(scholarships, line.course.id, family, today)}
+            scholarships={fittingScholarships(known, line.course.id, family, today)}
             {...{ today, lang, text }}
           />
         )}

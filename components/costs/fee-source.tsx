@@ -6,10 +6,15 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { ProviderText } from '@/components/ui/provider-text'
 
-type Props = { sheet: FeeSheet; lang: Language; text: CostMessages }
+type Props = {
+  sheet: FeeSheet
+  /** In one line, without what is odd about it. */ isBrief?: boolean
+  lang: Language
+  text: CostMessages
+}
 
 /** Which sheet the figures are from: who published it, its number and day, and what is odd about it. */
-export function FeeSource({ sheet, lang, text }: Props) {
+export function FeeSource({ sheet, isBrief = false, lang, text }: Props) {
   const { order, dated, page, readOn } = sheet
   const href = webAddress(sheet.url)
   const title = <ProviderText of={sheet.title} lang={lang} />
@@ -38,7 +43,7 @@ export function FeeSource({ sheet, lang, text }: Props) {
         <ProviderText of={sheet.authority} lang={lang} />
         {` · ${facts.join(' · ')}`}
       </p>
-      {sheet.remarks.map((remark, index) => (
+      {(isBrief ? [] : sheet.remarks).map((remark, index) => (
         <p key={index}>
           <ProviderText of={remark} lang={lang} />
         </p>

@@ -7,6 +7,7 @@ import { rangeOfLine } from '@/lib/rules/costs/institute-costs'
 import { sayRange } from '@/lib/rules/costs/say-cost'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { FeeSource } from './fee-source'
 
 type Props = { lines: readonly FeeLine[]; lang: Language; text: CostMessages }
 
@@ -54,6 +55,7 @@ export function InstituteCosts({ lines, lang, text }: Props) {
           )
         })}
       </ul>
+      <FeeSource sheet={first.sheet} isBrief lang={lang} text={text} />
     </section>
   )
 }

@@ -51,7 +51,7 @@ function sayUntil(scholarship: Scholarship, today: string, text: CostMessages): 
 }
 
 function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'> & { scholarship: Scholarship }) {
-  const { giver, conditions, apply, url, readOn, isFromCopy } = scholarship
+  const { giver, gives, conditions, apply, url, readOn, isFromCopy } = scholarship
   const read = isFromCopy ? text.copyRead : text.pageRead
   const href = webAddress(url)
   return (
@@ -65,7 +65,10 @@ function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'>
           ))}
         </ul>
       )}
-      {apply !== null && (
+      {gives === null && <p>{text.noAmount}</p>}
+      {apply === null ? (
+        <p>{text.noPlaceToApply}</p>
+      ) : (
         <p>
           <span className="font-semibold">{text.whereToApply}: </span>
           <ProviderText of={apply} lang={lang} />

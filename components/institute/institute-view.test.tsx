@@ -432,6 +432,10 @@ describe('what it costs', () => {
       'href',
       '/costs?course=engineering&kind=government',
     )
+    expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent(
+      /2025-26 · Karnataka Examinations Authority · no order number · dated 23 Jul 2024 · page 1/,
+    )
+    expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('without hostel and mess')
   })
 
   it('is not there where a provider tells no fees', () => {

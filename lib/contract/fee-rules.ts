@@ -26,6 +26,8 @@ const columnSchema = z.object({
   id: required(id),
   name: required(text),
   short: text,
+  /** What a payer should know of it. */
+  note: text,
   seat: required(word(SEATS_OF_SHEETS)),
   /** For which courses alone; none: for all. */
   courses: list(required(id)),
@@ -63,12 +65,21 @@ const rowSchema = z
     name: required(text),
     /** Whose line it is, where that can be told by who runs an institution. */
     ownerships: list(required(word(OWNERSHIPS))),
+    /** How the names of institutions begin whose line it is, whoever runs them; none of the others of its table is theirs. */
+    known_as: list(required(string)),
     /** `null`, or no entry: the sheet has no fee there. */
     amounts: list(z.object({ column: required(id), amount })),
     /** Within the amounts. */
     other_fees: amount,
+    /** Of which courses alone; none: of all. */
+    other_fees_of: list(required(id)),
   })
-  .transform(({ other_fees, ...row }) => ({ ...row, otherFees: other_fees }))
+  .transform(({ known_as, other_fees, other_fees_of, ...row }) => ({
+    ...row,
+    knownAs: known_as,
+    otherFees: other_fees,
+    otherFeesOf: other_fees_of,
+  }))
 /** A line of a sheet: a kind of college. */
 export type FeeRow = z.output<typeof rowSchema>
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { answerFamily, type ListRow } from '@/provider/closing-ranks/answers'
 import type { Standing } from '@/provider/closing-ranks/find-chances'
-import { type CellRow, findCells, recordOfCollege } from '@/provider/closing-ranks/store'
+import { type CellRow, findCells, findCellsOf, recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankColleges, rankCourses } from '@/provider/closing-ranks/tables'
 import { placeText } from '@/provider/directory/names-by-language'
 import { cities, districts, importedRecords, institutes } from '@/provider/directory/store/schema'
@@ -46,7 +46,32 @@ function answerInstitute({ instituteId, name, city, district }: Details, tellApa
   return { id: String(instituteId), name, disambiguation, city: placeText(city), district: placeText(district) }
 }
 
-export type Asking = { rank: number; categories: readonly string[]; year: number; lists: ReadonlyMap<number, ListRow> }
+export type Asking = {
+  rank: number
+  /** Of two by which a course is told alike the first counts. */
+  categories: readonly string[]
+  year: number
+  lists: ReadonlyMap<number, ListRow>
+}
+
+/** By which category each course is told: the one that has the closing rank of which its standing speaks. */
+async function findSeats(db: Database, standings: readonly Standing[], { categories, year, lists }: Asking) {
+  const listIds = [...lists.values()].filter((list) => list.year === year).map(({ id }) => id)
+  const ids = standings.map(({ course_id }) => course_id)
+  const cells = await findCells(db, ids, { listIds, categories: [...categories] })
+  const seats = new Map<number, string>()
+  for (const { course_id, round, enough, furthest } of standings) {
+    const told = cells.filter(
+      (cell) =>
+        cell.course_id === course_id &&
+        cell.rank === (enough ?? furthest) &&
+        (round === null || lists.get(cell.list_id)?.round === round),
+    )
+    const seat = categories.find((code) => told.some(({ category }) => category === code))
+    if (seat !== undefined) seats.set(course_id, seat)
+  }
+  return seats
+}
 
 /**
  * Courses with all that is told of them, in the order in which they are given.
@@ -55,16 +80,13 @@ export type Asking = { rank: number; categories: readonly string[]; year: number
 export async function describeChances(
   db: Database,
   standings: readonly Standing[],
-  { rank, categories, year, lists }: Asking,
+  asking: Asking,
   tellApart: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>,
 ) {
-  /** The cell that the standing speaks of: of two that are alike the first category's counts. */
-  const isTold = ({ list_id, rank: closed }: CellRow, { round, enough, furthest }: Standing) => {
-    const list = lists.get(list_id)
-    return list?.year === year && (round === null || list.round === round) && closed === (enough ?? furthest)
-  }
+  const { rank, year, lists } = asking
   const ids = standings.map(({ course_id }) => course_id)
-  const [found, cells] = await Promise.all([findDetails(db, ids), findCells(db, ids, categories)])
+  const [found, seats] = await Promise.all([findDetails(db, ids), findSeats(db, standings, asking)])
+  const cells = await findCellsOf(db, seats)
   const apart = await tellApart(found.flatMap(({ instituteId }) => instituteId ?? []))
   const details = new Map(found.map((each) => [each.courseId, each]))
   const cellsOf = new Map<number, CellRow[]>()
@@ -72,9 +94,6 @@ export async function describeChances(
   return standings.flatMap((standing) => {
     const detail = details.get(standing.course_id)
     if (detail === undefined) return []
-    const of = cellsOf.get(standing.course_id) ?? []
-    const category = categories.find((code) => of.some((cell) => cell.category === code && isTold(cell, standing)))
-    const own = of.filter((cell) => cell.category === category)
     return {
       institute: answerInstitute(detail, apart),
       college: detail.college,
@@ -82,8 +101,8 @@ export async function describeChances(
       course_family: answerFamily(detail.streamId),
       fee: standing.fee,
       is_residential: standing.is_residential,
-      category: category ?? null,
-      ranks: answerRanks(own, lists, year),
+      category: seats.get(standing.course_id) ?? null,
+      ranks: answerRanks(cellsOf.get(standing.course_id) ?? [], lists, year),
       round: standing.round,
       margin: standing.enough === null ? null : standing.enough - rank,
       short_by: standing.enough === null ? rank - standing.furthest : null,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
 import { importedRecords } from '@/provider/directory/store/schema'
@@ -35,14 +35,30 @@ const cellSchema = z.object({
 })
 export type CellRow = z.output<typeof cellSchema>
 
-/** The ranks of courses, in some categories or in all. */
-export async function findCells(db: Database, courseIds: readonly number[], categories: readonly string[] | null) {
-  if (courseIds.length === 0) return []
+/** The ranks that pass. */
+async function cellsWhere(db: Database, condition: SQL | undefined): Promise<CellRow[]> {
   const { rows } = await db.execute(sql`
     select ${rankCells.courseId}, ${rankCells.listId}, ${rankCells.category}, ${rankCells.rank}, ${rankCells.page}
-    from ${rankCells} where ${inArray(rankCells.courseId, [...courseIds])}
-    ${categories === null ? sql`` : sql`and ${inArray(rankCells.category, [...categories])}`}`)
+    from ${rankCells} where ${condition}`)
   return rows.map((row) => cellSchema.parse(row))
+}
+
+/** The ranks of courses, of all lists and categories, or of some. */
+export async function findCells(
+  db: Database,
+  courseIds: readonly number[],
+  of?: { listIds: number[]; categories: string[] },
+) {
+  if (courseIds.length === 0) return []
+  const some = of && and(inArray(rankCells.listId, of.listIds), inArray(rankCells.category, of.categories))
+  return cellsWhere(db, and(inArray(rankCells.courseId, [...courseIds]), some))
+}
+
+/** The ranks of courses, each in a category of its own, of all lists. */
+export async function findCellsOf(db: Database, courses: ReadonlyMap<number, string>) {
+  if (courses.size === 0) return []
+  const pairs = [...courses].map(([id, category]) => sql`(${id}::int, ${category}::text)`)
+  return cellsWhere(db, sql`(${rankCells.courseId}, ${rankCells.category}) in (${sql.join(pairs, sql`, `)})`)
 }
 
 /** The courses that the lists have of an institution. */

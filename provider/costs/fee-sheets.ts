@@ -21,6 +21,7 @@ const columnSchema = z.strictObject({
   id: z.string(),
   name: textSchema,
   short: textSchema,
+  note: nullableTextSchema.optional().openapi({ description: 'What a payer should know of it' }),
   seat: z.enum(['government', 'snq']),
   courses: z.array(z.string()).openapi({ description: 'For these alone; empty: for all' }),
   applies: payersSchema,
@@ -42,8 +43,12 @@ const rowSchema = z.strictObject({
   id: z.string(),
   name: textSchema,
   ownerships: z.array(z.enum(OWNERSHIPS)),
+  known_as: z.array(z.string()).optional().openapi({
+    description: 'How the names of institutions begin whose line it is; these have no other line of the table',
+  }),
   amounts: z.array(z.strictObject({ column: z.string(), amount: rupees.nullable() })),
   other_fees: rupees.nullable(),
+  other_fees_of: z.array(z.string()).optional().openapi({ description: 'Of these courses alone; empty: of all' }),
 })
 
 const tableSchema = z.strictObject({

@@ -46,4 +46,28 @@ export const faults: Fault[] = [
     test: VIEW_TEST,
     title: 'category and income are posted',
   },
+  {
+    says: 'an institution that the sheet names has no line by who runs it',
+    file: 'lib/rules/costs/institute-costs.ts',
+    find: 'table.rows.some(isNamedBy) ?',
+    put: 'isNamedBy(row) ?',
+    test: 'lib/rules/costs/institute-costs.test.ts',
+    title: 'UNIVERSITY OF VISVESVARAYA COLLEGE OF ENGINEERING',
+  },
+  {
+    says: 'what is within a fee is said of the courses of which the sheet says it',
+    file: 'lib/rules/costs/say-cost.ts',
+    find: 'hasOther ? row.otherFees : null',
+    put: 'row.otherFees',
+    test: VIEW_TEST,
+    title: 'what is within a fee',
+  },
+  {
+    says: 'scholarships that cannot be read are not left out without a word',
+    file: 'components/costs/costs-view.tsx',
+    find: "{scholarships === 'failed' && <p",
+    put: '{scholarships === null && <p',
+    test: VIEW_TEST,
+    title: 'that cannot be read now',
+  },
 ]

@@ -7,7 +7,7 @@ export async function readCosts() {
   const [sheets, scholarships] = await Promise.all([readFeeSheets(), readScholarships()])
   return {
     sheets: sheets === 'failed' ? sheets : sheets.content,
-    scholarships: scholarships === 'failed' ? null : scholarships.content,
+    scholarships: scholarships === 'failed' ? scholarships : scholarships.content,
     today: indianDay(Date.now()),
   }
 }

@@ -1,3 +1,4 @@
+import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 import { facts } from '@/lib/messages/en/facts'
@@ -7,6 +8,7 @@ import { share } from '@/lib/messages/en/share'
 /** Comparing institutions. Plain strings with `{names}`. */
 export const compare = {
   share,
+  dates,
   title: 'Compare institutions',
   metaTitle: 'Compare: {names}',
   description:
@@ -42,7 +44,7 @@ export const compare = {
     rating: 'Rating',
     reviews: 'Reviews',
     fees: 'Fees for a course',
-    fixedFees: 'Government seat, a year, by the authority’s sheet',
+    fixedFees: 'Government seat, a year, by the authority’s sheet (its year and day), without hostel',
     courses: 'Courses',
     seats: 'Seats',
     residential: 'Residential',

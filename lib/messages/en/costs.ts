@@ -80,15 +80,18 @@ export const costs = {
 
   partTitle: 'What it costs',
   partIntro:
-    'A government seat, by the authority’s sheet of {year}, from the least to the most: it depends on category and income.',
+    'A government seat, by the authority’s sheet of {year}, from the least to the most, without hostel and mess: it depends on category and income.',
   partLink: 'Work it out for your family',
 
   scholarships: 'Scholarships that may fit',
   scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',
+  scholarshipsFailed: 'Scholarships that may fit cannot be shown at the moment.',
   noScholarships: 'We know of none that fits. There may be others: ask the college.',
   whereToApply: 'Where to apply',
   openUntil: 'Apply until {day}.',
   closedOn: 'Closed since {day}: no new round is known here.',
+  noAmount: 'The page below names no amount.',
+  noPlaceToApply: 'The page below does not say where to apply.',
   noLastDay: 'The page below names no last day.',
   pageRead: 'checked on {day}',
   copyRead: 'checked on {day}, from a stored copy of the page',

@@ -1,4 +1,5 @@
 import type { CompareMessages } from '@/lib/messages/en/compare'
+import { dates } from '@/lib/messages/kn/dates'
 import { icu } from '@/lib/messages/kn/icu'
 import { facts } from '@/lib/messages/kn/facts'
 import { ownership } from '@/lib/messages/kn/ownership'
@@ -6,6 +7,7 @@ import { share } from '@/lib/messages/kn/share'
 
 export const compare: CompareMessages = {
   share,
+  dates,
   title: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
   metaTitle: 'ಹೋಲಿಕೆ: {names}',
   description: 'ಕರ್ನಾಟಕದ ಗರಿಷ್ಠ ನಾಲ್ಕು ಶಾಲೆ, ಕಾಲೇಜು ಅಥವಾ ವಿಶ್ವವಿದ್ಯಾಲಯಗಳನ್ನು ಅಕ್ಕಪಕ್ಕ ನೋಡಿ: ಶುಲ್ಕ, ಕೋರ್ಸ್, ರೇಟಿಂಗ್, ಸೌಲಭ್ಯ.',
@@ -40,7 +42,7 @@ export const compare: CompareMessages = {
     rating: 'ರೇಟಿಂಗ್',
     reviews: 'ಅಭಿಪ್ರಾಯಗಳು',
     fees: 'ಒಂದು ಕೋರ್ಸ್‌ನ ಶುಲ್ಕ',
-    fixedFees: 'ಸರ್ಕಾರಿ ಸೀಟು, ವರ್ಷಕ್ಕೆ (ಪ್ರಾಧಿಕಾರದ ಪಟ್ಟಿ)',
+    fixedFees: 'ಸರ್ಕಾರಿ ಸೀಟು, ಹಾಸ್ಟೆಲ್ ಬಿಟ್ಟು ವರ್ಷಕ್ಕೆ (ಪ್ರಾಧಿಕಾರದ ಪಟ್ಟಿಯ ವರ್ಷ, ದಿನಾಂಕ)',
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
     residential: 'ವಸತಿ',

@@ -31,7 +31,7 @@ export type Compared = {
   reviewCount: number
   fees: FeeRange | null
   /** What an authority fixed for a government seat, by course. */
-  fixedFees: { course: Text; aYear: FeeRange }[]
+  fixedFees: { course: Text; aYear: FeeRange; sheet: { year: string; dated: string | null } }[]
   seats: number | null
   /** A provider that says nothing of it reads as false: only `true` is known. */
   isResidential: boolean
@@ -76,7 +76,11 @@ export function toCompared(
     rating: average,
     reviewCount: count,
     fees: feeRange(detail.courses),
-    fixedFees: rangesByCourse(feeLinesOf(sheets, detail)).map(({ course, aYear }) => ({ course: course.name, aYear })),
+    fixedFees: rangesByCourse(feeLinesOf(sheets, detail)).map(({ course, aYear, sheet: { year, dated } }) => ({
+      course: course.name,
+      aYear,
+      sheet: { year, dated },
+    })),
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,
     courses: comparedCourses(detail.courses),

@@ -1,6 +1,6 @@
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import { FEE_SHEET } from '@/testing/fee-sheet'
-import { categoriesOf, costOf, type Family, feeLines, type Income, incomeBands, reasonOfRange } from './cost'
+import { categoriesOf, costOf, type Family, feeLines, type Income, incomeBands, reasonsOfRange } from './cost'
 
 const bands = incomeBands(FEE_SHEET.columns)
 const [LOW, MIDDLE, HIGH] = bands as [Income, Income, Income]
@@ -46,7 +46,7 @@ test('who does not say everything is told the range, and why', () => {
   expect(aYear('engineering', 'government', { category: '1', income: null })).toEqual([23_590, 44_200])
   const family: Family = { seat: 'government', category: '1', income: null }
   const found = cost('engineering', 'government', family)
-  expect(found.isKnown && reasonOfRange(found, family)).toBe('unsaid')
+  expect(found.isKnown && reasonsOfRange(lineOf('engineering', 'government'), found, family)).toEqual(['unsaid'])
 })
 
 test('two columns that the sheet does not tell apart are a range, and the sheet is the reason', () => {
@@ -54,7 +54,13 @@ test('two columns that the sheet does not tell apart are a range, and the sheet 
   const found = cost('farm-science', 'government', family)
   expect(found).toMatchObject({ fee: { from: 0, to: 19_890 }, aYear: { from: 0, to: 39_780 } })
   expect(found.isKnown && found.columns.map(({ column }) => column.id)).toEqual(['sc-st-4', 'sc-st-5'])
-  expect(found.isKnown && reasonOfRange(found, family)).toBe('sheet')
+  expect(found.isKnown && reasonsOfRange(lineOf('farm-science', 'government'), found, family)).toEqual(['sheet'])
+  const open: Family = { ...family, income: null }
+  const range = cost('farm-science', 'government', open)
+  expect(range.isKnown && reasonsOfRange(lineOf('farm-science', 'government'), range, open)).toEqual([
+    'unsaid',
+    'sheet',
+  ])
 })
 
 test('a semester counts twice a year, an extra is added, and the whole course is so many years', () => {

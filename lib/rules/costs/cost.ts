@@ -84,10 +84,17 @@ export function costOf(line: FeeLine, family: Family): Cost {
   return { isKnown: true, columns: known, fee, aYear, wholeCourse: years === null ? null : times(aYear, years) }
 }
 
-/** Why a cost is from one amount to another. */
-export function reasonOfRange(cost: Cost & { isKnown: true }, { category, income }: Family): 'unsaid' | 'sheet' | null {
-  if (cost.fee.from === cost.fee.to) return null
-  return category === null || income === null ? 'unsaid' : 'sheet'
+/** Why a cost is from one amount to another: the family has not said all, or some of one income and category have two columns. */
+export function reasonsOfRange(line: FeeLine, cost: Cost & { isKnown: true }, family: Family): ('unsaid' | 'sheet')[] {
+  const { category, income } = family
+  if (cost.fee.from === cost.fee.to) return []
+  if (category !== null && income !== null) return ['sheet']
+  if (category === null) return ['unsaid']
+  const isOpen = incomeBands(line.sheet.columns).some((band) => {
+    const said = costOf(line, { ...family, income: band })
+    return said.isKnown && said.fee.from < said.fee.to
+  })
+  return isOpen ? ['unsaid', 'sheet'] : ['unsaid']
 }
 
 /** The incomes that are told apart, from the lowest; none where no limit is named. */

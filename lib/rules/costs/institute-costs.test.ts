@@ -4,11 +4,23 @@ import { BARE_DETAIL, readDetail } from '@/testing/institute-sample'
 import { feeLinesOf, rangeOfLine, rangesByCourse } from './institute-costs'
 
 function linesOf(ownership: InstituteDetail['ownership'], ...courses: [name: string, category?: string][]) {
-  const { courses: read } = readDetail({
-    institute: { institute_name: 'A' },
+  return linesOfNamed('A', ownership, ...courses)
+}
+function linesOfNamed(
+  name: string,
+  ownership: InstituteDetail['ownership'],
+  ...courses: [name: string, category?: string][]
+) {
+  const { courses: read, name: said } = readDetail({
+    institute: { institute_name: name },
     courses: courses.map(([course_name, course_category]) => ({ course_name, course_category })),
   })
-  return feeLinesOf([FEE_SHEET, { ...FEE_SHEET, year: '2024-25' }], { ...BARE_DETAIL, ownership, courses: read })
+  return feeLinesOf([FEE_SHEET, { ...FEE_SHEET, year: '2024-25' }], {
+    ...BARE_DETAIL,
+    name: said,
+    ownership,
+    courses: read,
+  })
 }
 const named = (...asked: Parameters<typeof linesOf>) =>
   linesOf(...asked).map(({ sheet, course, row }) => `${sheet.year} ${course.id} ${row.id}`)
@@ -30,7 +42,28 @@ test('where the sheet has two kinds that are run alike, both stand', () => {
     { from: 0, to: 112_410 },
     { from: 0, to: 121_610 },
   ])
-  expect(rangesByCourse(lines)).toEqual([{ course: lines[0]?.course, aYear: { from: 0, to: 121_610 } }])
+  expect(rangesByCourse(lines)).toEqual([
+    { course: lines[0]?.course, sheet: FEE_SHEET, aYear: { from: 0, to: 121_610 } },
+  ])
+})
+
+test('an aided college may have un-aided courses: their lines stand beside the aided one', () => {
+  const lines = linesOf('aided', ['Civil', 'Bachelor of Engineering'])
+  expect(lines.map(({ row }) => row.id)).toEqual(['aided', 'unaided-1', 'unaided-2'])
+  expect(rangesByCourse(lines).map(({ aYear }) => aYear)).toEqual([{ from: 0, to: 121_610 }])
+})
+
+test.each([
+  ['UNIVERSITY OF VISVESVARAYA COLLEGE OF ENGINEERING', ['uvce']],
+  ['Visvesvaraya Technological University, Centre for Post Graduate Studies, Mysuru', ['vtu']],
+  // Its seats of higher fees stand in KEA's lists apart.
+  ['University B D T College of Engineering', ['government', 'vtu']],
+  ['Sir M. Visvesvaraya Institute of Technology', ['government']],
+])('%s, which AICTE calls "Government", has the lines of %j', (name, rows) => {
+  const lines = linesOfNamed(name, 'government', ['Civil', 'Bachelor of Engineering'])
+  expect(lines.map(({ row }) => row.id)).toEqual(rows)
+  // A table that does not name it is read by who runs it.
+  expect(linesOfNamed(name, 'government', ['B.Pharm']).map(({ row }) => row.id)).toEqual(['government'])
 })
 
 test.each<[string, ...Parameters<typeof linesOf>]>([

@@ -1,4 +1,4 @@
-import type { FeeCourse, FeeSheet } from '@/lib/contract/fee-rules'
+import type { FeeCourse, FeeRow, FeeSheet } from '@/lib/contract/fee-rules'
 import type { Course, InstituteDetail } from '@/lib/contract/institute'
 import { costOf, type FeeLine, feeLines, type Range } from './cost'
 
@@ -7,18 +7,22 @@ const isNamed = (name: string | undefined, { knownAs }: FeeCourse) =>
 
 const isOf = (course: Course, of: FeeCourse) => isNamed(course.name, of) || isNamed(course.category?.en, of)
 
+/** Without marks and spaces: "University B.D.T." is "UNIVERSITY B D T". */
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
 /**
  * The lines of the newest sheet that hold for an institution, as far as can be told by who runs it and by what its courses are
- * called. Where two kinds of college are run alike, both stand.
+ * called. Where two kinds of college are run alike, both stand; an institution that a table names has the line that names it alone.
  */
 export function feeLinesOf(
   sheets: readonly FeeSheet[],
-  { ownership, courses }: Pick<InstituteDetail, 'ownership' | 'courses'>,
+  { name, ownership, courses }: Pick<InstituteDetail, 'name' | 'ownership' | 'courses'>,
 ): FeeLine[] {
-  if (ownership === null) return []
-  return feeLines(sheets.slice(0, 1)).filter(
-    ({ course, row }) => row.ownerships.includes(ownership) && courses.some((one) => isOf(one, course)),
-  )
+  const isNamedBy = ({ knownAs }: FeeRow) => knownAs.some((known) => plain(name.en).startsWith(plain(known)))
+  return feeLines(sheets.slice(0, 1)).filter(({ table, course, row }) => {
+    const isIts = table.rows.some(isNamedBy) ? isNamedBy(row) : ownership !== null && row.ownerships.includes(ownership)
+    return isIts && courses.some((one) => isOf(one, course))
+  })
 }
 
 /** What a government seat costs in a year by a line, whoever has it; `null` where the line has no fee for somebody. */
@@ -28,13 +32,14 @@ export function rangeOfLine(line: FeeLine): Range | null {
 }
 
 /** The same by course: from the least to the most of the lines that may hold. */
-export function rangesByCourse(lines: readonly FeeLine[]): { course: FeeCourse; aYear: Range }[] {
+export function rangesByCourse(lines: readonly FeeLine[]): { course: FeeCourse; sheet: FeeSheet; aYear: Range }[] {
   const courses = [...new Set(lines.map(({ course }) => course))]
   return courses.flatMap((course) => {
-    const ranges = lines.filter((line) => line.course === course).map(rangeOfLine)
+    const own = lines.filter((line) => line.course === course)
+    const ranges = own.map(rangeOfLine)
     const known = ranges.filter((range) => range !== null)
     if (known.length < ranges.length) return []
     const aYear = { from: Math.min(...known.map(({ from }) => from)), to: Math.max(...known.map(({ to }) => to)) }
-    return { course, aYear }
+    return own.slice(0, 1).map(({ sheet }) => ({ course, sheet, aYear }))
   })
 }

@@ -17,14 +17,19 @@ export function sayIncome({ over, upto }: Income, text: CostMessages): string {
   return over === 0 ? fillMessage(text.incomeUpto, { to }) : fillMessage(text.incomeBetween, { from, to })
 }
 
-/** What stands within a fee; `null` where the fee is less than that, so that it cannot hold it. */
+/**
+ * What stands within a fee; `null` where the fee is less than that, so that it cannot hold it, or less than the line's highest by
+ * just that, so that it may well be what was taken off.
+ */
 export function sayIncluded(fee: Range, course: FeeCourse, row: FeeRow, text: CostMessages): string | null {
+  const hasOther = row.otherFeesOf.length === 0 || row.otherFeesOf.includes(course.id)
   const parts = [
     { amount: course.universityFee, message: text.universityFee },
-    { amount: row.otherFees, message: text.otherFees },
+    { amount: hasOther ? row.otherFees : null, message: text.otherFees },
   ].flatMap(({ amount, message }) => (amount === null ? [] : [{ amount, message }]))
   const sum = parts.reduce((all, { amount }) => all + amount, 0)
-  if (parts.length === 0 || fee.from < sum) return null
+  const highest = Math.max(...row.amounts.map(({ amount }) => amount ?? 0))
+  if (parts.length === 0 || fee.from < sum || highest - fee.to === sum) return null
   const said = parts.map(({ amount, message }) => fillMessage(message, { amount: formatRupees(amount) }))
   return fillMessage(text.included, { parts: said.join(', ') })
 }

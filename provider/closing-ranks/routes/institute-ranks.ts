@@ -81,7 +81,7 @@ instituteRanks.openapi(route, async (c) => {
   const courses = id === undefined ? [] : await findCoursesOf(db, id)
   if (courses.length === 0) return c.json({ exams: [] }, 200)
   const ids = courses.map((course) => course.id)
-  const [lists, cells] = await Promise.all([findLists(db), findCells(db, ids, null)])
+  const [lists, cells] = await Promise.all([findLists(db), findCells(db, ids)])
   const exams = [...new Set(courses.map(({ exam }) => exam))].map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
     const ofExam = courses.filter((course) => course.exam === exam)
