@@ -49,6 +49,17 @@ const OTHERS = {
   'GET /scholarships': { status: 404 },
 }
 
+test('of several exams an invented one stands last, and is not the one that is chosen', async () => {
+  const answer = EXAMPLES['GET /closing-ranks']?.answer
+  const [sample] = Object(answer).exams
+  const real = { ...sample, id: 'hill', name: { en: 'Hill Test' }, is_sample: false }
+  answerAsProvider(provider, { ...OTHERS, 'GET /closing-ranks': { body: { exams: [sample, real] } } })
+  const { html } = await show(ChancesPage, chancesMetadata)
+  const values = [...html.matchAll(/<option[^>]* value="([\w-]+:\d+)"[^>]*>/g)]
+  expect(values.map(([, value]) => value)).toEqual(['hill:2025', 'sample-cet:2025'])
+  expect(values.map(([option]) => option.includes('selected'))).toEqual([true, false])
+})
+
 describe.each(PAGES)('the page of %s', (call, page, metadata, empty, shown) => {
   test.each([
     ['has no such call', { status: 404 }],

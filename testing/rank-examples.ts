@@ -80,6 +80,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
           is_sample: true,
           years: [{ year: '2025', lists: [LIST], categories: [CATEGORY] }],
           course_families: [FAMILY],
+          words_from: { name: 'An order of 2002', read_at: '2026-11-24' },
         },
       ],
     },
@@ -90,6 +91,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
         isSample: true,
         years: [{ year: 2025, lists: [LIST_READ], categories: [CATEGORY] }],
         courseFamilies: [FAMILY],
+        wordsFrom: { name: { en: 'An order of 2002' }, read_at: '2026-11-24' },
       },
     ],
     required: ['exams'],
@@ -105,7 +107,14 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
       page: 1,
       limit: '20',
       totalPages: 3,
-      facets: { course_family: { computing: '21' }, district_id: { '527': 20 }, round: { '1': 21 }, is_residential: 4 },
+      facets: {
+        course_family: { computing: '21' },
+        district_id: { '527': 20 },
+        round: { '1': 21 },
+        is_residential: 4,
+        fee_known: 12,
+        fee_unknown: 9,
+      },
     },
     read: {
       chances: [CHANCE_READ],
@@ -116,7 +125,14 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
       page: 1,
       limit: 20,
       totalPages: 3,
-      facets: { courseFamily: { computing: 21 }, district: { '527': 20 }, round: { '1': 21 }, isResidential: 4 },
+      facets: {
+        courseFamily: { computing: 21 },
+        district: { '527': 20 },
+        round: { '1': 21 },
+        isResidential: 4,
+        feeKnown: 12,
+        feeUnknown: 9,
+      },
     },
     required: ['data'],
   },
@@ -128,6 +144,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
           id: 'sample-cet',
           name: { en: 'Sample CET' },
           is_sample: true,
+          words_from: null,
           years: [
             {
               year: 2025,
@@ -151,6 +168,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
         id: 'sample-cet',
         name: { en: 'Sample CET' },
         isSample: true,
+        wordsFrom: null,
         years: [
           {
             year: 2025,

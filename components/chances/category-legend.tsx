@@ -1,13 +1,27 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { RankCategory } from '@/lib/contract/closing-ranks/lists'
+import type { RankCategory, WordSource } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 
-type Props = { categories: readonly RankCategory[]; lang: Language; text: ChanceMessages; open?: boolean }
+type Props = {
+  categories: readonly RankCategory[]
+  from: WordSource
+  lang: Language
+  text: ChanceMessages
+  open?: boolean
+}
+
+function sayDated({ name, read_at }: NonNullable<WordSource>, lang: Language, text: ChanceMessages): string {
+  const day = read_at === null ? null : fillMessage(text.readOn, { day: formatDay(read_at, text.dates) })
+  return [sayText(name, lang), day].filter((part) => part !== null).join(', ')
+}
 
 /** What the codes of the lists mean, in the words of the lists' own authority. */
-export function CategoryLegend({ categories, lang, text, open = false }: Props) {
+export function CategoryLegend({ categories, from, lang, text, open = false }: Props) {
   return (
     <Disclosure summary={text.legend} open={open} className="print:hidden">
       <dl className="grid gap-x-8 gap-y-3 pt-1 pb-4 text-sm md:grid-cols-2">
@@ -29,6 +43,11 @@ export function CategoryLegend({ categories, lang, text, open = false }: Props) 
           </div>
         ))}
       </dl>
+      {from !== null && (
+        <p lang={langMark(from.name, lang)} className="max-w-3xl pb-4 text-sm text-ink-2">
+          {fillMessage(text.legendSource, { source: sayDated(from, lang, text) })}
+        </p>
+      )}
     </Disclosure>
   )
 }

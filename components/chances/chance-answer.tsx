@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
+import { LARGEST_PAGE } from '@/lib/contract/constants'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
-import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
@@ -15,8 +15,9 @@ import {
 } from '@/lib/rules/chances/chance-form'
 import { sayRank } from '@/lib/rules/chances/rank-rows'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { listPageItems } from '@/lib/rules/directory/pagination'
-import { ChanceFilters } from './chance-filters'
+import { ChanceFilters, sortsOf } from './chance-filters'
 import { ChanceHeading } from './chance-heading'
 import { ChanceItem, RankPlace } from './chance-item'
 
@@ -48,6 +49,11 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
         lang={lang}
         text={text}
       />
+      {filters.maxFee !== null && (found.facets.feeUnknown ?? 0) > 0 && (
+        <p className="text-ink-2 print:text-xs">
+          {formatMessage(text.feeUnknown, { count: found.facets.feeUnknown ?? 0 })}
+        </p>
+      )}
       {chances.length === 0 ? (
         <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
@@ -56,9 +62,18 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
             <h2 id="chances" className="text-h3 font-semibold print:text-base">
               {text.results}
             </h2>
-            <Orders filters={filters} lang={lang} text={text} />
+            <Orders filters={filters} facets={found.facets} lang={lang} text={text} />
           </div>
           <List chances={chances} begin={begin} lists={lists} lang={lang} text={text} />
+          {chances.length < found.total && (
+            <p className="hidden text-xs print:block">
+              {fillMessage(text.shownOf, {
+                from: sayRank(begin + 1),
+                to: sayRank(begin + chances.length),
+                total: sayRank(found.total),
+              })}
+            </p>
+          )}
           <Pages found={found} filters={filters} lang={lang} text={text} />
         </section>
       )}
@@ -118,10 +133,15 @@ function List({ chances, begin, lists, lang, text }: ListProps) {
 }
 
 /** The orders, each a link: the form has them, too, behind its heading. */
-function Orders({ filters, lang, text }: Pick<Props, 'filters' | 'lang' | 'text'>) {
+function Orders({
+  filters,
+  facets,
+  lang,
+  text,
+}: Pick<Props, 'filters' | 'lang' | 'text'> & Pick<ChancePage, 'facets'>) {
   return (
     <nav aria-label={text.sort} className="flex flex-wrap gap-x-5 text-sm print:hidden">
-      {RANK_SORTS.map((sort) => (
+      {sortsOf(facets, filters).map((sort) => (
         <a
           key={sort}
           href={answerHref({ ...filters, sort, page: 1 }, lang)}
@@ -171,7 +191,7 @@ function Pages({ found, filters, lang, text }: Pick<Props, 'found' | 'filters' |
           href={hrefOf(1, true)}
           className="inline-flex min-h-11 items-center justify-self-center font-semibold text-river underline-offset-4 hover:underline"
         >
-          {text.whole}
+          {fillMessage(text.whole, { count: LARGEST_PAGE })}
         </a>
       )}
       <p className="max-w-2xl justify-self-center text-sm text-ink-2">{text.print}</p>

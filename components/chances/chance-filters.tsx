@@ -30,25 +30,28 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
   return (
     <Disclosure
       summary={text.narrow}
-      open={isSet}
+      open={isSet || filters.badFee !== null}
       className="rounded-card border border-line bg-surface px-5 print:hidden"
     >
       <form method="get" action={localizedPath('/admission-chances/answer', lang)} className="grid gap-5 pt-2 pb-5">
         <div className="grid gap-5 md:grid-cols-2">
           <SelectInput id="chance-sort" name="sort" label={text.sort} defaultValue={filters.sort}>
-            {RANK_SORTS.map((sort) => (
+            {sortsOf(facets, filters).map((sort) => (
               <option key={sort} value={sort}>
                 {text.sorts[sort]}
               </option>
             ))}
           </SelectInput>
-          <TextInput
-            id="chance-fee-most"
-            name="fee"
-            label={text.fee}
-            inputMode="numeric"
-            defaultValue={filters.maxFee ?? ''}
-          />
+          {hasFees(facets, filters) && (
+            <TextInput
+              id="chance-fee-most"
+              name="fee"
+              label={text.fee}
+              hint={text.feeHint}
+              defaultValue={filters.badFee ?? filters.maxFee ?? ''}
+              error={filters.badFee === null ? undefined : text.problems.badFee}
+            />
+          )}
         </div>
         <Options
           name="course"
@@ -99,6 +102,14 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
 }
 
 type Named = { id: string; name: Text }
+
+/** Whether a fee is known of anything found; what was chosen can be taken back in any case. `null`: nobody has counted. */
+const hasFees = ({ feeKnown }: Props['facets'], { maxFee, badFee }: Filters) =>
+  feeKnown !== 0 || maxFee !== null || badFee !== null
+
+/** The orders that say something. */
+export const sortsOf = (facets: Props['facets'], filters: Filters) =>
+  RANK_SORTS.filter((sort) => sort !== 'fee' || filters.sort === 'fee' || hasFees(facets, filters))
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b)
 

@@ -25,18 +25,26 @@ type Props = {
   /** What was chosen before, or by a link, to narrow the answer. */
   filters: ChanceFilters
   problems: ChanceProblems
-  /** This browser keeps a rank. */
+  /** The visitor has asked that this browser keeps a rank for long. */
   isKept: boolean
+  /** This browser keeps one, if only for half an hour. */
+  canForget?: boolean
   lang: Language
   text: ChanceMessages
 }
 
-function familiesOf(exams: readonly RankExam[]): CourseFamily[] {
-  return [...new Map(exams.flatMap(({ courseFamilies }) => courseFamilies).map((each) => [each.id, each])).values()]
-}
-
 /** A plain form, with a script and without: what is personal is posted, and answered by a page that no cache keeps. */
-export function ChanceForm({ exams, districts, typed, filters, problems, isKept, lang, text }: Props) {
+export function ChanceForm({
+  exams,
+  districts,
+  typed,
+  filters,
+  problems,
+  isKept,
+  canForget = false,
+  lang,
+  text,
+}: Props) {
   const wrong = CHANCE_FIELDS.find((name) => problems[name] !== undefined)
   const of = (name: ChanceField) => ({
     id: `chance-${name}`,
@@ -87,7 +95,7 @@ export function ChanceForm({ exams, districts, typed, filters, problems, isKept,
           <Button type="submit" className="max-sm:w-full">
             {text.submit}
           </Button>
-          {isKept && (
+          {canForget && (
             <button type="submit" name="forget" value="1" className={buttonClass('quiet')}>
               {text.forget}
             </button>
@@ -100,16 +108,24 @@ export function ChanceForm({ exams, districts, typed, filters, problems, isKept,
 }
 
 /** What narrows the answer, and is nobody's. */
-function NarrowingFields({ exams, districts, filters, lang, text }: Omit<Props, 'typed' | 'problems' | 'isKept'>) {
+function NarrowingFields({
+  exams,
+  districts,
+  filters,
+  lang,
+  text,
+}: Omit<Props, 'typed' | 'problems' | 'isKept' | 'canForget'>) {
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <SelectInput id="chance-course" name="course" label={text.course} defaultValue={filters.courses[0] ?? ''}>
         <option value="">{text.anyCourse}</option>
-        {familiesOf(exams).map(({ id, name }) => (
-          <option key={id} value={id} lang={langMark(name, lang)}>
-            {sayText(name, lang)}
-          </option>
-        ))}
+        {exams.length === 1
+          ? exams.map(({ courseFamilies }) => <Families key="" families={courseFamilies} lang={lang} />)
+          : exams.map(({ id, name, courseFamilies }) => (
+              <optgroup key={id} label={sayText(name, lang)} lang={langMark(name, lang)}>
+                <Families families={courseFamilies} lang={lang} />
+              </optgroup>
+            ))}
       </SelectInput>
       <SelectInput id="chance-district" name="district" label={text.district} defaultValue={filters.districts[0] ?? ''}>
         <option value="">{text.anyDistrict}</option>
@@ -123,10 +139,20 @@ function NarrowingFields({ exams, districts, filters, lang, text }: Omit<Props, 
         id="chance-fee"
         name="fee"
         label={text.fee}
-        inputMode="numeric"
+        hint={text.feeHint}
         autoComplete="off"
-        defaultValue={filters.maxFee ?? ''}
+        defaultValue={filters.badFee ?? filters.maxFee ?? ''}
+        error={filters.badFee === null ? undefined : text.problems.badFee}
       />
     </div>
   )
+}
+
+/** Of several exams each has its own: not every course is of every exam. */
+function Families({ families, lang }: { families: readonly CourseFamily[]; lang: Language }) {
+  return families.map(({ id, name }) => (
+    <option key={id} value={id} lang={langMark(name, lang)}>
+      {sayText(name, lang)}
+    </option>
+  ))
 }

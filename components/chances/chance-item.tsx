@@ -14,6 +14,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
 import { joinTexts, markOf, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 
@@ -173,7 +174,7 @@ type PlaceProps = { round: number; year: number; page: number | null; list: Rank
   'lang' | 'text'
 >
 
-/** From which page of which list a rank is. */
+/** From which page of which list a rank is, of which day that list is, and when it was read. */
 export function RankPlace({ round, year, page, list, lang, text }: PlaceProps) {
   if (list === null) return null
   const href = webAddress(list.url)
@@ -182,11 +183,21 @@ export function RankPlace({ round, year, page, list, lang, text }: PlaceProps) {
       ? fillMessage(text.listOnly, { round, year, title: '{title}' })
       : fillMessage(text.pageOf, { round, year, title: '{title}', page })
   const said = <MarkedMessage message={message} words={{ title: list.title }} lang={lang} />
-  return href === null ? (
-    said
-  ) : (
-    <a href={href} rel="noopener" hrefLang={markOf('en', lang)} className="underline underline-offset-4">
-      {said}
-    </a>
+  const { dated, readOn } = list
+  const days = [
+    dated === null ? null : fillMessage(text.dated, { day: formatDay(dated, text.dates) }),
+    readOn === null ? null : fillMessage(text.readOn, { day: formatDay(readOn, text.dates) }),
+  ].filter((day) => day !== null)
+  return (
+    <>
+      {href === null ? (
+        said
+      ) : (
+        <a href={href} rel="noopener" hrefLang={markOf('en', lang)} className="underline underline-offset-4">
+          {said}
+        </a>
+      )}
+      {days.map((day) => ` · ${day}`)}
+    </>
   )
 }

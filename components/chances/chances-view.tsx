@@ -6,7 +6,6 @@ import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { categoriesOf } from '@/lib/rules/chances/chance-form'
-import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
 import { CategoryLegend } from './category-legend'
 
@@ -16,12 +15,14 @@ type Props = {
   exams: readonly RankExam[] | 'failed'
   lang: Language
   text: ChanceMessages
+  /** What is asked again where it failed. */
+  retryHref: string
   /** The form, and the answer above it. */
   children: ReactNode
 }
 
 /** The frame of `/admission-chances` and its answer, and what stands there where there are no lists. */
-export function ChancesView({ route, exams, lang, text, children }: Props) {
+export function ChancesView({ route, exams, lang, text, retryHref, children }: Props) {
   return (
     <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14">
       <div className="grid max-w-2xl gap-3">
@@ -31,14 +32,19 @@ export function ChancesView({ route, exams, lang, text, children }: Props) {
         {route === '/admission-chances' && <p className="text-lg text-ink-2">{text.intro}</p>}
       </div>
       {exams === 'failed' ? (
-        <ChancesFailed route={route} lang={lang} text={text} />
+        <ChancesFailed href={retryHref} text={text} />
       ) : exams.length === 0 ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
       ) : (
         <>
           {children}
           <Card className="px-5 sm:px-8 print:hidden">
-            <CategoryLegend categories={categoriesOf(exams)} lang={lang} text={text} />
+            <CategoryLegend
+              categories={categoriesOf(exams)}
+              from={exams.find(({ wordsFrom }) => wordsFrom !== null)?.wordsFrom ?? null}
+              lang={lang}
+              text={text}
+            />
           </Card>
         </>
       )}
@@ -47,13 +53,13 @@ export function ChancesView({ route, exams, lang, text, children }: Props) {
 }
 
 /** In place of what the provider cannot say now. */
-export function ChancesFailed({ route, lang, text }: Pick<Props, 'route' | 'lang' | 'text'>) {
+export function ChancesFailed({ href, text }: { href: string; text: ChanceMessages }) {
   return (
     <EmptyState
       scene="trouble"
       title={text.failed}
       text={text.failedHint}
-      action={<RetryLink href={localizedPath(route, lang)}>{text.retry}</RetryLink>}
+      action={<RetryLink href={href}>{text.retry}</RetryLink>}
     />
   )
 }

@@ -9,7 +9,9 @@ import { ChanceAnswer } from './chance-answer'
 import { ChanceFilters } from './chance-filters'
 import { ChanceHeading } from './chance-heading'
 import { ChanceForm } from './chance-form'
+import { ChancesView } from './chances-view'
 import { InstituteRanks } from './institute-ranks'
+import { RankChart } from './rank-chart'
 
 const answerOf = (call: string) => RANK_EXAMPLES[call]?.answer
 const exams = closingRankExamsSchema.parse(answerOf('GET /closing-ranks'))
@@ -224,4 +226,106 @@ test('on a Kannada page what is in English says so: names, places, titles of lis
   expect(english.length).toBeGreaterThan(1)
   for (const words of english)
     for (const shown of screen.getAllByText(words ?? '', { exact: true })) expect(shown).toHaveAttribute('lang', 'en')
+})
+
+test('what filters the fee is offered where one is known, says what it leaves out, and what it cannot read', () => {
+  const facets = { ...found.facets, feeKnown: 0, feeUnknown: 9 }
+  const given = { families: [], districts: [], lang: 'en', text } as const
+  const fee = () => screen.queryByRole('textbox', { name: 'Fee in a year, at most (₹)', hidden: true })
+  const { rerender } = render(<ChanceFilters {...given} filters={readChanceFilters({})} facets={facets} />)
+  expect(fee()).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Lowest fee first', hidden: true })).toBeNull()
+  rerender(<ChanceFilters {...given} filters={readChanceFilters({})} facets={found.facets} />)
+  expect(fee()).toBeInTheDocument()
+  rerender(<ChanceFilters {...given} filters={readChanceFilters({ fee: 'much' })} facets={facets} />)
+  expect(fee()).toHaveValue('much')
+  expect(fee()).toHaveAccessibleDescription(/Write an amount such as 90,000 or 1\.5 lakh\./)
+  rerender(<ChanceAnswer {...GIVEN} filters={readChanceFilters({ fee: '50k' })} found={{ ...found, facets }} />)
+  expect(screen.getByText('9 courses of colleges whose fee is not known are left out.')).toBeInTheDocument()
+  expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBeGreaterThan(0)
+})
+
+test('paper says which of how many stand on it, and from which day its lists are', () => {
+  render(<ChanceAnswer {...GIVEN} found={found} />)
+  expect(screen.getByText('1 to 1 of 21')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Up to 100 on one page, to print' })).toBeInTheDocument()
+  expect(screen.getAllByText(/· dated 4 Aug 2025 · read on 24 Nov 2026$/).length).toBeGreaterThan(1)
+  expect(screen.getByText(/^A link with your category, without your rank:/)).toBeInTheDocument()
+})
+
+test('courses stand under their exam where there are several', () => {
+  const [exam] = exams
+  if (exam === undefined) throw new Error('the example has an exam')
+  const other = {
+    ...exam,
+    id: 'other',
+    name: { en: 'Other Test' },
+    courseFamilies: [{ id: 'arts', name: { en: 'Arts' } }],
+  }
+  const given = {
+    districts: [],
+    typed: {},
+    filters: readChanceFilters({}),
+    problems: {},
+    isKept: false,
+    lang: 'en',
+    text,
+  } as const
+  const { rerender } = render(<ChanceForm {...given} exams={[exam, other]} />)
+  expect(screen.getByRole('combobox', { name: 'Exam and year' })).toHaveValue('sample-cet:2025')
+  expect(within(screen.getByRole('group', { name: 'Other Test' })).getByRole('option')).toHaveTextContent('Arts')
+  rerender(<ChanceForm {...given} exams={[exam]} />)
+  expect(screen.queryByRole('group')).toBeNull()
+  // What is kept for half an hour can be taken away, too.
+  expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
+  rerender(<ChanceForm {...given} exams={[exam]} canForget />)
+  expect(screen.getByRole('button', { name: 'Forget my rank and category' })).toHaveAttribute('name', 'forget')
+})
+
+test('an institution’s words are those of all its years, with their source; a gap says whether it is known', () => {
+  const [exam] = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
+  const [year] = exam?.years ?? []
+  if (exam === undefined || year === undefined) throw new Error('the example has a year')
+  const old = { code: 'SCG', name: { en: 'Scheduled Castes' }, category: null, quota: null }
+  const lists = [...year.lists, { ...listOf(2, '2AG'), id: '9' }]
+  const years = [
+    { ...year, lists },
+    { ...year, year: 2019, categories: [old] },
+  ]
+  const wordsFrom = { name: { en: 'An order of 2002' }, read_at: '2026-11-24' }
+  render(<InstituteRanks exams={[{ ...exam, years, wordsFrom }]} lang="en" text={text} />)
+  expect(screen.getByText('SCG')).toBeInTheDocument()
+  expect(screen.getByText('The lists have this code; we do not know its words.')).toBeInTheDocument()
+  expect(
+    screen.getByText('From: An order of 2002, read on 24 Nov 2026. What your certificate says counts.'),
+  ).toBeInTheDocument()
+  const [table] = screen.getAllByRole('table', { hidden: true })
+  expect(within(table ?? document.body).getByRole('cell', { hidden: true, name: 'not known' })).toBeInTheDocument()
+  expect(screen.getByText(/^“\?”: not known\./)).toBeInTheDocument()
+  expect(screen.queryByText(/^“–”/)).toBeNull()
+})
+
+test('a round without a rank parts the drawn line', () => {
+  const rounds = [10, 20, null, 30].map((rank) => (rank === null ? { rank, isNobody: false } : { rank, page: null }))
+  const { container } = render(<RankChart line={{ category: 'GM', rounds }} highest={30} />)
+  const [, line] = container.querySelectorAll('path')
+  expect(line?.getAttribute('d')?.replace(/[\d. ]+/g, '')).toBe('MLM')
+  expect(container.querySelectorAll('circle')).toHaveLength(3)
+})
+
+test('where the search fails, what is asked again has the filters and the page', () => {
+  const given = { route: '/admission-chances/answer', exams: 'failed', lang: 'en', text, children: null } as const
+  render(<ChancesView {...given} retryHref="/admission-chances/answer?district=5&page=2" />)
+  expect(screen.getByText('The closing ranks cannot be shown at the moment.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?district=5&page=2',
+  )
+})
+
+test('a rank that is the closing rank itself says so, and the head of invented lists that they are', () => {
+  const at = found.chances.map((chance) => ({ ...chance, margin: 0 }))
+  render(<ChanceAnswer {...GIVEN} found={{ ...found, chances: at }} />)
+  expect(screen.getByText('Was enough in round 1: it closed at your rank.')).toBeInTheDocument()
+  expect(screen.getByText('Invented, as an example: no such exam is held.')).toBeInTheDocument()
 })

@@ -4,6 +4,7 @@ import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteRanks as Ranks } from '@/lib/contract/closing-ranks/institute-ranks'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { categoriesOf } from '@/lib/rules/chances/chance-form'
 import { linesOf, roundsOf, sayRank } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -56,7 +57,7 @@ function ExamRanks({ exam, lang, text }: Omit<Props, 'exams'> & { exam: Exam }) 
           </div>
         </Disclosure>
       )}
-      <CategoryLegend categories={latest.categories} lang={lang} text={text} />
+      <CategoryLegend categories={categoriesOf([exam])} from={exam.wordsFrom} lang={lang} text={text} />
     </div>
   )
 }
@@ -64,6 +65,8 @@ function ExamRanks({ exam, lang, text }: Omit<Props, 'exams'> & { exam: Exam }) 
 type YearProps = Omit<Props, 'exams'> & { exam: Exam; year: Year }
 
 function YearRanks({ exam, year, lang, text }: YearProps) {
+  const cells = year.courses.flatMap((course) => linesOf(year, course).flatMap(({ rounds }) => rounds))
+  const gaps = cells.flatMap((cell) => (cell.rank === null ? cell : []))
   return (
     <div className="grid grid-cols-1 gap-3">
       <h4 lang={langMark(exam.name, lang)} className="text-lg font-semibold">
@@ -73,6 +76,8 @@ function YearRanks({ exam, year, lang, text }: YearProps) {
       {year.courses.map((course, index) => (
         <CourseRanks key={index} year={year} course={course} lang={lang} text={text} />
       ))}
+      {gaps.some(({ isNobody }) => isNobody) && <p className="text-sm text-ink-2">{text.nobodyNote}</p>}
+      {gaps.some(({ isNobody }) => !isNobody) && <p className="text-sm text-ink-2">{text.notKnownNote}</p>}
       <ul className="grid gap-1 text-sm text-ink-2">
         {year.lists.map((list) => (
           <li key={list.id}>
@@ -90,7 +95,7 @@ type CourseProps = Omit<YearProps, 'exam'> & { course: Year['courses'][number] }
 function CourseRanks({ year, course, lang, text }: CourseProps) {
   const rounds = roundsOf(year.lists)
   const lines = linesOf(year, course)
-  const highest = Math.max(...lines.flatMap((line) => line.rounds.flatMap((cell) => cell?.rank ?? [])))
+  const highest = Math.max(...lines.flatMap((line) => line.rounds.flatMap(({ rank }) => rank ?? [])))
   const name = sayText(course.name, lang)
   return (
     <Disclosure
@@ -122,10 +127,10 @@ function CourseRanks({ year, course, lang, text }: CourseProps) {
                 </th>
                 {line.rounds.map((cell, index) => (
                   <td key={index} className="py-2 pr-4 text-right whitespace-nowrap">
-                    {cell === null ? (
+                    {cell.rank === null ? (
                       <>
-                        <span aria-hidden>–</span>
-                        <span className="sr-only">{text.nobody}</span>
+                        <span aria-hidden>{cell.isNobody ? '–' : '?'}</span>
+                        <span className="sr-only">{cell.isNobody ? text.nobody : text.notKnown}</span>
                       </>
                     ) : (
                       <>

@@ -33,6 +33,9 @@ export const categorySchema = z
   })
   .openapi('RankCategory')
 
+/** From where the words of categories are, and when that was read. */
+export const wordSourceSchema = z.strictObject({ name: textSchema, read_at: z.string() }).openapi('WordSource')
+
 export const familySchema = z.strictObject({ id: z.string(), name: textSchema }).openapi('CourseFamily')
 export const nullableFamilySchema = z.union([familySchema, z.null()])
 export const collegeSchema = z.strictObject({ code: z.string(), name: z.string(), place: z.string().nullable() })

@@ -6,6 +6,14 @@ import { readCode } from '@/lib/rules/chances/open-categories'
  * Kalyana-Karnataka. Who is in a category is the State's to say: Government Order SWD 225 BCA 2000 of 30 March 2002 lists
  * the backward classes, and the certificate of the tahsildar names the category. docs/admissions.md has the sources.
  */
+export const WORDS_FROM: { name: Text; read_at: string } = {
+  name: {
+    en: 'Government Order SWD 225 BCA 2000 of 30 March 2002, with its lists, and KEA’s information bulletins, in copies',
+    kn: '30 ಮಾರ್ಚ್ 2002ರ ಸರ್ಕಾರಿ ಆದೇಶ SWD 225 BCA 2000 ಮತ್ತು ಅದರ ಪಟ್ಟಿಗಳು, ಕೆಇಎ ಮಾಹಿತಿ ಪುಸ್ತಿಕೆಗಳು (ಪ್ರತಿಗಳಲ್ಲಿ)',
+  },
+  read_at: '2026-11-25',
+}
+
 type Words = { code: string; name: Text; meaning: Text }
 
 const CATEGORIES: readonly Words[] = [

@@ -179,7 +179,10 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       district: { '539': 1, '545': 1 },
       round: { '1': 1 },
       isResidential: 1,
+      feeKnown: 1,
+      feeUnknown: 0,
     })
+    expect((await search({ max_fee: 1 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 1 })
     expect(outOfReach).toEqual([])
   })
 

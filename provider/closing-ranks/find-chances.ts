@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordOfCollege } from '@/provider/closing-ranks/store'
-import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
+import { rankCells, rankColleges, rankCourses } from '@/provider/closing-ranks/tables'
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 

@@ -46,6 +46,8 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
     district_id: countBy(without('district'), (row) => row.district_id),
     is_residential: without('residential').filter((row) => row.is_residential === true).length,
     round: countBy(without('round'), (row) => row.round),
+    fee_known: without('fees').filter(({ fee }) => fee !== null).length,
+    fee_unknown: without('fees').filter(({ fee }) => fee === null).length,
   }
 }
 

@@ -3,7 +3,8 @@ import { ChanceForm } from '@/components/chances/chance-form'
 import { ChancesView } from '@/components/chances/chances-view'
 import { Card } from '@/components/ui/card'
 import { getMessages } from '@/lib/messages/catalogue'
-import { listValue, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import { chanceQuery, listValue, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { readRankExams } from '@/lib/server/reads/closing-ranks'
@@ -40,7 +41,13 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
     ...(textOf(query.category) !== undefined && { category: textOf(query.category) }),
   }
   return (
-    <ChancesView route="/admission-chances" exams={exams} lang={lang} text={text}>
+    <ChancesView
+      route="/admission-chances"
+      exams={exams}
+      lang={lang}
+      text={text}
+      retryHref={localizedPath('/admission-chances', lang) + chanceQuery(readChanceFilters(query))}
+    >
       <Card as="section" className="rounded-panel p-5 sm:p-8">
         <ChanceForm
           exams={exams === 'failed' ? [] : exams}

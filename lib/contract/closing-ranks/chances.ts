@@ -88,12 +88,15 @@ const facetsSchema = reading((value) => {
     district: totals.parse(fields.district_id),
     round: totals.parse(fields.round),
     isResidential: count.parse(fields.is_residential),
+    feeKnown: count.parse(fields.fee_known),
+    feeUnknown: count.parse(fields.fee_unknown),
   }
 })
 
 /**
  * The answer of the optional `POST /closing-ranks/search`. `chances`: a page of what the rank was enough for; `outOfReach`: the
- * nearest of what it was not, the nearest first, the same on every page; each filter's totals count what the others leave.
+ * nearest of what it was not, the nearest first, the same on every page; each filter's totals count what the others leave,
+ * `feeKnown` and `feeUnknown` of how many of that a fee is known and not: a limit of the fee leaves the latter out.
  */
 export const chancePageSchema = z
   .object({

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { listedCollegeSchema } from '@/lib/contract/closing-ranks/chances'
-import { courseFamilySchema, rankCategorySchema, rankListSchema } from '@/lib/contract/closing-ranks/lists'
+import {
+  courseFamilySchema,
+  rankCategorySchema,
+  rankListSchema,
+  wordSourceSchema,
+} from '@/lib/contract/closing-ranks/lists'
 import { answerList, count, flag, id, list, number, orNull, required, string, text } from '@/lib/contract/lenient'
 
 const cellSchema = z.object({
@@ -38,8 +43,9 @@ const examSchema = z
     is_sample: flag,
     /** The latest first. */
     years: list(yearSchema),
+    words_from: wordSourceSchema,
   })
-  .transform(({ is_sample, ...rest }) => ({ ...rest, isSample: is_sample }))
+  .transform(({ is_sample, words_from, ...rest }) => ({ ...rest, isSample: is_sample, wordsFrom: words_from }))
 
 /** The optional `GET /institutes/{id}/closing-ranks`: by exam and year the courses, each with its rank by category and round. */
 export const instituteRanksSchema = answerList(examSchema, 'exams')

@@ -43,6 +43,10 @@ export const courseFamilySchema = z.object({ id: required(id), name: required(te
 /** Courses that somebody looks for together, such as computer science by all its names. */
 export type CourseFamily = z.output<typeof courseFamilySchema>
 
+/** From where the words of the categories are, and on which day that was read. */
+export const wordSourceSchema = orNull(z.object({ name: required(text), read_at: day }))
+export type WordSource = z.output<typeof wordSourceSchema>
+
 const yearSchema = z.object({
   year: required(count),
   /** By round. */
@@ -58,11 +62,13 @@ const examSchema = z
     /** The latest first. */
     years: list(yearSchema),
     course_families: list(courseFamilySchema),
+    words_from: wordSourceSchema,
   })
-  .transform(({ is_sample, course_families, ...rest }) => ({
+  .transform(({ is_sample, course_families, words_from, ...rest }) => ({
     ...rest,
     isSample: is_sample,
     courseFamilies: course_families,
+    wordsFrom: words_from,
   }))
 /** An exam with the lists that there are. */
 export type RankExam = z.output<typeof examSchema>

@@ -1,10 +1,12 @@
 import type { RankSort } from '@/lib/contract/closing-ranks/search'
+import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 import type { ChanceProblem } from '@/lib/rules/chances/chance-form'
 
 /** Closing ranks: `/admission-chances`, and an institution's page. What was, never what will be. */
 export const chances = {
+  dates,
   title: 'Where was my rank enough?',
   description:
     'Closing ranks as the authorities published them: for which colleges and courses a rank was enough, in which round, in your category.',
@@ -24,11 +26,12 @@ export const chances = {
   district: 'District',
   anyDistrict: 'All districts',
   fee: 'Fee in a year, at most (₹)',
+  feeHint: 'Such as 90,000 or 1.5 lakh; colleges whose fee is not known are left out.',
   residential: 'Residential only',
   round: 'Round in which it was enough first',
   keep: 'Keep rank and category in this browser for half a year, or until you log in or out',
   privacy:
-    'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache. This browser keeps them, encrypted, for half an hour, so that you can sort and turn pages; longer only if you tick the box.',
+    'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache; the link to give on, below the answer, has the category alone. This browser keeps them, encrypted, for half an hour, so that you can sort and turn pages; longer only if you tick the box.',
   submit: 'Show where it was enough',
   change: 'Ask about another rank',
   forget: 'Forget my rank and category',
@@ -38,6 +41,7 @@ export const chances = {
     noRank: 'Type your rank.',
     badRank: 'A rank is a number such as 21,400.',
     chooseCategory: 'Choose your category.',
+    badFee: 'Write an amount such as 90,000 or 1.5 lakh.',
     noCategory: 'The lists of this exam and year do not have this category. Choose another one.',
   } satisfies Record<ChanceProblem, string>,
 
@@ -71,7 +75,8 @@ export const chances = {
   yearsNearer: 'In round {round} it closed {by} nearer than in {from}.',
   notListed: 'Not in the directory yet',
   residentialMark: 'Residential',
-  feeFrom: 'Fees from {fee} a year',
+  feeFrom: 'Fees from {fee} a year (any course of the college)',
+  feeUnknown: icu('{count, plural, one {# course} other {# courses}} of colleges whose fee is not known are left out.'),
   collegeCode: 'Code {code}',
   outOfReach: 'Just out of reach',
   outOfReachIntro: 'For these your rank was not enough in any round of which we have the list, the nearest first.',
@@ -85,13 +90,14 @@ export const chances = {
   narrow: 'Narrow and sort',
   apply: 'Apply',
   clear: 'Take everything off',
-  whole: 'All on one page, to print',
+  whole: 'Up to {count} on one page, to print',
+  shownOf: '{from} to {to} of {total}',
   print:
-    'Print this page, or “all on one page”: it becomes a list with an empty box before each course, for the place that you give it in your option entry.',
+    'Print this page, or the longer one: it becomes a list with an empty box before each course, for the place that you give it in your option entry.',
   printBoxes: 'In the boxes: the order in which you enter them.',
   lists: 'The lists',
   costs: 'What it costs your family',
-  share: 'A link without your rank:',
+  share: 'A link with your category, without your rank:',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -103,6 +109,9 @@ export const chances = {
   noPage: 'This answer has no page {page}.',
   firstPage: 'To the first page',
   legend: 'What the categories mean',
+  legendSource: 'From: {source}. What your certificate says counts.',
+  readOn: 'read on {day}',
+  dated: 'dated {day}',
   legendUnknown: 'The lists have this code; we do not know its words.',
   sample: 'Invented, as an example: no such exam is held.',
 
@@ -113,6 +122,9 @@ export const chances = {
   tableOf: '{course}: closing ranks of {year} by category and round',
   categoryColumn: 'Category',
   nobody: 'nobody admitted',
+  nobodyNote: '“–”: nobody was admitted.',
+  notKnown: 'not known',
+  notKnownNote: '“?”: not known. We have no list of that round with this category, or could not read this row of it.',
   pageShort: 'p. {page}',
   tryOwn: 'Where was my rank enough?',
 

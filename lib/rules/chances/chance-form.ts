@@ -12,7 +12,7 @@ export type ChanceField = (typeof CHANCE_FIELDS)[number]
 export type TypedChance = Typed<ChanceField>
 
 /** What is wrong with a field: a key of `problems` in lib/messages/<language>/chances.ts. */
-export type ChanceProblem = 'chooseList' | 'noRank' | 'badRank' | 'chooseCategory' | 'noCategory'
+export type ChanceProblem = 'chooseList' | 'noRank' | 'badRank' | 'chooseCategory' | 'noCategory' | 'badFee'
 export type ChanceProblems = Partial<Record<ChanceField, ChanceProblem>>
 
 /** A rank as people write it, "21,400" or "೨೧೪೦೦"; `null` for what is none. Lists have parts of ranks. */
@@ -66,7 +66,9 @@ export function readAsk(typed: TypedChance, exams: readonly RankExam[]): ChanceA
 }
 
 /** Every category of the lists, each once, in their order. */
-export function categoriesOf(exams: readonly RankExam[]): RankCategory[] {
+export function categoriesOf(
+  exams: readonly { years: readonly Pick<RankExam['years'][number], 'categories'>[] }[],
+): RankCategory[] {
   const found = exams.flatMap(({ years }) => years.flatMap(({ categories }) => categories))
   return [...new Map(found.map((category) => [category.code, category])).values()]
 }
@@ -77,6 +79,8 @@ export type ChanceFilters = {
   districts: string[]
   /** In rupees a year. */
   maxFee: number | null
+  /** What was typed for it and is no amount. */
+  badFee: string | null
   isResidential: boolean
   /** Those in which the rank was enough first. */
   rounds: string[]
@@ -96,17 +100,33 @@ const valuesOf = (value: string | string[] | undefined) =>
     .filter((each) => /^[\w-]{1,64}$/.test(each))
     .slice(0, MOST_VALUES)
 
+const firstOf = (value: string | string[] | undefined) => [value ?? []].flat()[0] ?? ''
+const bare = (typed: string) => asciiDigits(typed).replace(/[\s,₹]/g, '')
+
 const wholeOf = (value: string | string[] | undefined) => {
-  const plain = asciiDigits([value ?? []].flat()[0] ?? '').replace(/[\s,₹]/g, '')
+  const plain = bare(firstOf(value))
   return /^\d{1,7}$/.test(plain) ? Number(plain) : null
 }
 
-/** Reads the address of an answer; what cannot be read is not there. */
+const AMOUNT = /^(\d{1,7}(?:\.\d{1,2})?)(?:(k|thousand|ಸಾವಿರ)|(l|lakhs?|lacs?|ಲಕ್ಷ))?$/i
+
+/** A fee as people write it: "90,000", "₹1.5 lakh", "50k". */
+function readFee(typed: string): number | null {
+  const [, figure, thousands, lakhs] = AMOUNT.exec(bare(typed)) ?? []
+  if (figure === undefined) return null
+  const fee = Math.round(Number(figure) * (thousands ? 1_000 : lakhs ? 100_000 : 1))
+  return fee <= 99_999_999 ? fee : null
+}
+
+/** Reads the address of an answer; what cannot be read is not there, but for what somebody typed. */
 export function readChanceFilters(query: Query): ChanceFilters {
+  const typed = firstOf(query.fee).trim().slice(0, 40)
+  const maxFee = readFee(typed)
   return {
     courses: valuesOf(query.course),
     districts: valuesOf(query.district),
-    maxFee: wholeOf(query.fee),
+    maxFee,
+    badFee: typed !== '' && maxFee === null ? typed : null,
     isResidential: query.residential === '1',
     rounds: valuesOf(query.round),
     sort: RANK_SORTS.find((sort) => sort === query.sort) ?? RANK_SORTS[0],
@@ -126,6 +146,7 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.courses.length > 0 ? [`course=${filters.courses.join(',')}`] : []),
     ...(filters.districts.length > 0 ? [`district=${filters.districts.join(',')}`] : []),
     ...(filters.maxFee === null ? [] : [`fee=${filters.maxFee}`]),
+    ...(filters.badFee === null ? [] : [`fee=${encodeURIComponent(filters.badFee)}`]),
     ...(filters.isResidential ? ['residential=1'] : []),
     ...(filters.rounds.length > 0 ? [`round=${filters.rounds.join(',')}`] : []),
     ...(filters.sort === RANK_SORTS[0] ? [] : [`sort=${filters.sort}`]),

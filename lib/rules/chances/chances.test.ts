@@ -25,6 +25,7 @@ const EXAM: RankExam = {
     { year: 2029, lists: [list(2029, 1)], categories: [category('GM')] },
   ],
   courseFamilies: [],
+  wordsFrom: null,
 }
 
 test.each([
@@ -71,7 +72,25 @@ test('an address says what narrows the answer, and is read as it was written', (
     '?course=101,102&district=525,526&fee=100000&residential=1&round=1,3&sort=fee&page=3',
   )
   expect(chanceQuery(readChanceFilters({}))).toBe('')
-  expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0', fee: 'much' })).toEqual(readChanceFilters({}))
+  expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0' })).toEqual(readChanceFilters({}))
+  expect(readChanceFilters({ fee: 'much' })).toEqual({ ...readChanceFilters({}), badFee: 'much' })
+})
+
+test.each([
+  ['90000', 90_000],
+  ['₹ 1,00,000', 100_000],
+  ['1.5 lakh', 150_000],
+  ['2 lakhs', 200_000],
+  ['೧.೫ ಲಕ್ಷ', 150_000],
+  ['50k', 50_000],
+  ['much', null],
+  ['1.5.5', null],
+  ['-5', null],
+])('a fee of %j is at most %p, and what is none stays as it was typed', (fee, maxFee) => {
+  const filters = readChanceFilters({ fee })
+  expect([filters.maxFee, filters.badFee]).toEqual([maxFee, maxFee === null ? fee : null])
+  const address = new URLSearchParams(chanceQuery(filters))
+  expect(readChanceFilters({ fee: address.get('fee') ?? '' })).toEqual(filters)
 })
 
 test('a link to give on has no rank', () => {
@@ -98,8 +117,46 @@ test('how far ranks moved between rounds, and between years in the last round th
     { kind: 'rounds', from: 1, to: 3, year: 2030, by: 80 },
     { kind: 'years', from: 2029, to: 2030, round: 2, by: 20 },
   ])
+  // Asked about an earlier year, the later one stands behind it.
+  const asked = byYear([rank(2029, 1, 120), rank(2031, 1, 90), rank(2027, 1, 60), rank(2028, 1, 100)])
+  expect(movesOf(asked)).toEqual([{ kind: 'years', from: 2028, to: 2029, round: 1, by: 20 }])
+  expect(movesOf(byYear([rank(2029, 1, 120), rank(2031, 1, 90)]))).toEqual([])
   expect(movesOf(byYear([rank(2030, 1, 100)]))).toEqual([])
   expect(movesOf([])).toEqual([])
+})
+
+const cellOf = (category: string, of: string, round: number, value: number) => {
+  return { category, list: of, round, rank: value, page: null }
+}
+test('nobody was admitted where a list has the category and the course; else it is not known', () => {
+  const lists = [
+    { ...list(2030, 1), id: 'a', categories: ['GM', '2AG', 'STG'] },
+    { ...list(2030, 2), id: 'b', categories: ['GM', '2AG'] },
+    { ...list(2030, 3), id: 'c', categories: [] },
+  ]
+  const bare = { college: null, courseFamily: null }
+  const civil = {
+    ...bare,
+    name: { en: 'Civil' },
+    ranks: [cellOf('GM', 'a', 1, 9), cellOf('2AG', 'b', 2, 8), cellOf('STG', 'a', 1, 7), cellOf('GM', 'c', 3, 5)],
+  }
+  // Its row of round 2 was rejected; of the third list, which names no categories, it shows that 2AG is one.
+  const computing = { ...bare, name: { en: 'Computing' }, ranks: [cellOf('GM', 'a', 1, 6), cellOf('2AG', 'c', 3, 4)] }
+  const year = { year: 2030, lists, categories: ['2AG', 'GM', 'STG'].map(category), courses: [civil, computing] }
+  const told = (course: typeof civil) =>
+    linesOf(year, course).map((line) => [
+      line.category,
+      line.rounds.map((cell) => cell.rank ?? (cell.isNobody ? 'nobody' : 'not known')),
+    ])
+  expect(told(civil)).toEqual([
+    ['2AG', ['nobody', 8, 'nobody']],
+    ['GM', [9, 'nobody', 5]],
+    ['STG', [7, 'not known', 'not known']],
+  ])
+  expect(told(computing)).toEqual([
+    ['2AG', ['nobody', 'not known', 4]],
+    ['GM', [6, 'not known', 'nobody']],
+  ])
 })
 
 test('a table has a line for each category with a rank, and a gap where nobody was admitted', () => {
@@ -118,7 +175,7 @@ test('a table has a line for each category with a rank, and a gap where nobody w
   expect(
     linesOf({ year: 2030, lists, categories, courses: [course] }, course).map((line) => [
       line.category,
-      line.rounds.map((cell) => cell?.rank ?? null),
+      line.rounds.map((cell) => cell.rank),
     ]),
   ).toEqual([
     ['2AG', [7.5, null]],

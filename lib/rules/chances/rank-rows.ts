@@ -21,14 +21,15 @@ export type Move =
   | { kind: 'rounds'; from: number; to: number; year: number; by: number }
   | { kind: 'years'; from: number; to: number; round: number; by: number }
 
-/** Within the first year, and from the year before to it, in the last round that both have. */
-export function movesOf([first, second]: readonly YearOfRanks[]): Move[] {
+/** Within the first year, and to it from the nearest one before it that there is, in the last round that both have. */
+export function movesOf([first, ...others]: readonly YearOfRanks[]): Move[] {
   const [begin, end] = [first?.ranks[0], first?.ranks.at(-1)]
   if (first === undefined || begin === undefined || end === undefined) return []
   const within: Move[] =
     begin.round === end.round
       ? []
       : [{ kind: 'rounds', from: begin.round, to: end.round, year: first.year, by: end.rank - begin.rank }]
+  const [second] = others.filter(({ year }) => year < first.year).toSorted((a, b) => b.year - a.year)
   const before = second?.ranks.findLast(({ round }) => first.ranks.some((rank) => rank.round === round))
   const now = first.ranks.find(({ round }) => round === before?.round)
   if (second === undefined || before === undefined || now === undefined) return within
@@ -36,19 +37,33 @@ export function movesOf([first, second]: readonly YearOfRanks[]): Move[] {
 }
 
 type YearOfInstitute = InstituteRanks[number]['years'][number]
-/** One course and one category: its rank in each of the rounds, `null` where nobody was admitted. */
-export type RankLine = { category: string; rounds: ({ rank: number; page: number | null } | null)[] }
+type Ranked = YearOfInstitute['courses'][number]
+/** In a round: a rank and its page; or none, and whether that says that nobody was admitted. */
+export type RankCell = { rank: number; page: number | null } | { rank: null; isNobody: boolean }
+/** One course and one category, round by round. */
+export type RankLine = { category: string; rounds: RankCell[] }
+
+/**
+ * Whether a list says that nobody was admitted: it has the category, and a row of the course was taken. Otherwise it is not among
+ * our lists (Kalyana-Karnataka's are published apart), or the row was rejected.
+ */
+function saysNobody({ lists, courses }: YearOfInstitute, course: Ranked, code: string, round: number): boolean {
+  const isOf = (id: string) => (cell: Ranked['ranks'][number]) => cell.list === id
+  const has = ({ id, categories }: YearOfInstitute['lists'][number]) =>
+    categories.length > 0
+      ? categories.includes(code)
+      : courses.some(({ ranks }) => ranks.filter(isOf(id)).some(({ category }) => category === code))
+  return lists.some((list) => list.round === round && has(list) && course.ranks.some(isOf(list.id)))
+}
 
 /** The lines of a course, in the order of the year's categories; none for a category without a rank. */
-export function linesOf(
-  { categories, lists }: YearOfInstitute,
-  course: YearOfInstitute['courses'][number],
-): RankLine[] {
-  const rounds = roundsOf(lists)
-  return categories.flatMap(({ code }): RankLine[] => {
+export function linesOf(year: YearOfInstitute, course: Ranked): RankLine[] {
+  const rounds = roundsOf(year.lists)
+  return year.categories.flatMap(({ code }): RankLine[] => {
     const own = course.ranks.filter(({ category }) => category === code)
     if (own.length === 0) return []
-    const at = (round: number) => own.find((cell) => cell.round === round) ?? null
+    const at = (round: number): RankCell =>
+      own.find((cell) => cell.round === round) ?? { rank: null, isNobody: saysNobody(year, course, code, round) }
     return [{ category: code, rounds: rounds.map(at) }]
   })
 }

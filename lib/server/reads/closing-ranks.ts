@@ -7,10 +7,13 @@ import { cachedRead } from '@/lib/server/cache/cached-read'
 import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
-/** The exams of which there are lists of closing ranks; none where the provider has no such call. @throws ProviderError */
+/** The exams of which there are lists of closing ranks, invented ones last; none where the provider has no such call. @throws ProviderError */
 export const listRankExams = cachedRead(
   'closing-ranks',
-  async () => (await findInProvider(endpoints.closingRanks, closingRankExamsSchema)) ?? [],
+  async () => {
+    const exams = (await findInProvider(endpoints.closingRanks, closingRankExamsSchema)) ?? []
+    return exams.toSorted((a, b) => Number(a.isSample) - Number(b.isSample))
+  },
   () => [cacheTags.directory],
 )
 

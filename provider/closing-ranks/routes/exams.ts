@@ -7,7 +7,9 @@ import {
   familySchema,
   type ListRow,
   listSchema,
+  wordSourceSchema,
 } from '@/provider/closing-ranks/answers'
+import { WORDS_FROM } from '@/provider/closing-ranks/category-words'
 import { examName } from '@/provider/closing-ranks/exams'
 import { findLists, findStreams } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
@@ -20,6 +22,7 @@ const examSchema = z
     is_sample: z.boolean(),
     years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
     course_families: z.array(familySchema),
+    words_from: wordSourceSchema,
   })
   .openapi('RankExam')
 
@@ -47,6 +50,7 @@ rankExams.openapi(route, async (c) => {
       id: exam,
       name: examName(exam),
       is_sample: own.every(({ isSample }) => isSample),
+      words_from: WORDS_FROM,
       years: byYear(own).map(([year, ofYear]) => ({
         year,
         lists: ofYear.map(answerList),

@@ -8,7 +8,9 @@ import {
   type ListRow,
   listSchema,
   nullableFamilySchema,
+  wordSourceSchema,
 } from '@/provider/closing-ranks/answers'
+import { WORDS_FROM } from '@/provider/closing-ranks/category-words'
 import { examName } from '@/provider/closing-ranks/exams'
 import { byYear } from '@/provider/closing-ranks/routes/exams'
 import { type CellRow, findCells, findCoursesOf, findLists } from '@/provider/closing-ranks/store'
@@ -38,7 +40,13 @@ const yearSchema = z.strictObject({
 })
 const answerSchema = z.strictObject({
   exams: z.array(
-    z.strictObject({ id: z.string(), name: textSchema, is_sample: z.boolean(), years: z.array(yearSchema) }),
+    z.strictObject({
+      id: z.string(),
+      name: textSchema,
+      is_sample: z.boolean(),
+      years: z.array(yearSchema),
+      words_from: wordSourceSchema,
+    }),
   ),
 })
 
@@ -90,6 +98,7 @@ instituteRanks.openapi(route, async (c) => {
       id: exam,
       name: examName(exam),
       is_sample: own.every(({ isSample }) => isSample),
+      words_from: WORDS_FROM,
       years: years.filter((year) => year.courses.length > 0),
     }
   })

@@ -86,6 +86,8 @@ const pageSchema = z.strictObject({
     district_id: countsSchema,
     round: countsSchema,
     is_residential: z.int(),
+    fee_known: z.int().openapi({ description: 'Of how many a fee is known, whatever limit is asked' }),
+    fee_unknown: z.int().openapi({ description: 'Of how many none is: a limit leaves them out' }),
   }),
 })
 

@@ -7,7 +7,7 @@ import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
 import { getMessages } from '@/lib/messages/catalogue'
-import { readAsk, readChanceFilters, shareQuery } from '@/lib/rules/chances/chance-form'
+import { answerHref, readAsk, readChanceFilters, shareQuery } from '@/lib/rules/chances/chance-form'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { findChances } from '@/lib/server/chances/find-chances'
@@ -52,6 +52,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
       filters={filters}
       problems={asked !== null && 'problems' in asked ? asked.problems : {}}
       isKept={kept?.isKept ?? false}
+      canForget={kept !== null}
       lang={lang}
       text={text}
     />
@@ -59,7 +60,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
   const route = '/admission-chances/answer'
   return (
     <SelectionFrame lang={lang} text={shortlist}>
-      <ChancesView route={route} exams={exams} lang={lang} text={text}>
+      <ChancesView route={route} exams={exams} lang={lang} text={text} retryHref={answerHref(filters, lang)}>
         {ask === null ? (
           <Card as="section" className="grid gap-5 rounded-panel p-5 sm:p-8">
             {kept === null && <p className="rounded-md bg-river-tint px-4 py-3 text-ink-2">{text.nothingKept}</p>}
@@ -68,7 +69,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
         ) : (
           <>
             {found === null ? (
-              <ChancesFailed route={route} lang={lang} text={text} />
+              <ChancesFailed href={answerHref(filters, lang)} text={text} />
             ) : (
               <ChanceAnswer
                 ask={ask}
