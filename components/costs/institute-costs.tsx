@@ -9,10 +9,11 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { FeeSource } from './fee-source'
 
-type Props = { lines: readonly FeeLine[]; lang: Language; text: CostMessages }
+type Props = { lines: readonly FeeLine[] | 'failed'; lang: Language; text: CostMessages }
 
 /** What a government seat costs at an institution by the authority's sheet, and the way to what it costs one family. */
 export function InstituteCosts({ lines, lang, text }: Props) {
+  if (lines === 'failed') return <p className="text-ink-2">{text.failed}</p>
   const [first] = lines
   if (first === undefined) return null
   return (

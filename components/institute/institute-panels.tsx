@@ -17,7 +17,7 @@ type Props = {
   id: string
   detail: InstituteDetail
   forAdmission: ReactNode
-  feeLines: readonly FeeLine[]
+  feeLines: readonly FeeLine[] | 'failed'
   lang: Language
   messages: Messages
 }

@@ -409,7 +409,7 @@ describe('what it costs', () => {
     institute: { institute_name: 'Tunga College', ownership: 'government' },
     courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
   })
-  const showCosts = (sheets: readonly FeeSheet[]) =>
+  const showCosts = (sheets: readonly FeeSheet[] | 'failed') =>
     render(
       <AuthProviders>
         <InstituteView
@@ -417,7 +417,7 @@ describe('what it costs', () => {
           detail={detail}
           brochures={[]}
           trail={[]}
-          feeLines={feeLinesOf(sheets, detail)}
+          feeLines={sheets === 'failed' ? sheets : feeLinesOf(sheets, detail)}
           lang="en"
           messages={getMessages('en')}
         />
@@ -436,6 +436,11 @@ describe('what it costs', () => {
       /2025-26 · Karnataka Examinations Authority · no order number · dated 23 Jul 2024 · page 1/,
     )
     expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('without hostel and mess')
+  })
+
+  it('is not left out without a word where it cannot be read', () => {
+    showCosts('failed')
+    expect(panel('Courses & Fees').getByText('The fees cannot be shown at the moment.')).toBeVisible()
   })
 
   it('is not there where a provider tells no fees', () => {

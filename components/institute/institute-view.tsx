@@ -33,7 +33,7 @@ type Props = {
   /** What stands under the admissions: closing ranks, dates of exams. */
   forAdmission?: ReactNode
   /** What an authority fixed for institutions of its kind. */
-  feeLines?: readonly FeeLine[]
+  feeLines?: readonly FeeLine[] | 'failed'
   lang: Language
   messages: Messages
 }

@@ -32,7 +32,7 @@ test('a rank goes to the provider in the body alone, and with no session', async
     response.end(JSON.stringify(RANK_EXAMPLES['POST /closing-ranks/search']?.answer))
   })
   const found = await findChances(ask, readChanceFilters({ course: '101', fee: '50000' }))
-  expect(found?.total).toBeGreaterThan(0)
+  expect(found).toMatchObject({ total: 21 })
   expect(asked.url).toBe('/api/v1/closing-ranks/search')
   expect(asked.names).not.toEqual(expect.arrayContaining(['authorization']))
   expect(asked.names).not.toEqual(expect.arrayContaining(['cookie']))
@@ -42,6 +42,15 @@ test('a rank goes to the provider in the body alone, and with no session', async
     course_family: ['101'],
     max_fee: 50_000,
   })
+})
+
+test.each([404, 501])('a provider that answers %d has no such search, which is no outage', async (status) => {
+  provider.answer((_, response) => {
+    response.statusCode = status
+    response.end('{}')
+  })
+  await expect(findChances(ask, readChanceFilters({}))).resolves.toBe('absent')
+  expect(logged).toEqual([])
 })
 
 // One that says it back, as providers do of what they refuse.

@@ -10,9 +10,9 @@ import { surviveOutage } from '@/lib/server/provider/outage'
 
 /**
  * What a rank was enough for: asked anew each time, for a rank is somebody's, and never with a session, for it need not be
- * known whose. `null` while the provider cannot say.
+ * known whose. `null` while the provider cannot say; `absent`: it has lists, and no such call.
  */
-export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<ChancePage | null> {
+export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<ChancePage | 'absent' | null> {
   const body: ClosingRankSearchBody = {
     exam: ask.exam.id,
     year: ask.year,
@@ -35,6 +35,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
       })
+      if (status === 404 || status === 501) return 'absent'
       const read = chancePageSchema.safeParse(json)
       if (status === 200 && read.success) return read.data
       // What is unreadable may repeat what was sent: nothing of it is written down.

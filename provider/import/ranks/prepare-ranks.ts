@@ -38,17 +38,22 @@ export type PreparedList = Omit<RankList, 'courses' | 'description'> & {
   cells: readonly PreparedCell[]
 }
 
-const DEGREE = /^B\.? ?(?:TECH|E)\b\.?(?: ?\(HONS\.?\))?(?: IN)?\s+/i
+const DEGREE = /^B\.? ?(TECH|E)\b\.?(?: ?\(HONS\.?\))?(?: IN)?\s+/i
 
 /** A name in one spelling. What a list writes in small letters stays as it is. */
 function courseName(listed: string): string {
   const name = cleanCourseName(listed.replace(DEGREE, '').trim()) ?? listed
-  const degree = DEGREE.exec(listed)?.[0]
-  return degree === undefined ? name : `B.Tech. ${name}`
+  const [, degree] = DEGREE.exec(listed) ?? []
+  if (degree === undefined) return name
+  return `${degree.toUpperCase() === 'E' ? 'B.E.' : 'B.Tech.'} ${name}`
 }
 
 /** The stream under which a course is found: that of an engineering course where the list is one of engineering. */
 function streamOf(exam: string, name: string): number | null {
+  if (/-mba\b/.test(exam) || /^(?:mba|master of business administration)\b/i.test(name))
+    return streamOfCourse('MANAGEMENT', 'POST GRADUATE', name)
+  if (/-mca\b/.test(exam) || /^(?:mca|master of computer applications)\b/i.test(name))
+    return streamOfCourse('COMPUTER APPLICATIONS', 'POST GRADUATE', name)
   const family = /engineering|comedk|dcet/.test(exam)
     ? 'ENGINEERING'
     : /architecture/.test(exam)
@@ -56,7 +61,7 @@ function streamOf(exam: string, name: string): number | null {
       : /pharm/.test(exam)
         ? 'PHARMACY'
         : ''
-  return streamOfCourse(family, 'UNDER GRADUATE', name.replace(/^B\.Tech\. /, ''))
+  return streamOfCourse(family, 'UNDER GRADUATE', name.replace(/^B\.(?:Tech|E)\. /, ''))
 }
 
 /** The same course twice in a college is told apart by a number. */

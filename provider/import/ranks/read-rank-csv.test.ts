@@ -49,6 +49,15 @@ test('a column for each category; without codes a college goes by its name', asy
   expect(colleges).toMatchObject([{ code: 'Mallige' }])
 })
 
+test('a column of numbers is no category unless its heading is a code that is known; others stand in `category`', async () => {
+  const wide = await read(
+    'exam,year,round,college,course,GM,NRI,SEATS,FEES\nNEET,2031,1,Mallige,MBBS,812,90000,150,45000\n',
+  )
+  expect(wide.lists[0]?.courses[0]?.ranks.map(({ category }) => category)).toEqual(['GM', 'NRI'])
+  const long = await read('exam,year,round,college,course,category,rank\nCOMEDK,2031,1,Mallige,Civil,KKR,812\n')
+  expect(long.lists[0]?.courses[0]?.ranks).toEqual([{ category: 'KKR', rank: 812 }])
+})
+
 test('rows that cannot be read are rejected with their line', async () => {
   const rows = ['DCET,2031,1,A,Civil,x12', 'DCET,31,1,A,Civil,2', 'DCET,2031,1,,Civil,3', 'DCET,2031,1,A,Civil,4']
   const { broken } = await read(`exam,year,round,college,course,GM\n${rows.join('\n')}\nDCET,2031,1,A,Civil,5\n`)

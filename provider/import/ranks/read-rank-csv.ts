@@ -1,6 +1,7 @@
 import { OtherFile } from '@/provider/import/import-error'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { presentText } from '@/provider/import/clean/text'
+import { categoryWords } from '@/provider/closing-ranks/category-words'
 import { examId } from '@/provider/closing-ranks/exams'
 import { isNobody, readRank, type BrokenRank, type ListedCourse, type RankFile, type RankList } from './rank-list'
 
@@ -8,6 +9,8 @@ import { isNobody, readRank, type BrokenRank, type ListedCourse, type RankFile, 
 const NEEDED = ['exam', 'year', 'round', 'college', 'course'] as const
 const OTHERS = ['college_code', 'place', 'page', 'category', 'rank'] as const
 const CATEGORY = /^[1-9A-Z][0-9A-Z]{0,5}$/
+/** A heading is a category only where its words are known: "SEATS" and "FEES" look like codes, too. Others stand in `category`. */
+const isKnown = (code: string) => categoryWords(code).name.en !== code
 
 /** A heading as a column is called. */
 export function rankColumn(heading: string): string {
@@ -36,7 +39,7 @@ function wholeOf(value: unknown, least: number, most: number): number | null {
 
 function ranksOf(values: Values): { category: string; rank: number }[] | string {
   const single = presentText(values.category)
-  const named = Object.keys(values).filter((column) => CATEGORY.test(column))
+  const named = Object.keys(values).filter((column) => CATEGORY.test(column) && isKnown(column))
   const cells = single === null ? named.map((code) => [code, values[code]] as const) : [[single, values.rank] as const]
   const ranks: { category: string; rank: number }[] = []
   for (const [code, value] of cells) {

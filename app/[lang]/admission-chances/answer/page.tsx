@@ -60,7 +60,13 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
   const route = '/admission-chances/answer'
   return (
     <SelectionFrame lang={lang} text={shortlist}>
-      <ChancesView route={route} exams={exams} lang={lang} text={text} retryHref={answerHref(filters, lang)}>
+      <ChancesView
+        route={route}
+        exams={found === 'absent' ? [] : exams}
+        lang={lang}
+        text={text}
+        retryHref={answerHref(filters, lang)}
+      >
         {ask === null ? (
           <Card as="section" className="grid gap-5 rounded-panel p-5 sm:p-8">
             {kept === null && <p className="rounded-md bg-river-tint px-4 py-3 text-ink-2">{text.nothingKept}</p>}
@@ -68,7 +74,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
           </Card>
         ) : (
           <>
-            {found === null ? (
+            {found === null || found === 'absent' ? (
               <ChancesFailed href={answerHref(filters, lang)} text={text} />
             ) : (
               <ChanceAnswer

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
 export default async function InstitutePage({ params }: Props) {
-  const { lang, id, detail, brochures, dates, ranks, type, feeLines } = await readInstitutePage(params)
+  const { lang, id, detail, brochures, dates, ranks, type, feeLines, lacks } = await readInstitutePage(params)
   const messages = getMessages(lang)
   const trail = instituteTrail({ lang, type }, messages.institute)
   const { siteUrl } = getEnvironment()
@@ -57,10 +57,12 @@ export default async function InstitutePage({ params }: Props) {
           detail={detail}
           brochures={brochures}
           trail={trail}
-          feeLines={feeLines}
+          feeLines={lacks.includes('fees') ? 'failed' : feeLines}
           forAdmission={
             <>
+              {lacks.includes('ranks') && <p className="text-ink-2">{messages.chances.failed}</p>}
               <InstituteRanks exams={ranks} lang={lang} text={messages.chances} />
+              {lacks.includes('dates') && <p className="text-ink-2">{messages.calendar.failed}</p>}
               <InstituteDates {...dates} lang={lang} text={messages.calendar} />
             </>
           }

@@ -48,6 +48,7 @@ test('an outage beside the institution costs its part alone', async () => {
     dates: { exams: [] },
     ranks: [],
     feeLines: [],
+    lacks: ['dates', 'ranks', 'fees'],
   })
 })
 

@@ -34,10 +34,15 @@ export type InstitutePageData = {
   type: Option | null
   /** What an authority fixed for institutions of its kind; none where nobody says. */
   feeLines: FeeLine[]
+  /** What could not be read, so that its part says that, and not nothing. */
+  lacks: ('dates' | 'ranks' | 'fees')[]
 }
 
 /** Of the provider's time, for what stands beside the institution: middleware.ts waits no longer for the whole page. */
 const SHARE_OF_TIME = 3 / 4
+
+/** In place of what could not be read: an empty list would say that there is none. */
+const FAILED = 'failed'
 
 function decodeId(segment: string): string | null {
   try {
@@ -70,13 +75,23 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
     getInstitute(id),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
-    surviveOutage(listEvents, { fallback: [], patienceMs, keepsPageBriefly: true }),
-    surviveOutage(() => listInstituteRanks(id), { fallback: [], patienceMs, keepsPageBriefly: true }),
-    surviveOutage(findFeeSheets, { fallback: null, patienceMs, keepsPageBriefly: true }),
+    surviveOutage(listEvents, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
+    surviveOutage(() => listInstituteRanks(id), { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
+    surviveOutage(findFeeSheets, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
   ])
   if (detail === null) return leave(lang, id)
   const at = Date.now()
-  const dates = { exams: datesByExam(eventsForType(calendar, detail.typeId), at), at }
+  const events = calendar === FAILED ? [] : eventsForType(calendar, detail.typeId)
+  const dates = { exams: datesByExam(events, at), at }
   const type = types.find((each) => each.id === detail.typeId) ?? null
-  return { lang, id, detail, brochures, dates, ranks, type, feeLines: feeLinesOf(sheets ?? [], detail) }
+  return {
+    ...{ lang, id, detail, brochures, dates, type },
+    ranks: ranks === FAILED ? [] : ranks,
+    feeLines: sheets === FAILED ? [] : feeLinesOf(sheets ?? [], detail),
+    lacks: [
+      ...(calendar === FAILED ? (['dates'] as const) : []),
+      ...(ranks === FAILED ? (['ranks'] as const) : []),
+      ...(sheets === FAILED ? (['fees'] as const) : []),
+    ],
+  }
 }
