@@ -5,6 +5,7 @@ import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { calendarSchema } from '@/lib/contract/calendar'
+import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
 import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
@@ -28,7 +29,12 @@ import { suggestionListSchema } from '@/lib/contract/suggestion'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 
 /** What earlier calls found, with which later ones are asked. */
-export type Found = { typeId: string; instituteId: string }
+export type Found = {
+  typeId: string
+  instituteId: string
+  /** Of which there are lists of closing ranks; `null`: there are none. */
+  ranks: { exam: string; category: string } | null
+}
 
 /**
  * How a call is tried. `read`: anybody's, its answer is read by the schema. `personal`: so with a token, refused
@@ -40,6 +46,8 @@ export type Call = {
   kind: Kind
   path: string
   schema?: z.ZodType
+  /** What a call that is read by a POST is asked. */
+  body?: Readonly<Record<string, unknown>>
   /** The website leaves a feature out where the provider does not have it. */
   isOptional: boolean
   /** What the website does where this call cannot be used. */
@@ -47,6 +55,7 @@ export type Call = {
 }
 
 const EMPTY_SECTION = 'the section stays empty; the last good copy is shown where there is one'
+const NO_RANKS = 'nothing is said of closing ranks'
 const NO_FEATURE = 'the feature is left out'
 
 type Tried = Omit<Call, 'name'>
@@ -60,6 +69,10 @@ const read = (path: string, schema: z.ZodType, without: string): Tried => ({
 const optional = (path: string, schema: z.ZodType, without = NO_FEATURE): Tried => ({
   ...read(path, schema, without),
   isOptional: true,
+})
+const searched = (body: Call['body']): Tried => ({
+  ...optional(endpoints.closingRankSearch, chancePageSchema, NO_RANKS),
+  body,
 })
 const personal = (path: string, schema: z.ZodType, without: string, isOptional = false): Tried => ({
   kind: 'personal',
@@ -77,7 +90,6 @@ const write = (path: string, without: string, isOptional = false): Tried => ({
 
 const page = new URLSearchParams({ page: '1', limit: '5', facets: '1' })
 const SIGN_IN = 'nobody can sign in'
-const NO_RANKS = 'nothing is said of closing ranks'
 const PLANS = 'plans cannot be bought'
 const DESK = 'there is no desk'
 
@@ -110,7 +122,10 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   instituteRecords: () =>
     optional(endpoints.instituteRecords(page), recordPageSchema, 'lists that are downloaded have names alone'),
   closingRanks: () => optional(endpoints.closingRanks, closingRankExamsSchema, NO_RANKS),
-  closingRankSearch: () => write(endpoints.closingRankSearch, NO_RANKS, true),
+  closingRankSearch: ({ ranks }) => [
+    write(endpoints.closingRankSearch, NO_RANKS, true),
+    ...(ranks === null ? [] : [searched({ ...ranks, rank: 1, limit: 5 })]),
+  ],
   instituteRanks: ({ instituteId }) => optional(endpoints.instituteRanks(instituteId), instituteRanksSchema, NO_RANKS),
   openApi: () => optional(endpoints.openApi, openApiSchema, 'nobody reads the description'),
   otpSend: () => write(endpoints.otpSend, SIGN_IN),
@@ -251,6 +266,9 @@ export function callsWith(found: Found): Call[] {
     .flatMap((make) => [make(found)].flat())
     .map((call) => ({
       ...call,
-      name: `${call.kind === 'write' ? 'POST' : 'GET'} /${call.path}`,
+      name:
+        call.body === undefined
+          ? `${call.kind === 'write' ? 'POST' : 'GET'} /${call.path}`
+          : `POST /${call.path} that can be answered`,
     }))
 }

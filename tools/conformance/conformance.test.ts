@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { startOtherProvider } from '@/e2e/other-provider/server'
 import { createApp } from '@/provider/app'
 import { liveDirectory } from '@/provider/search/live-directory'
+import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
 import { fillContentOnce } from '@/sample/content-seed'
 import { silent } from '@/testing/provider/calls'
 import { openDatabase } from '@/provider/open-database'
@@ -100,6 +101,17 @@ const PLANTED: readonly Deviation[] = [
   of('says 404 for an unknown id', UNKNOWN_ID, /status 200/, { status: 200 }),
   of('says 404 for an unknown id', UNKNOWN_ID, /status 500/, { status: 500 }),
   of('of an unknown type', /streams\/9999/, /status 500/, { status: 500 }),
+  of('latest year first', /^\/closing-ranks$/, /its years are 2029, 2030/, {
+    body: (json) =>
+      JSON.parse(
+        JSON.stringify(json)
+          .replace('"year":2030', '"year":2028')
+          .replaceAll('"year":2029', '"year":2030')
+          .replace('"year":2028', '"year":2029'),
+      ),
+  }),
+  of('that can be answered', /closing-ranks\/search/, /cannot be read/, { body: '{}' }),
+  of('that can be answered', /closing-ranks\/search/, /status 500/, { status: 500 }),
   // What is refused.
   of('POST /auth/otp/send', SEND, /status 500/, { status: 500 }),
   of('POST /auth/otp/send', SEND, /no message/, { status: 200, body: '{}' }),
@@ -141,6 +153,23 @@ test('forty deviations and more are planted', () => {
   expect(PLANTED.length).toBeGreaterThanOrEqual(40)
 })
 
+/** Two years of closing ranks, so that they can be asked. */
+async function addRanks(db: Database): Promise<void> {
+  const [college] = await db.insert(rankColleges).values({ exam: 'hill', code: 'E1', name: 'College 1' }).returning()
+  const [course] = await db
+    .insert(rankCourses)
+    .values({ collegeId: college?.id ?? 0, name: 'Civil' })
+    .returning()
+  for (const year of [2030, 2029]) {
+    const said = { exam: 'hill', year, round: 1, title: 'A list', categories: ['GM'], fingerprint: 'x' }
+    const [list] = await db
+      .insert(rankLists)
+      .values({ ...said, readAt: new Date() })
+      .returning()
+    await db.insert(rankCells).values({ listId: list?.id ?? 0, courseId: course?.id ?? 0, category: 'GM', rank: 900 })
+  }
+}
+
 /** The embedded provider on a directory of a dozen; closed by what it gives back. */
 async function serveProvider(db: Database): Promise<{ base: string; close: () => void }> {
   for (let index = 0; index < 12; index += 1) {
@@ -154,6 +183,7 @@ async function serveProvider(db: Database): Promise<{ base: string; close: () =>
       courses,
     })
   }
+  await addRanks(db)
   await fillContentOnce(db)
   await liveDirectory(db).search()
   const signIn = signInDependencies()

@@ -1,4 +1,5 @@
 import { endpoints } from '@/lib/contract/endpoints'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import {
   type InstituteDetail,
   instituteDetailSchema,
@@ -48,6 +49,17 @@ const keepsTo = (query: Record<string, string>, what: string, does: string): Rul
 })
 
 export const RULES: readonly Rule[] = [
+  {
+    name: 'GET /closing-ranks tells the latest year first',
+    does: 'an old year is chosen before anybody chooses',
+    check: async (_page, ask) => {
+      const asked = await ask(endpoints.closingRanks)
+      const exams = 'answer' in asked ? closingRankExamsSchema.safeParse(asked.answer.json).data : undefined
+      const years = exams?.map((exam) => exam.years.map(({ year }) => year)) ?? []
+      const wrong = years.find((own) => own.some((year, at) => year > (own[at - 1] ?? year)))
+      return wrong === undefined ? null : `its years are ${wrong.join(', ')}`
+    },
+  },
   {
     name: 'GET /institutes keeps to limit',
     does: 'pages are longer than they should be',

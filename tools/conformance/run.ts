@@ -1,5 +1,6 @@
 import { saysVerified } from '@/lib/contract/auth'
 import { readAnswer } from '@/lib/contract/dropped'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { endpoints } from '@/lib/contract/endpoints'
 import { errorMessage } from '@/lib/contract/error'
 import { institutePageSchema } from '@/lib/contract/institute'
@@ -89,10 +90,14 @@ async function check(call: Call, options: Options): Promise<Checked> {
   const url = new URL(call.path, options.base)
   const headers: Record<string, string> = { accept: 'application/json' }
   const asked =
-    call.kind === 'write'
+    call.kind === 'write' || call.body !== undefined
       ? await ask(
           url,
-          { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' },
+          {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(call.body ?? {}),
+          },
           options.limitMs,
         )
       : await ask(url, { headers }, options.limitMs)
@@ -120,6 +125,14 @@ async function checkSignedIn(call: Call, url: URL, { token = '', limitMs }: Opti
 const firstOf = (asked: Asked, read: (json: unknown) => string | undefined) =>
   ('answer' in asked ? read(asked.answer.json) : undefined) ?? '1'
 
+/** An exam and a category of it, with which the search can be asked. */
+function ranksOf(asked: Asked): Found['ranks'] {
+  const exams = 'answer' in asked ? closingRankExamsSchema.safeParse(asked.answer.json).data : undefined
+  const [exam] = exams ?? []
+  const category = exam?.years[0]?.categories[0]?.code
+  return exam === undefined || category === undefined ? null : { exam: exam.id, category }
+}
+
 /** Tries every call of the contract and then what holds between them. */
 export async function conformance(given: Options): Promise<Checked[]> {
   const options = { ...given, base: given.base.endsWith('/') ? given.base : `${given.base}/` }
@@ -130,6 +143,7 @@ export async function conformance(given: Options): Promise<Checked[]> {
   const found: Found = {
     typeId: firstOf(await askPath(endpoints.instituteTypes), (json) => optionListSchema.safeParse(json).data?.[0]?.id),
     instituteId: page?.data?.items[0]?.id ?? '1',
+    ranks: ranksOf(await askPath(endpoints.closingRanks)),
   }
   const checked: Checked[] = []
   const isMeant = ({ name }: { name: string }) => name.includes(options.only ?? '')
