@@ -55,6 +55,20 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/sort=nearest/)
         await expect(page).toHaveURL(/residential=1/)
         await expect(page.getByRole('heading', { name: 'A rank of 30,000 was enough in 2025' })).toBeVisible()
+        await page.goto('/admission-chances/answer?fee=1')
+        await expect(page.getByRole('heading', { name: 'These filters leave no course.' })).toBeVisible()
+        await page.goto('/admission-chances/answer?fee=cheap&page=999')
+        await expect(page.getByText('Write an amount such as 90,000 or 1.5 lakh.').first()).toBeVisible()
+        await page.getByRole('link', { name: 'To the first page' }).click()
+        await expect(page.getByRole('region', { name: 'For these courses' })).toBeVisible()
+      })
+
+      test('is told by the seats of other categories, too, where they are open', async ({ page }) => {
+        await page.goto('/admission-chances')
+        await ask(page, '30000', '2AK')
+        await expect(page.getByText(/^Seats of .*2AG.*GM.* are open to you as well\./)).toBeVisible()
+        const results = page.getByRole('region', { name: 'For these courses' }).getByRole('listitem')
+        await expect(results.first()).toContainText(/(2AK|2AG|GM|GMK) seat/)
       })
 
       test('what is wrong stands beside its field, and what was typed stays', async ({ page }) => {

@@ -80,13 +80,8 @@ test('the head says of the rounds that were chosen, and of no other', () => {
   const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
   if ('problems' in ask) throw new Error('it can be asked')
   const facets = { ...found.facets, round: { '1': 4, '2': 7 } }
-  const given = {
-    ask,
-    found: { ...found, lists: [listOf(1), listOf(2)], facets },
-    hasCosts: false,
-    lang: 'en',
-    text,
-  } as const
+  const shown = { ...found, lists: [listOf(1), listOf(2)], facets }
+  const given = { ask, found: shown, hasCosts: false, lang: 'en', text } as const
   const { rerender } = render(<ChanceHeading {...given} filters={readChanceFilters({})} />)
   expect(screen.getByText('In round 1: 4 · Not before round 2: 7')).toBeInTheDocument()
   rerender(<ChanceHeading {...given} filters={readChanceFilters({ round: '2' })} />)

@@ -6,7 +6,7 @@ import type { Input } from './input'
 import type { Answered } from './world'
 
 /** The calls as the website reads them (tools/conformance/calls.ts). */
-const READ = callsWith({ typeId: '1', instituteId: '1' }).filter(({ kind }) => kind !== 'write')
+const READ = callsWith({ typeId: '1', instituteId: '1', ranks: null }).filter(({ kind }) => kind !== 'write')
 /** What decides by which schema an answer is read. */
 const DECIDING = ['type', 'records']
 
