@@ -59,11 +59,15 @@ type PartProps = Pick<Props, 'ask' | 'found' | 'text'>
 /** By which other seats the same person may be admitted, or, of a provider that answers for one code alone, that this is so. */
 function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, text }: PartProps) {
   if (also.length === 0) return null
-  const isTold = [...chances, ...outOfReach].some((chance) => chance.category !== null)
+  const shown = [...chances, ...outOfReach]
   const codes = also.map(({ code }) => code).join(', ')
-  const sentence = isTold
-    ? fillMessage(text.alsoOpen, { codes })
-    : fillMessage(text.ownAlone, { code: category.code, codes })
+  const open = fillMessage(text.alsoOpen, { codes })
+  const sentence =
+    shown.length === 0
+      ? open
+      : shown.some((chance) => chance.category !== null)
+        ? `${open} ${text.bestSeat}`
+        : fillMessage(text.ownAlone, { code: category.code, codes })
   return <p className="print:text-xs">{sentence}</p>
 }
 

@@ -113,6 +113,8 @@ test('each course names its seat, and the head the others that are open; of a pr
   expect(screen.getByText(/^Seats of GM are open to you as well\./)).toBeInTheDocument()
   rerender(<ChanceAnswer {...given} found={found} />)
   expect(screen.getByText('These are seats of 2AG alone; those of GM are open to you as well.')).toBeInTheDocument()
+  rerender(<ChanceAnswer {...given} found={{ ...found, chances: [], outOfReach: [], total: 0 }} />)
+  expect(screen.getByText('Seats of GM are open to you as well.')).toBeInTheDocument()
   rerender(<ChanceAnswer {...given} ask={askOf('2AG')} found={found} />)
   expect(screen.queryByText(/open to you as well/)).toBeNull()
 })

@@ -52,8 +52,8 @@ export const chances = {
   missingLists: 'Not among our lists of {year}: {rounds}.',
   notEnough: 'A rank of {rank} was enough for no course in the lists of {year}',
   askedRank: 'A rank of {rank} in {year}',
-  alsoOpen:
-    'Seats of {codes} are open to you as well. Beside each course stands the seat for which the rank was enough first, or missed by least.',
+  alsoOpen: 'Seats of {codes} are open to you as well.',
+  bestSeat: 'Beside each course stands the seat for which the rank was enough first, or missed by least.',
   ownAlone: 'These are seats of {code} alone; those of {codes} are open to you as well.',
   seatOf: '{code} seat',
   askedFor: '{exam} · {code}: {category}',
