@@ -42,7 +42,7 @@ export type InstitutePageData = {
 const SHARE_OF_TIME = 3 / 4
 
 /** In place of what could not be read: an empty list would say that there is none. */
-const FAILED: 'failed' = 'failed'
+const FAILED = 'failed' as const
 
 function decodeId(segment: string): string | null {
   try {
