@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankCells, rankColleges, rankCourses } from '@/provider/closing-ranks/tables'
@@ -25,32 +25,36 @@ const rowSchema = z.object({
   is_residential: z.boolean().nullable(),
   fee: z.number().nullable(),
   is_within_fees: z.boolean(),
-  /** The furthest closing rank of each round, in their order. */
-  closed: z.array(z.number().nullable()),
+  furthest: z.number(),
+  round: z.number().nullable(),
+  enough: z.number().nullable(),
 })
 /**
  * A course beside the rank. `round` and `enough`: the earliest round in which the rank was enough by any category, and the furthest
  * closing rank there; `furthest`: that of all rounds.
  */
-export type Standing = Omit<z.output<typeof rowSchema>, 'closed'> & {
-  round: number | null
-  enough: number | null
-  furthest: number
-}
+export type Standing = z.output<typeof rowSchema>
 
 /** Every course that has a closing rank in these lists, by the names of institution and course. */
 export async function findStandings(db: Database, asked: Asked): Promise<Standing[]> {
   const { exam, lists, categories, rank, minFee, maxFee } = asked
   const rounds = [...new Set(lists.map(({ round }) => round))].sort((a, b) => a - b)
   const ids = (of: Asked['lists']) => of.map(({ id }) => id)
-  // One plain maximum a round: an aggregate that finds the earliest by itself takes twice as long.
-  const closed = rounds.map((round) => {
+  // One plain maximum a round: an aggregate that finds the earliest by itself takes twice as long, and so does a list of numbers.
+  const maxima = rounds.map((round, at) => {
     const own = ids(lists.filter((list) => list.round === round))
-    return sql`max(${rankCells.rank}) filter (where ${inArray(rankCells.listId, own)})`
+    return sql`max(${rankCells.rank}) filter (where ${inArray(rankCells.listId, own)}) as ${sql.raw(`closed_${at}`)}`
   })
+  const closings = rounds.map((round, at) => ({ round, closed: sql.raw(`standing.closed_${at}`) }))
+  const reaches = (closed: SQL) => sql`${closed} >= ${rank}::float8`
+  const first = (said: (of: (typeof closings)[number]) => SQL) =>
+    sql`case ${sql.join(
+      closings.map((of) => sql`when ${reaches(of.closed)} then ${said(of)}`),
+      sql` `,
+    )} end`
   const { rows } = await db.execute(sql`
     with standing as (
-      select ${rankCells.courseId} as course_id, array[${sql.join(closed, sql`, `)}] as closed
+      select ${rankCells.courseId} as course_id, ${sql.join(maxima, sql`, `)}
       from ${rankCells}
       where ${inArray(rankCells.listId, ids(lists))} and ${inArray(rankCells.category, [...categories])}
       group by 1
@@ -69,15 +73,15 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       group by 1
     )
     select standing.course_id, ${rankCourses.streamId} as stream_id, college.district_id, college.is_residential,
-      fees.fee, coalesce(fees.is_within, false) as is_within_fees, standing.closed
+      fees.fee, coalesce(fees.is_within, false) as is_within_fees,
+      greatest(${sql.join(
+        closings.map(({ closed }) => closed),
+        sql`, `,
+      )}) as furthest,
+      ${first(({ round }) => sql`${round}::int`)} as round, ${first(({ closed }) => closed)} as enough
     from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
     join college on college.college_id = ${rankCourses.collegeId}
     left join fees on fees.institute_id = college.institute_id
     order by college.place, ${rankCourses.name}, standing.course_id`)
-  return rows.map((row) => {
-    const { closed: ranks, ...rest } = rowSchema.parse(row)
-    const at = ranks.findIndex((each) => each !== null && each >= rank)
-    const furthest = Math.max(...ranks.filter((each) => each !== null))
-    return { ...rest, furthest, round: rounds[at] ?? null, enough: ranks[at] ?? null }
-  })
+  return rows.map((row) => rowSchema.parse(row))
 }

@@ -42,8 +42,8 @@ export const faults: Fault[] = [
   {
     says: 'a rank that is the closing rank itself was enough',
     file: SEARCH,
-    find: 'each !== null && each >= rank',
-    put: 'each !== null && each > rank',
+    find: 'sql`${closed} >= ${rank}',
+    put: 'sql`${closed} > ${rank}',
     test: CALLS_TEST,
     title: 'a year, a category and a sort',
   },
