@@ -31,7 +31,7 @@ export default async function ProposalsPage({ params, searchParams }: Props) {
   const state = PROPOSAL_STATES.find((each) => each === query.state) ?? 'open'
   const call = deskEndpoints.deskProposals(new URLSearchParams(query))
   const { data: read, missing } = await readAtDesk(visitor, lang, call, deskProposalPageSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/proposals'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/proposals'))
   const title = desk.proposals
   return (
     <DeskFrame {...{ lang, text: desk, user, title, reply, missing }} page="/proposals">

@@ -29,7 +29,7 @@ export default async function RecordPage({ params }: Props) {
   const { desk, deskProposals: room, deskInstitutions: words } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskOwnRecord, deskOwnRecordSchema)
-  const kept = findDeskReply(await cookies(), deskPath(lang, '/record'))
+  const kept = await findDeskReply(await cookies(), deskPath(lang, '/record'))
   // What was sent may be decided before its reader looks again.
   const reply = kept?.said === 'proposed' && data?.open === null ? null : kept
   const form = data && formOfOwn(data, reply)

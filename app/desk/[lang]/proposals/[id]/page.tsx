@@ -33,7 +33,7 @@ export default async function ProposalPage({ params }: Props) {
   const id = recordId.safeParse(asked).data ?? 0
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskProposal(id), deskProposalSchema)
   const page = `/proposals/${id}` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
   return (
     <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>

@@ -36,7 +36,7 @@ export default async function RankCollegePage({ params, searchParams }: Props) {
   const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegeSchema)
   const search = query.q ?? ''
   const page = collegePage(id, search)
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const title = data?.name ?? desk.rankColleges
   const mayEdit = isTheirs(user, 'GET /desk/institutions/{id}')
   const linkOf = (of: string) =>
