@@ -14,7 +14,8 @@ const postgresUrl = z.url({
 })
 
 /** Only a website on the same machine talks to it, unless somebody says otherwise. */
-const LOOPBACK = '127.0.0.1'
+export const LOOPBACK = '127.0.0.1'
+const IS_LOOPBACK = /^(?:127\.[\d.]+|::1)$/
 const LOOPBACK_TRUST = '127.0.0.0/8, ::1'
 
 /** The variables that the provider itself reads; those whom it asks have theirs in the definitions of the services. */
@@ -71,9 +72,9 @@ export const envSchema = z
     PORT_IS_TAKEN,
   )
   // Or all visitors would count as one: as the machine of their website.
-  .refine(({ PROVIDER_HOST, PROVIDER_TRUST }) => PROVIDER_HOST === LOOPBACK || PROVIDER_TRUST !== LOOPBACK_TRUST, {
+  .refine(({ PROVIDER_HOST, PROVIDER_TRUST }) => IS_LOOPBACK.test(PROVIDER_HOST) || PROVIDER_TRUST !== LOOPBACK_TRUST, {
     path: ['PROVIDER_TRUST'],
-    error: 'must name the addresses of the websites where PROVIDER_HOST is not 127.0.0.1',
+    error: 'must name the addresses of the websites where PROVIDER_HOST is not this machine’s alone',
   })
 export type ProviderSettings = z.output<typeof envSchema>
 

@@ -95,3 +95,10 @@ test('docs/configuration.md says what the schemas and .env.example say', () => {
     [],
   )
 })
+
+test('the embedded provider listens on loopback, where its website asks it', () => {
+  const of = (variables: Record<string, string>) => configurationMistakes(variables).map(({ variable }) => variable)
+  const elsewhere = { PROVIDER_HOST: '10.0.0.8', PROVIDER_TRUST: '10.0.0.7' }
+  expect(of(elsewhere)).toEqual(['PROVIDER_HOST'])
+  expect(of({ ...elsewhere, API_BASE_URL: 'http://10.0.0.8:3001/api/v1' })).toEqual([])
+})

@@ -10,6 +10,7 @@ import {
   withoutBlank,
 } from '@/lib/rules/configuration/read-variables'
 import { environmentSchema } from '@/lib/rules/configuration/website'
+import { LOOPBACK } from '@/provider/env'
 import { PROVIDER_READERS, providerMistakes, type Reader } from '@/provider/configuration'
 import { readSettings, settingsSchema } from './settings'
 
@@ -36,10 +37,16 @@ export function configurationMistakes(variables: Variables): Mistake[] {
     () => readSettings(set),
     () => readVariables(environmentSchema, { ...MADE, ...set }),
     () => {
-      const mistakes = isEmbedded(set) ? providerMistakes(set) : []
+      const mistakes = isEmbedded(set) ? [...providerMistakes(set), ...hostMistake(set)] : []
       if (mistakes.length > 0) throw new ConfigurationError(mistakes)
     },
   ])
+}
+
+/** The website asks the embedded provider on loopback. */
+function hostMistake({ PROVIDER_HOST = LOOPBACK }: Variables): Mistake[] {
+  const problem = 'is for a provider by itself (API_BASE_URL): the embedded one listens on 127.0.0.1'
+  return PROVIDER_HOST === LOOPBACK ? [] : [{ variable: 'PROVIDER_HOST', found: shown(PROVIDER_HOST, false), problem }]
 }
 
 /** @throws ConfigurationError before anything is started: both programs' mistakes at once */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { z } from 'zod'
 import { metricsPlace, metricsVariables, PORT_IS_TAKEN, tracingVariables } from '@/lib/rules/configuration/metrics'
 import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
@@ -38,7 +38,7 @@ export const settingsSchema = z
       .default('')
       .transform((folders) => folders.split(',').flatMap((folder) => folder.trim() || []))
       .refine(
-        (folders) => folders.every((folder) => existsSync(folder)),
+        (folders) => folders.every((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory()),
         'must be folders that are there, comma-separated',
       ),
     ...metricsVariables,

@@ -309,6 +309,21 @@ describe('without JavaScript', () => {
     expect(Object.values(jar).join('').length).toBeLessThan(100)
   })
 
+  test('a message that no cookie holds is kept before the answer goes, however long the store takes', async () => {
+    const KEY_OF_STORE = Symbol.for('shared-store')
+    const shared: typeof globalThis & { [KEY_OF_STORE]?: object } = globalThis
+    const ask = async () => new Promise((resolve) => setTimeout(() => resolve('away'), 50))
+    shared[KEY_OF_STORE] = { ask }
+    const environment = { ...environmentWith(provider.url), redisUrl: 'redis://127.0.0.1:1' }
+    jest.mocked(getEnvironment).mockReturnValue(environment)
+    const long = Array.from({ length: 6_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000))).join(
+      '',
+    )
+    const { reply } = await submit(contact, { ...enquiry(), message: long })
+    delete shared[KEY_OF_STORE]
+    expect(reply?.typed.message).toBe(long)
+  })
+
   test('a character that cannot be used is taken out, and said at its field; the rest stands', async () => {
     const { reply } = await submit(contact, { ...enquiry(), message: 'one\u000btwo' })
     expect(reply).toMatchObject({

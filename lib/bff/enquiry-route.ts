@@ -35,9 +35,9 @@ export function enquiryRoute(call: 'contact' | 'counselling') {
       besideField(refusal, ENQUIRY_FIELDS[form], getMessages(lang).enquiries.problems.unfit),
     page: (outcome, input, { request }) => ({
       to: localizedPath(`/reply/${input.form}`, input.lang),
-      keep(answer) {
+      async keep(answer) {
         const { form, type, source, typed, since } = input
-        enquiryReply.keep(answer, request.cookies, {
+        await enquiryReply.keep(answer, request.cookies, {
           form,
           type,
           source,

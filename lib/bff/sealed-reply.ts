@@ -39,6 +39,8 @@ const memory = processMemory<string>('reply-memory', {
   ttl: LIFE_S * 1000,
 })
 
+/** Longer than any of our fields may be, also in Kannada: nobody fills the store with more. */
+const LONGEST_IN_STORE = 40_000
 const KEPT_FOR = { type: 'EX', value: LIFE_S } as const
 const keyOf = (name: string) => `reply:${name}`
 
@@ -46,7 +48,8 @@ const keyOf = (name: string) => `reply:${name}`
 async function remember(sealed: string): Promise<string> {
   const name = randomBytes(18).toString('base64url')
   memory().set(name, sealed)
-  await sharedStore()?.ask((client) => client.set(keyOf(name), sealed, { expiration: KEPT_FOR }))
+  if (sealed.length <= LONGEST_IN_STORE)
+    await sharedStore()?.ask((client) => client.set(keyOf(name), sealed, { expiration: KEPT_FOR }))
   return ELSEWHERE + name
 }
 

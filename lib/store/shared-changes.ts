@@ -29,8 +29,8 @@ export class SharedChanges {
   /** The entry that was read last; `null`: not known. */
   #last: string | null = null
   #unsent: Change[] = []
-  /** What nobody may be shown any more, as this instance was told of late: said again where the stream begins anew. */
-  #drops: { change: Change; toldAt: number }[] = []
+  /** What nobody may be shown any more, the last that this instance was told: said again where the stream begins anew. */
+  #drops: Change[] = []
   /** More was told than is kept to be sent: all others must take everything for old. */
   #hasLost = false
   #sent = Promise.resolve()
@@ -53,7 +53,7 @@ export class SharedChanges {
 
   /** Tells the others, as soon as the store can be reached. */
   publish(change: Change): void {
-    if (change.isDropped) this.#drops.push({ change, toldAt: performance.now() })
+    if (change.isDropped) this.#drops = [...this.#drops, change].slice(-MAX_UNSENT)
     this.#unsent.push(change)
     if (this.#unsent.length > MAX_UNSENT) {
       this.#unsent = []
@@ -78,10 +78,8 @@ export class SharedChanges {
 
   /** @returns whether all is known again from here on */
   async #begin(): Promise<boolean> {
-    const oldest = performance.now() - this.options.maxAgeMs
-    this.#drops = this.#drops.filter(({ toldAt }) => toldAt > oldest).slice(-MAX_UNSENT)
     const found = await this.options.store.ask(async (client) => {
-      await Promise.all(this.#drops.map(({ change }) => appendChange(client, this.#by, change)))
+      await Promise.all(this.#drops.map((change) => appendChange(client, this.#by, change)))
       return wholeStream(client, this.#by)
     })
     if (typeof found === 'string') return false

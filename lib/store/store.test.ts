@@ -180,6 +180,8 @@ test('flushed: what nobody may be shown any more is told again to whoever had no
   one.changes.publish(dropped)
   one.changes.publish(change('institute:8'))
   await one.changes.look()
+  // Pages are kept for longer than CONTENT_MAX_AGE, and shown where there is no newer one.
+  await wait(MAX_AGE_MS + 200)
   await one.store.ask((client) => client.flushAll())
   await until(() => one.forgot() > 1)
   proxy.mend()

@@ -102,7 +102,7 @@ export const faults: Fault[] = [
   {
     says: 'what nobody may be shown any more is told again where the stream begins anew',
     file: 'lib/store/shared-changes.ts',
-    find: 'await Promise.all(this.#drops.map(({ change }) => appendChange(client, this.#by, change)))',
+    find: 'await Promise.all(this.#drops.map((change) => appendChange(client, this.#by, change)))',
     put: '',
     test: 'lib/store/store.test.ts',
     title: 'what nobody may be shown any more is told once there is room again',
@@ -134,7 +134,7 @@ export const faults: Fault[] = [
   {
     says: 'what is too long for cookies stands in the store, for the other instances',
     file: 'lib/bff/sealed-reply.ts',
-    find: '  await sharedStore()?.ask((client) => client.set(keyOf(name), sealed, { expiration: KEPT_FOR }))\n',
+    find: '  if (sealed.length <= LONGEST_IN_STORE)',
     put: '',
     test: 'lib/bff/sealed-reply.test.ts',
     title: 'of several instances',

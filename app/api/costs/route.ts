@@ -25,9 +25,9 @@ export const POST = formRoute({
   refuse: ({ failure: { reason, retryAfter } }) => failed<'line'>(reason, { message: null, retryAfter }),
   page: (outcome, { lang, ...typed }, { request }) => ({
     to: localizedPath('/costs/answer', lang),
-    keep(answer) {
+    async keep(answer) {
       const chosen = Object.fromEntries(COST_FIELDS.map((name) => [name, typed[name]]))
-      costReply.keep(answer, request.cookies, { typed: chosen, failure: outcome.ok ? null : outcome.failure })
+      await costReply.keep(answer, request.cookies, { typed: chosen, failure: outcome.ok ? null : outcome.failure })
     },
   }),
 })

@@ -120,7 +120,8 @@ function readFee(typed: string): number | null {
 
 /** Reads the address of an answer; what cannot be read is not there, but for what somebody typed. */
 export function readChanceFilters(query: Query): ChanceFilters {
-  const typed = firstOf(query.fee).trim().slice(0, 40)
+  // By letters: half of one stands in no address.
+  const typed = [...firstOf(query.fee).trim()].slice(0, 40).join('')
   const maxFee = readFee(typed)
   return {
     courses: valuesOf(query.course),

@@ -74,6 +74,8 @@ test('an address says what narrows the answer, and is read as it was written', (
   expect(chanceQuery(readChanceFilters({}))).toBe('')
   expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0' })).toEqual(readChanceFilters({}))
   expect(readChanceFilters({ fee: 'much' })).toEqual({ ...readChanceFilters({}), badFee: 'much' })
+  const cut = readChanceFilters({ fee: `${'a'.repeat(39)}😀😀` })
+  expect(chanceQuery(cut)).toBe(`?fee=${'a'.repeat(39)}${encodeURIComponent('😀')}`)
 })
 
 test.each([

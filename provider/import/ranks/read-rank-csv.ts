@@ -41,6 +41,7 @@ function ranksOf(values: Values): { category: string; rank: number }[] | string 
   const single = presentText(values.category)
   const named = Object.keys(values).filter((column) => CATEGORY.test(column) && isKnown(column))
   const cells = single === null ? named.map((code) => [code, values[code]] as const) : [[single, values.rank] as const]
+  if (cells.length === 0) return 'no column of a known category: other codes stand in "category", their ranks in "rank"'
   const ranks: { category: string; rank: number }[] = []
   for (const [code, value] of cells) {
     const category = code.toUpperCase().replace(/[\s-]/g, '')

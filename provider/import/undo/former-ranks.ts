@@ -124,10 +124,12 @@ function namesBack({ exam, colleges }: KeptList): Statement[] {
 export function ranksBack(kept: readonly KeptList[]): Statement[] {
   const standing = kept.filter(({ stands }) => stands)
   if (standing.length === 0) return []
+  // List by list: what writes one takes away colleges without a rank, those of the next one among them.
   const lists = standing.flatMap((list): Statement[] => {
     const { exam, year, round, region, former } = list
-    if (former === null) return dropList(list)
+    if (former === null) return [...namesBack(list), ...dropList(list)]
     return [
+      ...namesBack(list),
       ...writeCells(preparedOf(list, former), former.is_sample),
       {
         text: `update rank_lists set licence = $5, url = $6, read_at = $7
@@ -136,5 +138,5 @@ export function ranksBack(kept: readonly KeptList[]): Statement[] {
       },
     ]
   })
-  return [...standing.flatMap(namesBack), ...lists, ANALYZE_RANKS]
+  return [...lists, ANALYZE_RANKS]
 }

@@ -129,6 +129,17 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
     ])
   })
 
+  test('two lists of one exam come back whole, each with the college that it alone had', async () => {
+    await load('aicte.json', AICTE)
+    const alone = (round: number, code: string) =>
+      `KEA,2031,${round},${code},Honne University ${code},Hassan,Design,,500,--\n`
+    await load('ranks.csv', ROUND_1 + alone(1, 'E903') + alone(2, 'E904') + alone(2, 'E901'))
+    const before = await standing()
+    const run = await load('ranks.csv', ROUND_1 + alone(2, 'E902') + alone(3, 'E905'))
+    expect(await undo(run)).toMatchObject({ lists_removed: 1, lists_restored: 2, left: [] })
+    expect(await standing()).toEqual(before)
+  })
+
   test('of two editions in one import the last one stands, and both are undone', async () => {
     await load('aicte.json', AICTE)
     const none = await standing()
