@@ -1,3 +1,5 @@
+import { listMerged } from '@/provider/desk/store/institution-merge'
+import { findRetired } from '@/provider/directory/store/institute-details'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -264,13 +266,42 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
     const [mallige, sampige] = await institutes()
     await send('E903', 'tie', mallige.id)
     await command('decide', mallige.id, sampige.id)
-    expect(await one('E903')).toMatchObject({ state: 'tied', institution: { id: sampige.id } })
+    expect(await one('E903')).toMatchObject({ state: 'byHand', institution: { id: sampige.id } })
     await command('undo', mallige.id)
-    expect(await one('E903')).toMatchObject({ state: 'tied', institution: { id: mallige.id } })
+    expect(await one('E903')).toMatchObject({ state: 'byHand', institution: { id: mallige.id } })
     const lease = await takeLease(database().pool)
     await tidy(database().pool, lease.owner)
     await lease.release()
     await load('ranks.csv', RANKS)
-    expect(await states()).toMatchObject({ E901: 'tied', E903: 'tied' })
+    expect(await states()).toMatchObject({ E901: 'tied', E903: 'byHand' })
+  })
+
+  test('one that is tied elsewhere than its import found makes no institution another one', async () => {
+    await begin()
+    const [mallige, sampige] = await institutes()
+    await send('E901', 'tie', sampige.id)
+    expect(await listMerged(database().db, sampige.id)).toEqual([])
+    expect(await findRetired(database().db, mallige.id)).toBeNull()
+    await expect(command('undo', mallige.id)).rejects.toThrow('Nobody decided')
+    await command('undo', 'ranks:kea', 'E901')
+    expect(await one('E901')).toMatchObject({ state: 'tied', institution: { id: mallige.id } })
+  })
+
+  test('of one that was said to be none, undone, the institution that its own has become since has it', async () => {
+    await begin()
+    const [mallige, sampige] = await institutes()
+    await command('decide', 'ranks:kea', 'E901', 'none')
+    await command('decide', mallige.id, sampige.id)
+    await command('undo', 'ranks:kea', 'E901')
+    expect(await one('E901')).toMatchObject({ state: 'tied', institution: { id: sampige.id } })
+  })
+
+  test('two institutions that are two say nothing of their colleges', async () => {
+    await begin()
+    const [mallige, sampige] = await institutes()
+    await command('decide', mallige.id, 'not', sampige.id)
+    expect(await states()).toMatchObject({ E901: 'tied' })
+    await database().pool.query(`delete from imported_records where source = 'ranks:kea' and external_id = 'E901'`)
+    expect(await states()).toMatchObject({ E901: 'missing' })
   })
 })

@@ -31,6 +31,7 @@ export type MatchRow = RecordId &
 const isDecided = and(
   isNotNull(matchCases.decision),
   isNull(matchCases.formerInstituteId),
+  eq(matchCases.isByHand, false),
   sql`jsonb_array_length(${matchCases.candidates}) > 0`,
   // A college of closing ranks that is none of the directory's stands in a room of its own.
   sql`not (${matchCases.source} like 'ranks:%' and ${matchCases.decision} = 'apart')`,

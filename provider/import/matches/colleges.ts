@@ -16,22 +16,24 @@ import { MatchError } from './match-error'
 /**
  * The colleges of imported lists of closing ranks, each with how it stands. Which institution it is its record says
  * (`imported_records`), and what somebody decided stands where every decision about a record does (`match_cases`). One
- * that was tied to an institution which has since been made one with another is tied as that import left it.
+ * that was tied to an institution which has since been made one with another goes with it, and stays said by hand.
  */
 export const COLLEGES = `select c.id, c.exam, c.code, c.name, c.place, r.institute_id, r.fingerprint, i.name as institution,
     m.decision, coalesce(m.candidates, '[]') as candidates, m.fingerprint as case_fingerprint, m.apart_from,
-    f.id as former_id, f.name as former, m.former_institute_id,
+    f.id as former_id, f.name as former, m.tied_before,
     md5(format('%s|%s|%s|%s|%s|%s', r.institute_id, r.fingerprint, m.decision, extract(epoch from m.changed_at), c.name, c.place)) as version,
-    case when r.institute_id is null and m.decision = 'apart' then 'none'
+    case when r.institute_id is null and m.decision = 'apart' and m.is_by_hand then 'none'
       when r.institute_id is null and m.decision is null and jsonb_array_length(m.candidates) > 0 then 'doubt'
       when r.institute_id is null then 'missing'
-      when m.decision = 'same' and (m.former_institute_id is null or f.id is not null) then 'byHand'
+      when m.decision = 'same' and (m.is_by_hand or m.former_institute_id is null) then 'byHand'
       else 'tied' end as state
   from rank_colleges c
   left join imported_records r on r.source = 'ranks:' || c.exam and r.external_id = c.code
   left join institutes i on i.id = r.institute_id
   left join match_cases m on m.source = 'ranks:' || c.exam and m.external_id = c.code
-  left join institutes f on f.id = m.former_institute_id
+  left join institutes f on f.id = coalesce((select id from institutes where id = m.tied_before),
+    (select w.institute_id from match_cases g join imported_records w using (source, external_id)
+      where g.former_institute_id = m.tied_before and g.decision = 'same' limit 1))
   where not exists (select from rank_lists l where l.exam = c.exam and l.is_sample)`
 
 const textSchema = z.object({ en: z.string(), kn: z.string().optional() })
@@ -50,7 +52,7 @@ export const collegeSchema = z.object({
   apart_from: z.array(z.number()).nullable(),
   former_id: z.number().nullable(),
   former: textSchema.nullable(),
-  former_institute_id: z.number().nullable(),
+  tied_before: z.number().nullable(),
   version: z.string(),
   state: z.enum(COLLEGE_STATES),
 })
@@ -100,15 +102,16 @@ async function recordOf(pool: pg.Pool, college: College): Promise<DraftKey> {
   return { source: draft.source, externalId: draft.externalId, fingerprint }
 }
 
-/** What is kept of a decision; `former`: to which institution an import had tied it, so that it can be undone. */
+/** What is kept of a decision: with it to which institution an import had tied the college, so that it can be undone. */
 function decided(college: College, decision: 'same' | 'apart'): MatchCase {
   const { exam, code: externalId, name, candidates, apart_from: apartFrom } = college
-  const former = isDecided(college) ? college.former_institute_id : college.institute_id
   return {
     ...{ source: ranksSource(exam), externalId, name, candidates, decision, apartFrom: apartFrom ?? [] },
     // In the directory its record stands on its version; out of it this keeps it.
     fingerprint: decision === 'same' ? null : (college.fingerprint ?? college.case_fingerprint),
-    formerInstituteId: former,
+    formerInstituteId: null,
+    isByHand: true,
+    tiedBefore: isDecided(college) ? college.tied_before : college.institute_id,
   }
 }
 
@@ -191,7 +194,8 @@ export function undoCollege(target: MatchTarget, asked: Asked, more = NOTHING_MO
         throw new MatchError(`Nobody decided about ${source} ${externalId}: there is nothing to undo.`, 'changed')
       const doubted: MatchCase = {
         ...decided(college, 'apart'),
-        ...{ decision: null, formerInstituteId: null, fingerprint: college.fingerprint ?? college.case_fingerprint },
+        ...{ decision: null, isByHand: false, tiedBefore: null },
+        fingerprint: college.fingerprint ?? college.case_fingerprint,
       }
       const isDoubted = college.former_id === null && doubted.candidates.length > 0 && doubted.fingerprint !== null
       const statement = isDoubted ? keepCases([doubted]) : dropCases([{ source, externalId }])

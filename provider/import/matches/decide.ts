@@ -119,6 +119,8 @@ function caseFor({ source, externalId, name }: RecordId & { name: string }, know
     decision: null,
     formerInstituteId: null,
     apartFrom: known?.apartFrom ?? [],
+    isByHand: known?.isByHand ?? false,
+    tiedBefore: known?.tiedBefore ?? null,
   }
 }
 
@@ -186,7 +188,11 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
     throw new MatchError(`${id.source} ${id.externalId} is not in the directory: there is nothing to undo.`, 'changed')
   const key = { ...id, fingerprint: known.fingerprint }
   if (found !== null && found.formerInstituteId !== null)
-    return { moves: [{ ...key, to: found.formerInstituteId }], besides: [dropCases([id])] }
+    return {
+      moves: [{ ...key, to: found.formerInstituteId }],
+      // What somebody said of a college by itself still holds.
+      besides: [found.isByHand ? keepCases([{ ...found, formerInstituteId: null }]) : dropCases([id])],
+    }
   if (found !== null && found.candidates.length > 0) {
     const again: MatchCase = { ...found, fingerprint: known.fingerprint, decision: null, apartFrom: [] }
     return { moves: [{ ...key, to: null }], besides: [keepCases([again])] }

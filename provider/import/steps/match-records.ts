@@ -191,7 +191,8 @@ class ListLinking {
       return group.records.map((record) => {
         const { source, externalId, fingerprint, name } = record
         const apartFrom = this.caseOf(record)?.apartFrom ?? []
-        return { source, externalId, fingerprint, name, candidates, decision: null, formerInstituteId: null, apartFrom }
+        const nobody = { decision: null, formerInstituteId: null, isByHand: false, tiedBefore: null }
+        return { source, externalId, fingerprint, name, candidates, ...nobody, apartFrom }
       })
     })
   }
@@ -211,7 +212,10 @@ class ListLinking {
 export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Progress): Promise<Matching> {
   const cases = await listCases(pool)
   const caseOf = ({ source, externalId }: FoundRecord) => cases.get(recordKey(source, externalId))
-  const isLeft = (record: FoundRecord) => isRanksSource(record.source) && caseOf(record)?.decision === 'apart'
+  const isLeft = (record: FoundRecord) => {
+    const decided = caseOf(record)
+    return decided?.decision === 'apart' && decided.isByHand
+  }
   const unknown = [...journal.records.values()].filter((record) => record.outcome === 'new')
   for (const record of unknown.filter(isLeft)) {
     record.outcome = 'kept'

@@ -13,6 +13,8 @@ export type MatchCase = {
   decision: 'same' | 'apart' | null
   formerInstituteId: number | null
   apartFrom: number[]
+  isByHand: boolean
+  tiedBefore: number | null
 }
 /** A statement of the last transaction of a run, with its values. One that is needed and changes no row undoes all of it. */
 export type Statement = { text: string; values: unknown[]; isNeeded?: true }
@@ -27,20 +29,24 @@ const caseSchema = z
     decision: z.enum(['same', 'apart']).nullable(),
     former_institute_id: z.number().nullable(),
     apart_from: z.array(z.number()),
+    is_by_hand: z.boolean(),
+    tied_before: z.number().nullable(),
   })
-  .transform(({ external_id, former_institute_id, apart_from, ...others }): MatchCase => ({
+  .transform(({ external_id, former_institute_id, apart_from, is_by_hand, tied_before, ...others }): MatchCase => ({
     ...others,
     externalId: external_id,
     formerInstituteId: former_institute_id,
     apartFrom: apart_from,
+    isByHand: is_by_hand,
+    tiedBefore: tied_before,
   }))
+
+const COLUMNS =
+  'source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from, is_by_hand, tied_before'
 
 /** All of them, by `recordKey`, in the order of their lists. */
 export async function listCases(pool: pg.Pool): Promise<Map<string, MatchCase>> {
-  const { rows } = await pool.query(
-    `select source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from
-     from match_cases order by source, external_id`,
-  )
+  const { rows } = await pool.query(`select ${COLUMNS} from match_cases order by source, external_id`)
   const cases = rows.map((row: unknown) => caseSchema.parse(row))
   return new Map(cases.map((each) => [recordKey(each.source, each.externalId), each]))
 }
@@ -48,20 +54,22 @@ export async function listCases(pool: pg.Pool): Promise<Map<string, MatchCase>> 
 /** Writes cases as they are now. */
 export function keepCases(cases: readonly MatchCase[]): Statement {
   return {
-    text: `insert into match_cases (source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from)
-      select source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from
+    text: `insert into match_cases (${COLUMNS}) select ${COLUMNS}
       from jsonb_to_recordset($1::jsonb) as c (source text, external_id text, fingerprint text, name text, candidates jsonb,
-        decision text, former_institute_id int, apart_from int[])
+        decision text, former_institute_id int, apart_from int[], is_by_hand boolean, tied_before int)
       on conflict (source, external_id) do update set fingerprint = excluded.fingerprint, name = excluded.name,
         candidates = excluded.candidates, decision = excluded.decision,
-        former_institute_id = excluded.former_institute_id, apart_from = excluded.apart_from, changed_at = now()`,
+        former_institute_id = excluded.former_institute_id, apart_from = excluded.apart_from,
+        is_by_hand = excluded.is_by_hand, tied_before = excluded.tied_before, changed_at = now()`,
     values: [
       JSON.stringify(
-        cases.map(({ externalId, formerInstituteId, apartFrom, ...others }) => ({
+        cases.map(({ externalId, formerInstituteId, apartFrom, isByHand, tiedBefore, ...others }) => ({
           ...others,
           external_id: externalId,
           former_institute_id: formerInstituteId,
           apart_from: apartFrom,
+          is_by_hand: isByHand,
+          tied_before: tiedBefore,
         })),
       ),
     ],

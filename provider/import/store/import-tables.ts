@@ -111,6 +111,10 @@ export const matchCases = pgTable(
     decision: text({ enum: ['same', 'apart'] }),
     /** Where the record stood before somebody decided; `null`: nowhere, it was in doubt. */
     formerInstituteId: integer(),
+    /** Of a college of closing ranks: somebody said of it by itself whose it is, and no row of a list was in doubt. */
+    isByHand: boolean().notNull().default(false),
+    /** To which institution an import had tied it before. */
+    tiedBefore: integer(),
     /** Institutions that it is not. */
     apartFrom: integer()
       .array()

@@ -10,7 +10,8 @@ const HANGING = [
   `select id, 'retired' from institutes where retired_at is not null and id in (select id from emptied)`,
   `select successor_id, 'retired' from institutes where successor_id in (select id from emptied)`,
   `select r.institute_id, 'ranks_tied' from imported_records r join match_cases c using (source, external_id)
-     where c.source like 'ranks:%' and c.decision = 'same' and r.institute_id in (select id from emptied)`,
+     where c.source like 'ranks:%' and c.decision = 'same' and (c.is_by_hand or c.former_institute_id is null)
+       and r.institute_id in (select id from emptied)`,
 ].join(' union all ')
 
 /** What a record must be to tell of an institution: one of closing ranks alone makes none. */
@@ -27,7 +28,7 @@ const PLAN = `with fates as (
       when r.fingerprint is distinct from u.fingerprint or r.institute_id is distinct from u.institute_id then 'later'
       when u.former_fingerprint is not null then 'back'
       -- Somebody said of a college of closing ranks what the import had found by itself.
-      when c.decision is not null and not u.${TELLS} then 'later' else 'gone' end as fate
+      when (c.decision = 'same' or c.is_by_hand) and not u.${TELLS} then 'later' else 'gone' end as fate
     from import_undo u left join imported_records r using (source, external_id)
     left join match_cases c using (source, external_id) left join institutes i on i.id = u.institute_id
     where u.run_id = $1),
