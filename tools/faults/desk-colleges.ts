@@ -19,7 +19,7 @@ export const faults: Fault[] = [
   {
     says: 'what an import had tied is known through any number of decisions',
     file: COLLEGES,
-    find: 'isDecided(college) ? college.former_institute_id : college.institute_id',
+    find: 'isDecided(college) ? college.tied_before : college.institute_id',
     put: 'college.institute_id',
     test: TEST,
     title: 'one that an import tied to the wrong institution',
@@ -35,7 +35,7 @@ export const faults: Fault[] = [
   {
     says: 'no import ties a college of which somebody said that it is none',
     file: 'provider/import/steps/match-records.ts',
-    find: "caseOf(record)?.decision === 'apart'",
+    find: "decided?.decision === 'apart' && decided.isByHand",
     put: "caseOf(record)?.decision === 'same'",
     test: TEST,
     title: 'holds for the next edition',
@@ -127,5 +127,21 @@ export const faults: Fault[] = [
     put: 'delete from import_undo_ranks r using old where r.run_id < old.id',
     test: UNDO_TEST,
     title: 'former editions of the latest imports alone',
+  },
+  {
+    says: 'what was said of a college by hand stays said when its institution is merged, and when that is undone',
+    file: 'provider/import/matches/decide.ts',
+    find: 'found.isByHand ? keepCases([{ ...found, formerInstituteId: null }]) : dropCases([id])',
+    put: 'dropCases([id])',
+    test: 'provider/desk/rank-colleges.test.ts',
+    title: 'keeps its institution’s merging',
+  },
+  {
+    says: 'two lists of one exam come back whole from an undo',
+    file: 'provider/import/undo/former-ranks.ts',
+    find: '      ...namesBack(list),\n',
+    put: '',
+    test: 'provider/import/undo/undo-ranks.test.ts',
+    title: 'two lists of one exam',
   },
 ]
