@@ -3,8 +3,9 @@ import { FIGURES } from '@/lib/contract/source'
 import { textSchema } from '@/provider/http/answers'
 
 /** An error that a visitor reported, as a call answers it. */
-export const errorReportSchema = z.strictObject({
+const errorReportSchema = z.strictObject({
   ...{ id: z.int(), reported_at: z.iso.datetime(), words: z.string(), address: z.string() },
   figure: z.enum(FIGURES).nullable(),
   institution: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
 })
+export const errorReportsSchema = z.strictObject({ count: z.int(), latest: z.array(errorReportSchema) })

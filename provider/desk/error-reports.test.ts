@@ -19,7 +19,7 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
   const overview = async (role: keyof typeof sessions = 'editor') =>
     deskOverviewSchema.parse((await desk.as(sessions[role], '/desk/overview')).body).errors
   const ofInstitution = async (of = id) =>
-    deskInstitutionSchema.parse((await desk.as(sessions.editor, `/desk/institutions/${of}`)).body).errors
+    deskInstitutionSchema.parse((await desk.as(sessions.editor, `/desk/institutions/${of}`)).body).errors ?? null
   async function report(source: string, over: { isSuspected?: boolean; type?: 'enquiry' | 'feedback' } = {}) {
     const added = await addEnquiry(database().db, {
       ...{ type: 'feedback', name: 'Asha Rao', phone: '9845012345', email: 'asha@example.org', course: 'Fees' },
@@ -38,7 +38,7 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
     const said = { id: String(enquiry), words: 'It is 45,000 now.', figure: 'fees', address }
     const institution = { id: String(id), name: { en: 'Lake College', kn: 'ಕೆರೆ ಕಾಲೇಜು' } }
     const expected = { ...said, reported_at: desk.now().getTime(), institution }
-    expect(await ofInstitution()).toEqual([expected])
+    expect(await ofInstitution()).toEqual({ count: 1, latest: [expected] })
     expect(await overview()).toEqual({ count: 1, latest: [expected] })
     for (const path of ['/desk/overview', `/desk/institutions/${id}`]) {
       const { body } = await desk.as(sessions.editor, path)
@@ -46,6 +46,12 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
     }
     expect((await desk.as(sessions.editor, `/desk/enquiries/${enquiry}`)).status).toBe(403)
     expect([await overview('counsellor'), await overview('importer')]).toEqual([null, null])
+  })
+
+  test('the latest of an institution are shown, and all are counted', async () => {
+    for (let made = 0; made <= MOST_ERROR_REPORTS; made += 1) await report(`/correction?id=${id}`)
+    const found = await ofInstitution()
+    expect([found?.count, found?.latest.length]).toEqual([MOST_ERROR_REPORTS + 1, MOST_ERROR_REPORTS])
   })
 
   test('of an institution stand its own, and no other enquiry', async () => {
@@ -57,7 +63,7 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
     await report(`/correction?id=${id}`, { type: 'enquiry' })
     await report(`/contact?id=${id}`)
     await report(`javascript:alert(1)//correction?id=${id}`)
-    expect((await ofInstitution()).map(({ figure }) => figure)).toEqual(['seats'])
+    expect((await ofInstitution())?.latest.map(({ figure }) => figure)).toEqual(['seats'])
     const all = await overview()
     expect(all?.latest.map(({ address, institution }) => [address, institution?.id])).toEqual([
       [`/correction?id=1${id}`, undefined],
@@ -77,10 +83,10 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
   test('one stands there until a counsellor has answered or closed it, and again where it is opened anew', async () => {
     const enquiry = await report(`/correction?id=${id}`)
     expect((await act(enquiry, 'take', 0)).status).toBe(200)
-    expect(await ofInstitution()).toHaveLength(1)
+    expect((await ofInstitution())?.latest).toHaveLength(1)
     expect((await act(enquiry, 'close', 1)).status).toBe(200)
-    expect(await ofInstitution()).toEqual([])
+    expect(await ofInstitution()).toEqual({ count: 0, latest: [] })
     expect((await act(enquiry, 'reopen', 2)).status).toBe(200)
-    expect(await ofInstitution()).toHaveLength(1)
+    expect((await ofInstitution())?.latest).toHaveLength(1)
   })
 })

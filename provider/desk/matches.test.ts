@@ -112,6 +112,22 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     expect(await first()).toMatchObject({ ...ROW, decision: null })
   })
 
+  test('one to which somebody tied a college of closing ranks does not go with what began it', async () => {
+    await begin()
+    await decide('apart')
+    const { pool } = database()
+    const tied = `'ranks:kea', 'E901'`
+    await pool.query(`insert into imported_records (source, external_id, institute_id, fingerprint)
+      select ${tied}, institute_id, fingerprint from imported_records where source = 'mine'`)
+    await pool.query(`insert into match_cases (source, external_id, name, candidates, decision, is_by_hand)
+      values (${tied}, 'Mallige', '[]', 'same', true)`)
+    expect(await decide('undo')).toMatchObject({ status: 422, body: { errors: { institute_id: ['ranks_tied'] } } })
+    expect(await institutes()).toHaveLength(3)
+    await pool.query(`delete from match_cases where source = 'ranks:kea'`)
+    expect((await decide('undo')).status).toBe(200)
+    expect(await institutes()).toHaveLength(2)
+  })
+
   test('it is none of those: it begins one of its own, which the next edition of its list keeps', async () => {
     await begin()
     expect((await decide('apart')).status).toBe(200)

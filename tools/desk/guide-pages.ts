@@ -29,6 +29,7 @@ export const GUIDE_PAGES: Readonly<Record<string, GuidePage>> = {
   enquiry: { role: 'counsellor', page: '/enquiries/1' },
   imports: { role: 'importer', page: '/imports' },
   accounts: { role: 'administrator', page: '/accounts' },
+  record: { role: 'representative', page: '/record' },
   replies: { role: 'representative', page: '/replies' },
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
-import { id, orNull, required, string, text, word } from '@/lib/contract/lenient'
+import { count, id, list, orNull, required, string, text, word } from '@/lib/contract/lenient'
 import { FIGURES } from '@/lib/contract/source'
 
 /** So many the overview shows, and of one institution its page. */
@@ -21,3 +21,5 @@ export const errorReport = z.object({
   institution: orNull(z.object({ id: required(id), name: required(text) })),
 })
 export type ErrorReport = z.output<typeof errorReport>
+/** How many, and the latest of them. */
+export const errorReports = z.object({ count: required(count), latest: list(errorReport) })

@@ -1,7 +1,7 @@
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
-import { errorReport } from '@/lib/contract/desk/error-report'
+import { errorReports } from '@/lib/contract/desk/error-report'
 import { optionalTexts } from '@/lib/contract/desk/record'
 import { GENDERS } from '@/lib/contract/gender'
 import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
@@ -118,8 +118,8 @@ const detail = z.object({
   /** What lists say, and the desk. */
   sources: list(sourcesOfInstitute.source),
   statements: list(sourcesOfInstitute.statement),
-  /** Errors that visitors reported of it, the latest first. */
-  errors: list(errorReport),
+  /** Errors that visitors reported of it. */
+  errors: orNull(errorReports),
   /** Who of the desk said something of it last. */
   edited: orNull(edit),
   history: list(auditEntrySchema),

@@ -6,7 +6,15 @@ import { count, flag, id, list, orNull, required, string, text, word } from '@/l
 export const MATCH_STATES = ['open', 'decided'] as const
 export type MatchState = (typeof MATCH_STATES)[number]
 /** Why it is not decided: there is no such institution, no list brought it, something hangs on what would go, nothing tells its kind. */
-export const MATCH_OBSTACLES = ['unknown', 'notListed', 'hangs', 'proposed', 'represented', 'kindless'] as const
+export const MATCH_OBSTACLES = [
+  'unknown',
+  'notListed',
+  'hangs',
+  'proposed',
+  'represented',
+  'ranks_tied',
+  'kindless',
+] as const
 export type MatchObstacle = (typeof MATCH_OBSTACLES)[number]
 
 /** What of a row is shown, besides its name, beside what the institutions say that it may be. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, moment } from '@/lib/contract/date-time'
 import { timedSection } from '@/lib/contract/desk/content'
-import { errorReport } from '@/lib/contract/desk/error-report'
+import { errorReports } from '@/lib/contract/desk/error-report'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { count, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
@@ -44,8 +44,6 @@ const proposals = z.object({
 })
 /** Of how many rows of lists somebody has to say whose they are. */
 const matches = z.object({ open: required(count) })
-/** Errors that visitors reported and nobody has answered: how many, and the latest. */
-const errors = z.object({ count: required(count), latest: list(errorReport) })
 /** How complete the directory is. */
 const quality = z.object({
   institutions: required(count),
@@ -74,7 +72,7 @@ export const deskOverviewSchema = underData(
     imports: orNull(imports),
     matches: orNull(matches),
     proposals: orNull(proposals),
-    errors: orNull(errors),
+    errors: orNull(errorReports),
     quality: orNull(quality),
     lists: orNull(lists),
     unanswered: orNull(z.object({ searches: list(unanswered) })),
@@ -86,7 +84,7 @@ export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
 export type WaitingMatches = z.output<typeof matches>
 export type WaitingProposals = z.output<typeof proposals>
-export type WaitingErrors = z.output<typeof errors>
+export type WaitingErrors = z.output<typeof errorReports>
 export type DirectoryQuality = z.output<typeof quality>
 export type ListAges = z.output<typeof lists>
 export type UnansweredSearch = z.output<typeof unanswered>

@@ -48,6 +48,7 @@ export const deskMatches = {
       'The institution has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost. Retire it instead, with a successor.',
     proposed: 'A proposal of the institution’s representative waits, which would be lost: decide about it first.',
     represented: 'Somebody represents the institution at the desk: an administrator closes their account first.',
+    ranks_tied: 'Somebody tied a college of closing ranks to the institution, which would go: undo that first.',
     kindless: 'Nothing tells what kind of institution it would be.',
   } satisfies Record<MatchObstacle, string>,
 } as const

@@ -14,7 +14,7 @@ import {
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
-import { errorReportSchema } from '@/provider/desk/error-report-answer'
+import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { listMerged } from '@/provider/desk/store/institution-merge'
@@ -60,7 +60,7 @@ const detailSchema = z.strictObject({
   successor: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
   sources: z.array(sourceAnswerSchema),
   statements: z.array(statementAnswerSchema),
-  errors: z.array(errorReportSchema).openapi({ description: 'That visitors reported and nobody has answered' }),
+  errors: errorReportsSchema.openapi({ description: 'That visitors reported and nobody has answered' }),
   edited: z
     .union([z.strictObject({ by: z.string(), at: moment }), z.null()])
     .openapi({ description: 'Who of the desk said something of it last' }),
@@ -167,7 +167,7 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
     successor,
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
-    errors: (await listErrorReports(db, institute.id)).latest,
+    errors: await listErrorReports(db, institute.id),
     edited: edits && { by: edits.changedBy, at: edits.changedAt.toISOString() },
     history: history.map(auditAnswer),
   }

@@ -5,7 +5,7 @@ import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
-import { errorReportSchema } from '@/provider/desk/error-report-answer'
+import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { countImports } from '@/provider/desk/store/imports'
@@ -42,7 +42,6 @@ const contentSchema = z.strictObject({
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
 const proposalsSchema = z.strictObject({ open: z.int(), oldest_at: moment })
-const errorsSchema = z.strictObject({ count: z.int(), latest: z.array(errorReportSchema) })
 const qualitySchema = z.strictObject({
   institutions: z.int(),
   lacking: z
@@ -67,7 +66,7 @@ const overviewSchema = z.strictObject({
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
   proposals: z.union([proposalsSchema, z.null()]),
-  errors: z.union([errorsSchema, z.null()]),
+  errors: z.union([errorReportsSchema, z.null()]),
   quality: z.union([qualitySchema, z.null()]),
   lists: z.union([listsSchema, z.null()]),
   unanswered: z.union([unansweredSchema, z.null()]),

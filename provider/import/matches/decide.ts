@@ -7,7 +7,7 @@ import { publish, reserveIds, tidy } from '@/provider/import/store/staging'
 import { takeLease } from '@/provider/import/store/lease'
 import { ImportError } from '@/provider/import/import-error'
 import { stageMoves, type Move } from '@/provider/import/steps/move-records'
-import { checkNoneRetired, checkNothingHangs, holdBare } from './hanging'
+import { checkNoneRetired, checkNoneTied, checkNothingHangs, holdBare } from './hanging'
 import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
@@ -49,6 +49,7 @@ export async function change({ pool, isEmbedded }: MatchTarget, prepare: () => P
     const { moves, besides } = await prepare()
     const staged = await stageMoves(pool, moves)
     await checkNothingHangs(pool, staged.emptied)
+    await checkNoneTied(pool, staged.emptied, moves)
     if (moves.some(({ to }) => to === null)) await checkNoneRetired(pool, staged.emptied)
     await publish(pool, lease.owner, isEmbedded, {
       staged: staged.staged,

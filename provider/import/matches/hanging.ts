@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Hanging, HANGING_TABLES } from '@/lib/contract/desk/import-undo'
 import type { Statement } from '@/provider/import/store/cases'
+import type { Move } from '@/provider/import/steps/move-records'
 import { MatchError } from './match-error'
 
 /** Of which table a part alone hangs on an institution. */
@@ -55,5 +56,23 @@ export async function checkNoneRetired(pool: pg.Pool, ids: readonly number[]): P
   throw new MatchError(
     `Institution ${rows[0].id} was retired at the desk, or is the successor of one that was; nothing was changed.`,
     'hangs',
+  )
+}
+
+/** That nobody tied a college of closing ranks to them by hand, but for those that move along. */
+export async function checkNoneTied(pool: pg.Pool, ids: readonly number[], moves: readonly Move[]): Promise<void> {
+  const { rows } = await pool.query<{ source: string; external_id: string; institute_id: number }>(
+    `select r.source, r.external_id, r.institute_id from imported_records r join match_cases c using (source, external_id)
+     where c.is_by_hand and c.decision = 'same' and r.institute_id = any($1::int[])`,
+    [ids],
+  )
+  const tied = rows.find((row) =>
+    moves.every(({ source, externalId }) => source !== row.source || externalId !== row.external_id),
+  )
+  if (tied === undefined) return
+  throw new MatchError(
+    `Somebody tied the college ${tied.source} ${tied.external_id} to institution ${tied.institute_id}, which would go: ` +
+      'undo that first; nothing was changed.',
+    'ranks_tied',
   )
 }

@@ -5,7 +5,8 @@ import { CommandError } from '@/provider/command/command-error'
  * would go, a proposal on it waits, or somebody represents it; a record is not as it was shown; nothing tells which kind
  * of institution a record would begin.
  */
-export type MatchReason = 'importing' | 'notListed' | 'hangs' | 'proposed' | 'represented' | 'changed' | 'kindless'
+export type MatchReason =
+  'importing' | 'notListed' | 'hangs' | 'proposed' | 'represented' | 'ranks_tied' | 'changed' | 'kindless'
 
 /** What the operator of `npm run matches` can mend, in words. */
 export class MatchError extends CommandError {

@@ -41,12 +41,13 @@ const caseSchema = z
     tiedBefore: tied_before,
   }))
 
-const COLUMNS =
+/** Of `match_cases`, but for when it was changed. */
+export const CASE_COLUMNS =
   'source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from, is_by_hand, tied_before'
 
 /** All of them, by `recordKey`, in the order of their lists. */
 export async function listCases(pool: pg.Pool): Promise<Map<string, MatchCase>> {
-  const { rows } = await pool.query(`select ${COLUMNS} from match_cases order by source, external_id`)
+  const { rows } = await pool.query(`select ${CASE_COLUMNS} from match_cases order by source, external_id`)
   const cases = rows.map((row: unknown) => caseSchema.parse(row))
   return new Map(cases.map((each) => [recordKey(each.source, each.externalId), each]))
 }
@@ -54,7 +55,7 @@ export async function listCases(pool: pg.Pool): Promise<Map<string, MatchCase>> 
 /** Writes cases as they are now. */
 export function keepCases(cases: readonly MatchCase[]): Statement {
   return {
-    text: `insert into match_cases (${COLUMNS}) select ${COLUMNS}
+    text: `insert into match_cases (${CASE_COLUMNS}) select ${CASE_COLUMNS}
       from jsonb_to_recordset($1::jsonb) as c (source text, external_id text, fingerprint text, name text, candidates jsonb,
         decision text, former_institute_id int, apart_from int[], is_by_hand boolean, tied_before int)
       on conflict (source, external_id) do update set fingerprint = excluded.fingerprint, name = excluded.name,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { auditStatement, type Actor } from '@/provider/desk/store/audit'
 import { ImportError } from '@/provider/import/import-error'
-import type { Statement } from '@/provider/import/store/cases'
+import { CASE_COLUMNS, type Statement } from '@/provider/import/store/cases'
 import { takeLease } from '@/provider/import/store/lease'
 import { publish, tidy } from '@/provider/import/store/staging'
 import { stageMoves } from '@/provider/import/steps/move-records'
@@ -84,10 +84,10 @@ function goneStatements(runId: number, { emptied, cases }: Undone): Statement[] 
       values: keys,
     },
     {
-      text: `insert into match_cases (source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from, changed_at)
-        select c.source, c.external_id, c.fingerprint, c.name, c.candidates, c.decision, c.former_institute_id, c.apart_from, now()
-        from unnest($2::text[], $3::text[]) as k (source, external_id) join import_undo u using (source, external_id),
-          jsonb_populate_record(null::match_cases, u.former_case) c where u.run_id = $1 and u.former_case is not null`,
+      text: `insert into match_cases (${CASE_COLUMNS}, changed_at) select ${CASE_COLUMNS}, now() from (
+          select c.* from unnest($2::text[], $3::text[]) as k (source, external_id) join import_undo u using (source, external_id),
+            jsonb_populate_record(null::match_cases, '{"is_by_hand": false}' || u.former_case) c
+          where u.run_id = $1 and u.former_case is not null) as former`,
       values: [runId, ...keys],
     },
   ]

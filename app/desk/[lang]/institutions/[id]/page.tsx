@@ -51,10 +51,10 @@ export default async function InstitutionPage({ params }: Props) {
           <a href={deskPath(lang, `/institutions/${read.data.id}/pictures`)}>{pictureText.pictures}</a>
         )}
       </p>
-      {read.data && read.data.errors.length > 0 && (
+      {read.data?.errors && read.data.errors.count > 0 && (
         <ErrorReports
-          count={read.data.errors.length}
-          reports={read.data.errors}
+          count={read.data.errors.count}
+          reports={read.data.errors.latest}
           mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
           lang={lang}
           text={deskErrors}
