@@ -137,7 +137,7 @@ for (const viewport of [PHONE, DESK]) {
       const panel = page.getByRole('dialog', { name: 'District' })
       await expect(panel.getByRole('status')).toBeVisible()
       // It is let go of where it opens: nothing after that moves it.
-      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      await panel.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
       const opened = await panel.boundingBox()
       answer()
       await expect(panel.getByRole('checkbox').first()).toBeVisible()

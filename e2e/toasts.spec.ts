@@ -7,7 +7,7 @@ const INVALID = 'Enter a valid 10-digit number'
 
 /** Waits until a toast stands: a transition that is turned back halfway takes less than its time. */
 const hasCome = (toast: Locator) =>
-  toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  toast.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
 
 /**
  * Presses a toast, and waits until it is out of the page. In milliseconds: how long its transition ran by
