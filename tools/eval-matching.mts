@@ -12,25 +12,34 @@ import {
   type Failure,
   type Score,
 } from '@/tools/matching/evaluate'
-import { listsWithSchools, readLabels, type Label } from '@/tools/matching/labels'
+import {
+  HALVES,
+  halfOf,
+  listsWithSchools,
+  OWN_LABELS,
+  readLabels,
+  type Half,
+  type Label,
+} from '@/tools/matching/labels'
 import { writeAnotherList } from '@/tools/matching/large-lists'
 import { findLabelledList, type LabelledList } from '@/tools/matching/lists'
 import { complaintOf, findLists, importList, NoLists } from '@/tools/search/bench/real-lists'
 import { DATABASE_KINDS, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
-const USAGE = `npm run eval:matching -- FOLDER --labels FOLDER [--rows] [--quick]
+const USAGE = `npm run eval:matching -- FOLDER [--labels FOLDER] [--rows] [--quick]
 
-  FOLDER     holds the AICTE list (aicte_karnataka*.json) and the UDISE list (udise*.csv)
-  --labels   holds labels.csv (list, row, ids: AICTE ids or UDISE codes) and each list that it names (kea*.csv,
-             nirf*.json; in FOLDER will do): rows as npm run import reads them
-  --rows     prints each row that was matched wrongly, or not at all, or is in doubt. What was looked at so says
-             nothing any more about lists to come: choose weights on it, and report on other labels
+  FOLDER     holds the AICTE list (aicte_karnataka*.json) and the UDISE list (udise*.csv), and each list that the labels
+             name: name*.csv, also .gz, as npm run import reads it; nirf*.json; KEA's closing ranks (kea*round*.pdf)
+  --labels   holds another labels.csv (list, row, ids: AICTE ids or UDISE codes) than ${OWN_LABELS},
+             and may hold its lists
+  --rows     prints each row of the half for developing that was matched wrongly, or not at all, or is in doubt. The
+             other half, for reporting, is not shown: what was looked at says nothing about lists to come
   --quick    leaves out how long 57,000 against 57,000 take
 
-Ends with 1 when a goal is missed.
+Ends with 1 when the half for reporting misses a goal.
 
-  For example: npm run eval:matching -- lists --labels labelled --quick`
+  For example: npm run eval:matching -- lists --quick`
 
 const { values, positionals } = readCommandLine(
   USAGE,
@@ -46,11 +55,12 @@ const GOALS = { precision: 0.99, recall: 0.93, doubtful: 0.08, seconds: 90 }
 
 function readOptions() {
   const [folder] = positionals
-  if (folder === undefined || values.labels === undefined) return refuse(USAGE)
-  const labels = path.join(values.labels, 'labels.csv')
+  if (folder === undefined) return refuse(USAGE)
+  const { labels: other, rows, quick } = values
+  const labels = other === undefined ? OWN_LABELS : path.join(other, 'labels.csv')
   if (!existsSync(labels)) throw new NoLists(`There is no ${labels}.\n\n${USAGE}`)
-  const { rows, quick } = values
-  return { ...findLists(folder), folders: [values.labels, folder], labels: readLabels(labels), rows, quick }
+  const folders = other === undefined ? [folder] : [other, folder]
+  return { ...findLists(folder), folders, labels: readLabels(labels), rows, quick }
 }
 
 type Options = ReturnType<typeof readOptions>
@@ -79,40 +89,58 @@ function show({ label, kind, name, institute, reason }: Failure): string {
   return `${kind}  ${label.list} ${label.row}  ${name}${institute === '' ? '' : ` → ${institute}`}\n    ${reason}`
 }
 
-/** Scores lists on a directory that holds some others; their rows together, by list. */
+type Scored = { list: string; half: Half; score: Score; failures: Failure[] }
+
+/** Scores lists on a directory that holds some others, each half of their labelled rows by itself. */
 async function tryLists(held: readonly string[], lists: readonly LabelledList[], labels: readonly Label[]) {
   return withScratchDatabase('embedded', async ({ pool }) => {
     for (const file of held) await importList(pool, true, file)
     const instituteOf = await institutesOf(pool)
-    const scored = []
+    const scored: Scored[] = []
     for (const list of lists) {
       const own = labels.filter((label) => label.list === list.name)
-      scored.push({ name: list.name, ...score(own, await tryImport(pool, true, list), instituteOf) })
+      const report = await tryImport(pool, true, list)
+      for (const half of HALVES) {
+        const rows = own.filter((label) => halfOf(label) === half)
+        if (rows.length > 0) scored.push({ list: list.name, half, ...score(rows, report, instituteOf) })
+      }
     }
     return scored
   })
 }
 
-/** Scores the labels, prints the table, and says whether every goal is reached. */
+const sum = (scored: readonly Scored[]) => scored.reduce((all, each) => added(all, each.score), NO_SCORE)
+
+function print(scored: readonly Scored[]): void {
+  console.log('| list | rows | matched | precision | recall | doubtful |\n| --- | --- | --- | --- | --- | --- |')
+  for (const half of HALVES) {
+    const own = scored.filter((each) => each.half === half)
+    if (own.length === 0) continue
+    console.log(line(`**half for ${half}**`, sum(own)))
+    for (const each of own) console.log(line(`– ${each.list}`, each.score))
+  }
+  console.log(`${line('all', sum(scored))}\n`)
+}
+
+/** Scores the labels, prints the table, and says whether the half for reporting reaches every goal. */
 async function evaluate({ institutions, schools, folders, labels, rows }: Options, scratch: string): Promise<boolean> {
   const withSchools = listsWithSchools(labels)
-  const names = [...new Set(labels.map(({ list }) => list))]
-  const lists = names.map((name) => findLabelledList(name, folders, scratch))
+  const lists: LabelledList[] = []
+  for (const name of new Set(labels.map(({ list }) => list))) lists.push(await findLabelledList(name, folders, scratch))
   const parts = [
     { held: [institutions], lists: lists.filter(({ name }) => !withSchools.has(name)) },
     { held: [institutions, schools], lists: lists.filter(({ name }) => withSchools.has(name)) },
   ]
-  const scored = []
+  const scored: Scored[] = []
   for (const part of parts) if (part.lists.length > 0) scored.push(...(await tryLists(part.held, part.lists, labels)))
-  console.log('| list | rows | matched | precision | recall | doubtful |\n| --- | --- | --- | --- | --- | --- |')
-  for (const each of scored) console.log(line(each.name, each.score))
-  const total = scored.reduce((sum, each) => added(sum, each.score), NO_SCORE)
-  console.log(`${line('all', total)}\n`)
-  if (rows) for (const failure of scored.flatMap((each) => each.failures)) console.log(show(failure))
+  print(scored)
+  const developing = scored.filter(({ half }) => half === 'developing')
+  if (rows) for (const failure of developing.flatMap(({ failures }) => failures)) console.log(show(failure))
+  const reported = sum(scored.filter(({ half }) => half === 'reporting'))
   return (
-    precisionOf(total) >= GOALS.precision &&
-    recallOf(total) >= GOALS.recall &&
-    total.doubtful / total.rows <= GOALS.doubtful
+    precisionOf(reported) >= GOALS.precision &&
+    recallOf(reported) >= GOALS.recall &&
+    reported.doubtful <= GOALS.doubtful * reported.rows
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReportRow } from '@/provider/import/journal'
 import { precisionOf, recallOf, score } from './evaluate'
-import { listsWithSchools } from './labels'
 
 const row = (id: string, over: Partial<ReportRow>): [string, ReportRow] => [
   id,
@@ -53,14 +52,4 @@ test('matched rightly and wrongly, missed, in doubt, and new', () => {
     ['missed', 'missed'],
     ['doubt', 'doubtful'],
   ])
-})
-
-test('lists with rows that are schools', () => {
-  const labels = [
-    { list: 'colleges', row: '1', ids: ['1-44643666951'] },
-    { list: 'colleges', row: '2', ids: [] },
-    { list: 'all', row: '1', ids: ['1-44643666951'] },
-    { list: 'all', row: '2', ids: ['29240302814'] },
-  ]
-  expect(listsWithSchools(labels)).toEqual(new Set(['all']))
 })
