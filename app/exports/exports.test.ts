@@ -61,11 +61,14 @@ function file(response: ServerResponse, isGone: boolean): void {
 
 const ask = (name: string, headers: Record<string, string> = {}) =>
   getFile(new Request(`http://localhost:3000/exports/${name}`, { headers }), { params: Promise.resolve({ name }) })
-const list = (address: string) => {
+const list = (address: string, init: RequestInit & { visitor?: string } = {}) => {
   const [name = ''] = address.split('?')
-  return getList(new Request(`http://localhost:3000/exports/lists/${address}`), {
-    params: Promise.resolve({ list: name }),
+  const { visitor = '192.0.2.1', ...asked } = init
+  const request = new Request(`http://localhost:3000/exports/lists/${address}`, {
+    ...asked,
+    headers: { 'x-visitor-address': visitor },
   })
+  return getList(request, { params: Promise.resolve({ list: name }) })
 }
 const rowsOf = async (address: string): Promise<Record<string, string>[]> =>
   parse(await (await list(address)).text(), { bom: true, columns: true })
@@ -200,7 +203,8 @@ describe('lists', () => {
   })
 
   test('is saved under the day, and is nobody else’s', async () => {
-    const { headers } = await list('shortlist.csv?ids=7')
+    const { headers, body } = await list('shortlist.csv?ids=7')
+    await body?.cancel()
     expect(headers.get('content-disposition')).toMatch(/filename="karnataka-shortlist-\d{4}-\d\d-\d\d\.csv"/)
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
   })
@@ -218,15 +222,52 @@ describe('lists', () => {
     await expect(begun.text()).rejects.toThrow('provider')
   })
 
-  test('few are written at a time, and whoever leaves makes room', async () => {
-    const begun = await Promise.all(Array.from({ length: LIST_LIMITS.atOnce }, () => list('institutions.csv')))
-    const refused = await list('institutions.csv')
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, String(LIST_LIMITS.retryAfterS)])
-    await begun[0]?.body?.cancel()
-    const next = await list('institutions.csv')
-    expect(next.status).toBe(200)
-    await Promise.all([...begun.slice(1), next].map((answer) => answer.text()))
-    expect((await list('institutions.csv')).status).toBe(200)
+  describe('few are written at a time', () => {
+    const from = (visitor: number, init: RequestInit = {}) =>
+      list('institutions.csv', { ...init, visitor: `192.0.2.${visitor}` })
+    const statuses = (answers: Response[]) => answers.map(({ status }) => status)
+    /** As many as there may be, each from another address. */
+    const fill = (init?: (index: number) => RequestInit) =>
+      Promise.all(Array.from({ length: LIST_LIMITS.atOnce }, (_, index) => from(index + 1, init?.(index))))
+
+    test('whoever leaves makes room', async () => {
+      const begun = await fill()
+      const refused = await from(99)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, String(LIST_LIMITS.retryAfterS)])
+      await begun[0]?.body?.cancel()
+      const next = await from(99)
+      expect(next.status).toBe(200)
+      await Promise.all([...begun.slice(1), next].map((answer) => answer.text()))
+      const last = await from(99)
+      expect(last.status).toBe(200)
+      await last.text()
+    })
+
+    test('one address has a few of them, so that a slow reader holds up nobody else', async () => {
+      const own = await Promise.all(Array.from({ length: LIST_LIMITS.ofAddress + 1 }, () => from(7)))
+      const other = await from(8)
+      expect(statuses([...own, other])).toEqual([...Array<number>(LIST_LIMITS.ofAddress).fill(200), 503, 200])
+      await Promise.all([...own, other].map((answer) => answer.text()))
+    })
+
+    // Next reads neither the body for HEAD nor that for a visitor who has gone, and cancels neither.
+    test('HEAD takes none of it, and has no body', async () => {
+      const heads = await fill(() => ({ method: 'HEAD' }))
+      expect(heads.every(({ status, body }) => status === 200 && body === null)).toBe(true)
+      const next = await from(1)
+      expect(next.status).toBe(200)
+      await next.text()
+    })
+
+    test('a visitor who has gone holds none, whether before or after the first line', async () => {
+      const leaving = Array.from({ length: LIST_LIMITS.atOnce }, () => new AbortController())
+      leaving[0]?.abort()
+      await fill((index) => ({ signal: leaving[index]?.signal ?? null }))
+      for (const each of leaving) each.abort()
+      const all = await fill()
+      expect(statuses(all)).toEqual(Array<number>(LIST_LIMITS.atOnce).fill(200))
+      await Promise.all(all.map((answer) => answer.text()))
+    })
   })
 
   test('there is no other list', async () => expect((await list('students.csv')).status).toBe(404))

@@ -31,6 +31,7 @@ export function DevelopersView({ api, siteUrl, lang, text }: Props) {
     fillMessage(text.limitRenewed, { minutes: minutes(EDITION_LIMITS.renewedAfterS), kept: EDITION_LIMITS.kept }),
     fillMessage(text.limitLists, {
       lists: LIST_LIMITS.atOnce,
+      own: LIST_LIMITS.ofAddress,
       minutes: minutes(LIST_LIMITS.longestS),
       seconds: LIST_LIMITS.retryAfterS,
     }),

@@ -23,7 +23,7 @@ export const developers = {
     'Files carry ETag, Last-Modified and Accept-Ranges. Send If-None-Match and you get 304 while nothing has changed; send Range with If-Range to go on where a download was cut. Their address keeps its bytes; the newest is one redirect (307) away.',
   limitRenewed: 'New files are made after a change, every {minutes} minutes at most. The last {kept} editions stay.',
   limitLists:
-    'Lists are written while you read: {lists} at a time for all visitors, for {minutes} minutes at most. Otherwise 503 with Retry-After: {seconds} seconds.',
+    'Lists are written while you read: {lists} at a time for all visitors, {own} for one address, for {minutes} minutes at most. Otherwise 503 with Retry-After: {seconds} seconds.',
   limitLength:
     'An address has {bytes} bytes at most (414). One address of the internet has {streams} downloads at a time; more wait, then 429.',
   limitPages: 'The provider’s lists have {usual} entries a page, {most} at most.',

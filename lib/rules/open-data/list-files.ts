@@ -26,7 +26,9 @@ export function listOfFile(name: string): ListFile | null {
 /** What the website can bear of lists that are written for somebody. */
 export const LIST_LIMITS = {
   /** In one process, for all visitors. */
-  atOnce: 4,
+  atOnce: 8,
+  /** Of those, for one address. */
+  ofAddress: 2,
   /** After that a list is broken off. */
   longestS: 300,
   retryAfterS: 10,

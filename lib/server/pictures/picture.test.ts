@@ -138,6 +138,18 @@ describe('films', () => {
     expect(await (await servePicture('film.mp4', asking('bytes=7-'))).text()).toBe('789')
   })
 
+  test('let the provider go for HEAD, which takes none of them', async () => {
+    const gone = new Promise((resolve) =>
+      provider.answer((_, response) => {
+        response.on('close', resolve)
+        response.writeHead(200, { 'content-type': 'video/mp4' }).write(FILM)
+      }),
+    )
+    const response = await servePicture('film.mp4', new Request(never, { method: 'HEAD' }))
+    expect([response.status, response.headers.get('content-type'), response.body]).toEqual([200, 'video/mp4', null])
+    await gone
+  })
+
   test('have no part beyond their end', async () => {
     const response = await servePicture('film.mp4', asking('bytes=10-'))
     expect([response.status, await response.text()]).toEqual([416, ''])

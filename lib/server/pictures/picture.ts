@@ -1,6 +1,7 @@
 import 'server-only'
 import { pictureOrigin } from '@/lib/rules/pictures/picture'
 import { getEnvironment } from '@/lib/server/env'
+import { answerHead } from '@/lib/server/head-answer'
 import { log } from '@/lib/server/log'
 import { FILM_LIMIT_MS, isFilm, partWanted, passFilm } from '@/lib/server/pictures/film'
 import { readBounded } from '@/lib/server/provider/read-bounded'
@@ -56,7 +57,7 @@ export async function servePicture(tail: string, request: Request): Promise<Resp
     })
     if (isFilm(answer)) {
       limit(FILM_LIMIT_MS)
-      return await passFilm(answer)
+      return await answerHead(request, await passFilm(answer))
     }
     const type = answer.headers.get('content-type') ?? ''
     const cacheControl = answer.headers.get('cache-control') ?? 'public, max-age=3600'

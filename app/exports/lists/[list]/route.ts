@@ -10,5 +10,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (list === null)
     return new Response('There is no such list.\n', { status: 404, headers: { 'cache-control': 'no-store' } })
   const { searchParams } = new URL(request.url)
-  return answerList(list, searchParams, languageFrom(searchParams.get('lang')))
+  return answerList(list, searchParams, languageFrom(searchParams.get('lang')), request)
 }

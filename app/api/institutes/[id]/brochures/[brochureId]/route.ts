@@ -6,6 +6,7 @@ import { institutePath } from '@/lib/rules/institute/institute-path'
 import { failed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fetchBrochure } from '@/lib/server/brochures/brochure-file'
+import { answerHead } from '@/lib/server/head-answer'
 
 type Context = { params: Promise<{ id: string; brochureId: string }> }
 
@@ -17,7 +18,7 @@ type Context = { params: Promise<{ id: string; brochureId: string }> }
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { id, brochureId } = await params
   const outcome = await fetchBrochure(visitorOf(request), id, brochureId, request.signal)
-  if (outcome.kind === 'file') return outcome.file
+  if (outcome.kind === 'file') return answerHead(request, outcome.file)
   const failure = failed(outcome.kind)
   const isPage = request.headers.get('accept')?.includes('text/html') ?? false
   if (!isPage) return answerJson(failure)
