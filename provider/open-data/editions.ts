@@ -17,6 +17,8 @@ import { contentMark } from './store'
 const RULES = 1
 /** So long whoever asks waits for the first files, before they are told to come again. */
 const PATIENCE_MS = 2_000
+/** So long nobody's asking begins another try: each reads the whole directory, and a disk that is full stays so a while. */
+const PAUSE_AFTER_FAILURE_MS = 60_000
 
 type Settings = {
   /** Where the files stand. */
@@ -41,6 +43,7 @@ function rightsMark({ own, lists }: Rights, siteUrl: URL): string {
 export class Editions {
   #known: Promise<Manifest[]> | undefined
   #making: Promise<void> | null = null
+  #failedAt = -Infinity
 
   constructor(private readonly settings: Settings) {}
 
@@ -58,7 +61,8 @@ export class Editions {
       newest === undefined ||
       (newest.marks.content !== marks.content && age >= EDITION_LIMITS.renewedAfterS * 1000)
     ) {
-      this.#making ??= this.#make(db, rights, marks).finally(() => (this.#making = null))
+      if (this.#now().getTime() - this.#failedAt >= PAUSE_AFTER_FAILURE_MS)
+        this.#making ??= this.#make(db, rights, marks).finally(() => (this.#making = null))
       if (newest === undefined) await Promise.race([this.#making, wait(PATIENCE_MS, undefined, { ref: false })])
     }
     return (await this.#allowed(marks.rights))[0] ?? null
@@ -107,6 +111,7 @@ export class Editions {
       }
       log.info({ edition: name, institutes: made.institutes, withheld: made.withheld }, 'open data: files were made')
     } catch (error) {
+      this.#failedAt = this.#now().getTime()
       log.error({ error: error instanceof Error ? error.message : String(error) }, 'open data: no files were made')
     }
   }

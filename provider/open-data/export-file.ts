@@ -8,20 +8,33 @@ import { createGzip } from 'node:zlib'
 class Measured {
   readonly #hash = createHash('sha256')
   #bytes = 0
+  #failure: Error | null = null
 
-  constructor(private readonly file: WriteStream) {}
+  constructor(private readonly file: WriteStream) {
+    // A disk that is full says so whenever it likes: an error that nobody hears ends the process.
+    file.on('error', (error) => (this.#failure ??= error))
+  }
 
-  /** Waits until there is room: a disk that is slower than the directory fills no memory. */
+  /**
+   * Waits until there is room: a disk that is slower than the directory fills no memory.
+   * @throws what an earlier write failed by, too
+   */
   async write(chunk: Buffer): Promise<void> {
+    if (this.#failure !== null) throw this.#failure
     this.#hash.update(chunk)
     this.#bytes += chunk.byteLength
     if (!this.file.write(chunk)) await once(this.file, 'drain')
   }
 
   async end() {
+    if (this.#failure !== null) throw this.#failure
     this.file.end()
     await finished(this.file)
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') }
+  }
+
+  destroy(): void {
+    this.file.destroy()
   }
 }
 
@@ -50,6 +63,13 @@ export class FilePair {
     const chunk = Buffer.from(text)
     await this.#plain.write(chunk)
     if (!this.#gzip.write(chunk)) await Promise.race([once(this.#gzip, 'drain'), this.#packing])
+  }
+
+  /** Lets the files go, half written as they may be. */
+  destroy(): void {
+    this.#gzip.destroy()
+    this.#plain.destroy()
+    this.#packed.destroy()
   }
 
   async end() {

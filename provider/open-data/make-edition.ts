@@ -53,13 +53,13 @@ export async function makeEdition({ db, rights, siteUrl, folder, name, marks, no
   const madeIn = join(folder, `.${name}-${randomUUID()}`)
   await mkdir(madeIn, { recursive: true })
   await removeAbandoned(folder)
+  const formats = formatsOf(siteUrl)
+  const files = EXPORT_KINDS.map((kind) => ({
+    kind,
+    format: formats[kind],
+    pair: new FilePair(join(madeIn, datedName(kind, name))),
+  }))
   try {
-    const formats = formatsOf(siteUrl)
-    const files = EXPORT_KINDS.map((kind) => ({
-      kind,
-      format: formats[kind],
-      pair: new FilePair(join(madeIn, datedName(kind, name))),
-    }))
     const total = { institutes: 0, courses: 0, samples: 0, withheld: 0 }
     for (const { format, pair } of files) await pair.write(format.start)
     for await (const batch of listOpenRecords(db, rights)) {
@@ -87,6 +87,7 @@ export async function makeEdition({ db, rights, siteUrl, folder, name, marks, no
     await rename(madeIn, join(folder, name))
     return manifest
   } catch (error) {
+    for (const { pair } of files) pair.destroy()
     await rm(madeIn, { recursive: true, force: true })
     throw error
   }

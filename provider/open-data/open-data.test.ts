@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
@@ -249,5 +249,17 @@ describeOnEachDatabase('open data', (database) => {
     expect(JSON.parse(await readFile(path.join(FOLDER, '2030-06-01', 'manifest.json'), 'utf8'))).toMatchObject({
       institutes: 1,
     })
+  })
+
+  test('where no files can be made, nobody’s asking begins another try for a minute', async () => {
+    await addInstitute(database().db, { name: 'Hill College' })
+    await writeFile(FOLDER, 'no folder')
+    expect((await offered()).edition).toBeNull()
+    await editions.settled()
+    await rm(FOLDER)
+    clock.at = new Date(clock.at.getTime() + 59_000)
+    expect((await offered()).edition).toBeNull()
+    clock.at = new Date(clock.at.getTime() + 1_000)
+    expect((await offered()).edition?.name).toBe('2030-06-01')
   })
 })
