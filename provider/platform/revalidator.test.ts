@@ -53,16 +53,41 @@ test('what may be shown to nobody is said by itself, and is not forgotten for a 
   expect(dropped).toEqual(['institute:2'])
 })
 
-test('a website that cannot be told is a line of the log, and the next change is told', async () => {
-  const revalidator = makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log)
-  status = 401
-  revalidator.revalidate(['institute:1'])
-  await revalidator.settled()
-  expect(lines.join('')).toContain('answered 401')
-  status = 200
-  revalidator.revalidate(['institute:2'])
-  await revalidator.settled()
-  expect(heard).toEqual([['institute:1'], ['institute:2']])
+describe('a website that cannot be told', () => {
+  const failing = (pauseMs?: number) => {
+    status = 401
+    return makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log, pauseMs)
+  }
+  const said = async (times: number) => {
+    while (heard.length < times) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  test('is one line of the log, and hears of it with the next change', async () => {
+    const revalidator = failing()
+    revalidator.revalidate(['institute:1'], true)
+    await revalidator.settled()
+    expect(lines.join('')).toContain('answered 401')
+    status = 200
+    revalidator.revalidate(['institute:2'])
+    await revalidator.settled()
+    expect(heard).toEqual([['institute:1'], ['institute:1'], ['institute:2']])
+    expect(dropped).toEqual(['institute:1', 'institute:1'])
+    expect(lines).toHaveLength(1)
+  })
+
+  test('hears of it without another change, as often as it takes', async () => {
+    const revalidator = failing(5)
+    revalidator.revalidate(['institute:1'])
+    await said(3)
+    status = 200
+    await said(heard.length + 1)
+    await revalidator.settled()
+    const times = heard.length
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(heard).toHaveLength(times)
+    expect(heard.flat().every((tag) => tag === 'institute:1')).toBe(true)
+    expect(lines).toHaveLength(1)
+  })
 })
 
 test('without a secret there is nobody to tell', async () => {

@@ -8,7 +8,7 @@ export type Revalidator = {
    * @param drop nobody may be shown the copies any more, not even once
    */
   revalidate: (tags: readonly string[], drop?: boolean) => void
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is under way any more; what failed may still wait to be said again. */
   settled: () => Promise<void>
 }
 
@@ -18,26 +18,53 @@ export const NO_REVALIDATOR: Revalidator = { revalidate: () => {}, settled: asyn
 /** The most that one call takes. */
 const MAX_TAGS = 1_000
 
-/** Tells one website, one call at a time: what changes meanwhile goes together with the next one. */
-export function makeRevalidator(website: Website, log: Logger): Revalidator {
+/** After a call that failed; each further one in a row waits twice as long. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
+/**
+ * Tells one website, one call at a time: what changes meanwhile goes together with the next one. What it could not be told
+ * is said again until it was: copies in a CDN may be kept for much longer than our own.
+ */
+export function makeRevalidator(website: Website, log: Logger, firstPauseMs = FIRST_PAUSE_MS): Revalidator {
   /** Whether it is to be dropped, by its tag. */
   const waiting = new Map<string, boolean>()
   let running: Promise<void> | null = null
+  let pauseMs = firstPauseMs
+  let retry: NodeJS.Timeout | undefined
+
+  const add = (tags: readonly string[], drop: boolean) => {
+    for (const tag of tags) waiting.set(tag, drop || waiting.get(tag) === true)
+  }
+
+  const start = () => {
+    clearTimeout(retry)
+    running ??= send().finally(() => (running = null))
+  }
 
   async function send() {
     while (waiting.size > 0) {
-      const [drop] = waiting.values()
+      const [drop = false] = waiting.values()
       const tags = [...waiting].flatMap(([tag, isDropped]) => (isDropped === drop ? tag : [])).slice(0, MAX_TAGS)
       for (const tag of tags) waiting.delete(tag)
       const failure = await sendTags(website, tags, drop)
-      if (failure !== null) log.warn({ failure }, 'the website could not be told of a change; its copies expire')
+      if (failure !== null) {
+        add(tags, drop)
+        // One line for an outage, however long.
+        if (pauseMs === firstPauseMs)
+          log.warn({ failure }, 'the website could not be told of a change; it will be told again')
+        retry = setTimeout(start, pauseMs).unref()
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+        return
+      }
+      pauseMs = firstPauseMs
     }
   }
 
   return {
     revalidate(tags, drop = false) {
-      for (const tag of tags) waiting.set(tag, drop || waiting.get(tag) === true)
-      running ??= send().finally(() => (running = null))
+      add(tags, drop)
+      start()
     },
     settled: async () => {
       await running
