@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { checkConfiguration, isEmbedded } from './configuration'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 import { serve } from './serve'
 import { readSettings } from './settings'
+import { sharedSecret } from './shared-secret'
 
 /**
  * Starts the website, and the embedded provider where `API_BASE_URL` names no other.
@@ -19,17 +17,6 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 
 const require = createRequire(import.meta.url)
 const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || String(DEFAULTS.PORT) }
-
-/**
- * With the embedded provider, a secret is made once for both programs, and kept where the commands
- * of the same folder (such as the import) find it.
- */
-async function sharedSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'revalidate-secret')
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
-  return (await readFile(file, 'utf8')).trim()
-}
 
 const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || DEFAULTS.PROVIDER_PORT}/readyz`
 
@@ -62,7 +49,7 @@ const stop = stopSignal()
 try {
   checkConfiguration(environment)
   const hasProvider = isEmbedded(environment)
-  if (hasProvider) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
+  if (hasProvider) environment.REVALIDATE_SECRET ||= sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
   const provider = hasProvider ? { start: startProvider, readyUrl: providerReadyUrl } : null
   process.exitCode = isDevelopment
     ? await develop(hasProvider, stop)
