@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { AddressSemaphore } from './address-semaphore'
 import { isUpload, LARGEST_BODY_BYTES, largestBody } from './guard'
 import { BUSY, type Refusal, Refused, TOO_LARGE, TOO_MANY, TOO_SLOW } from './refusal'
@@ -12,6 +13,8 @@ const LONG_TEXTS_OF_ADDRESS = 16
 const SHORT_BYTES = 4 * 1024
 const UPLOADS_OF_ADDRESS = 2
 const MAX_UPLOADS = 24
+/** Of all uploads together: two dozen of a student's pictures. One of the desk may be larger than that. */
+const MAX_UPLOAD_BYTES = MAX_UPLOADS * LARGEST_PICTURE_BYTES
 /** Of all bodies together that are text, beyond the first `SHORT_BYTES` of each: some 400 of the largest. */
 const MAX_TEXT_BYTES = 400 * LARGEST_BODY_BYTES
 
@@ -30,8 +33,12 @@ export class Bodies {
   readonly #uploads = new AddressSemaphore(UPLOADS_OF_ADDRESS)
   #uploading = 0
   #textBytes = 0
+  #uploadBytes = 0
 
-  constructor(private readonly pace = PACE) {}
+  constructor(
+    private readonly pace = PACE,
+    private readonly maxUploadBytes = MAX_UPLOAD_BYTES,
+  ) {}
 
   /**
    * Hands the whole body to `work`, and holds it until that is done.
@@ -50,10 +57,17 @@ export class Bodies {
   async #withUpload<Result>(request: IncomingMessage, work: (body: Buffer) => Promise<Result>): Promise<Result> {
     if (this.#uploading >= MAX_UPLOADS) throw new Refused(BUSY)
     this.#uploading += 1
+    let held = 0
+    const hold = (size: number) => {
+      this.#uploadBytes += size - held
+      held = size
+      return this.#uploadBytes > this.maxUploadBytes ? BUSY : null
+    }
     try {
-      return await work(await readBody(request, this.pace, () => null))
+      return await work(await readBody(request, this.pace, hold))
     } finally {
       this.#uploading -= 1
+      this.#uploadBytes -= held
     }
   }
 
