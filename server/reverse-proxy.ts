@@ -202,7 +202,7 @@ async function passOn(
   shares: Shares,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request
-  const headers = headersForNext(request.headers, visitor, requestId, dependencies.trustProxy)
+  const headers = headersForNext(request, visitor, requestId, dependencies.trustProxy)
   const pool = poolOf(method, url)
   const gone = new AbortController()
   response.once('close', () => {

@@ -44,7 +44,8 @@ describe('TRUST_PROXY', () => {
 
 const ID = '7KXM-92QT-BD4F'
 const OURS = { 'x-visitor-address': SOCKET, 'x-request-id': ID }
-const cleaned = (headers: IncomingHttpHeaders, trustProxy = 0) => headersForNext(headers, SOCKET, ID, trustProxy)
+const cleaned = (headers: IncomingHttpHeaders, trustProxy = 0, url = '/') =>
+  headersForNext({ headers, url }, SOCKET, ID, trustProxy)
 
 test('what only we may say is taken from a visitor', () => {
   const spoofed = {
@@ -76,6 +77,15 @@ test('what only we may say is taken from a visitor', () => {
 test('everything else stays, also the header by which middleware.ts asks for a page', () => {
   const headers = { cookie: 'session=x', origin: 'http://localhost:3000', 'x-page-check': '1', host: 'localhost:3000' }
   expect(cleaned({ ...headers })).toEqual({ ...headers, ...OURS })
+})
+
+test.each([
+  ['/api/institute-cards?ids=1', 'session=x; a=1'],
+  ['/desk/previews', 'session=x; a=1'],
+  ['/desk/preview/kn/about', 'session=x; __prerender_bypass=y;__next_preview_data=z; a=1'],
+])('Next’s draft mode counts for previews alone: %s', (url, cookie) => {
+  const said = { cookie: 'session=x; __prerender_bypass=y;__next_preview_data=z; a=1' }
+  expect(cleaned(said, 0, url)).toEqual({ cookie, ...OURS })
 })
 
 test('behind a proxy its word about TLS counts, and no list goes further', () => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import proxyaddr from 'proxy-addr'
+import { PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
 import { makeRequestId, readRequestId, REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { endToEnd } from './next-request'
 
@@ -23,6 +24,19 @@ const NEVER_FROM_VISITORS = [
   // Met here already: a body is read before Next is asked.
   /^expect$/,
 ]
+
+/** Next's draft mode, which passes by its caches: its cookie has no path and no end of its own. */
+const DRAFT_MODE = /^(?:__prerender_bypass|__next_preview_data)=/
+
+/** The cookies that a page may see: those of draft mode count for previews alone, whoever once opened one. */
+function cookiesFor(url: string, cookie: string): string {
+  if (url.startsWith(`${PREVIEW_PATH}/`)) return cookie
+  return cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !DRAFT_MODE.test(pair))
+    .join('; ')
+}
 
 /** An address without the port, the brackets and the zone that may stand at it, or `null` for anything else. */
 function plainAddress(text: string | undefined): string | null {
@@ -59,16 +73,17 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trust
  * and a proxy's word about TLS, belong to no connection, whoever says so.
  */
 export function headersForNext(
-  headers: IncomingHttpHeaders,
+  { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
   visitor: string,
   requestId: string,
   trustProxy: number,
 ): IncomingHttpHeaders {
-  const { host, 'x-forwarded-proto': scheme, ...others } = headers
+  const { host, cookie, 'x-forwarded-proto': scheme, ...others } = headers
   const said = Object.entries(endToEnd(others)).filter(([name]) => !NEVER_FROM_VISITORS.some((one) => one.test(name)))
   return {
     ...Object.fromEntries(said),
     ...(host !== undefined && { host }),
+    ...(cookie !== undefined && { cookie: cookiesFor(url, cookie) }),
     // A proxy that ends TLS says it here; without one nobody may.
     ...(trustProxy > 0 && scheme !== undefined && { 'x-forwarded-proto': scheme }),
     'x-visitor-address': visitor,
