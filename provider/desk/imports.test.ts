@@ -345,6 +345,11 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect((await tryAnew(id, version)).status).toBe(200)
   })
 
+  test('of many that are uploaded at one moment two are tried', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(LIST)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 423, 423, 423, 423])
+  })
+
   test('while another import runs nothing is published; a run whose program was killed has failed', async () => {
     const id = await added()
     const { version } = await read(id)

@@ -16,6 +16,8 @@ export const LOCKS = {
   codeSends: 7_309_156_022,
   /** Changing the texts of the pages. */
   content: 7_309_156_023,
+  /** Counting the imports of the desk that are at work, and beginning one. */
+  importRuns: 7_309_156_024,
   /** Counting and adding the requests of one phone: a lock for each value, of which this is the first number. */
   enquiriesOfPhone: 7_309,
   /** Counting and adding the reports of reviews from one address: as above. */

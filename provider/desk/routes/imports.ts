@@ -211,6 +211,7 @@ deskImportCalls.openapi(addRoute, async (c) => {
     return c.json(flawsOf(read.flaws), 422)
   }
   const id = await addImport(db, { ...read.upload, accountId: account.id, by: account.name }, signIn.now())
+  if (id === null) return c.json({ message: BUSY }, 423)
   await startRun(c.var, id)
   return c.json({ data: { id } }, 201)
 })

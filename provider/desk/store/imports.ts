@@ -3,6 +3,7 @@ import type { ImportOutcome, ImportState } from '@/lib/contract/desk/import'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { importRunRows, importRuns } from '@/provider/import/store/run-tables'
 import type { Database } from '@/provider/platform/database'
+import { takeLock } from '@/provider/platform/locks'
 
 const LIFE_MS = 24 * 60 * 60 * 1_000
 /** How long the rows of an import are kept; the import itself stays in the history. */
@@ -46,9 +47,14 @@ async function lastMap(db: Database, source: string | null): Promise<Record<stri
   return last?.map ?? {}
 }
 
-/** Keeps a list for a day, with the columns of its edition before; of too many that wait the oldest goes. */
-export async function addImport(db: Database, upload: Upload, now: Date): Promise<number> {
+/**
+ * Keeps a list for a day, with the columns of its edition before; of too many that wait the oldest goes.
+ * @returns its id; `null` where no further run may begin yet
+ */
+export async function addImport(db: Database, upload: Upload, now: Date): Promise<number | null> {
   return db.transaction(async (tx) => {
+    await takeLock(tx, 'importRuns')
+    if (await isBusy(tx, now)) return null
     const map = await lastMap(tx, upload.source ?? null)
     const begun = { state: 'trying', version: 1, map, createdAt: now, startedAt: now } as const
     const expiresAt = new Date(now.getTime() + LIFE_MS)
@@ -71,7 +77,7 @@ export async function addImport(db: Database, upload: Upload, now: Date): Promis
           sql`${importRuns.id} not in (${kept})`,
         ),
       )
-    return added?.id ?? 0
+    return added?.id ?? null
   })
 }
 
@@ -190,7 +196,7 @@ export async function listImportRows(
  * Begins a dry run or the import itself of what nobody works on, in the version that was shown.
  * @param by who does; whose import it is from then on, in the history and in the audit trail
  * @param map which of our columns somebody chose; what was chosen before stays without one
- * @returns whether it was so
+ * @returns whether it was so, and no more are tried at once than may be
  */
 export async function beginRun(
   db: Database,
@@ -200,23 +206,27 @@ export async function beginRun(
   now: Date,
   map?: Record<string, string>,
 ): Promise<boolean> {
-  const changed = await db
-    .update(importRuns)
-    .set({
-      ...{ state, startedAt: now, failure: null },
-      ...(state === 'trying' ? { version: run.version + 1 } : { accountId: by.id, by: by.name }),
-      ...(map && { map }),
-    })
-    .where(
-      and(
-        eq(importRuns.id, run.id),
-        eq(importRuns.version, run.version),
-        inArray(importRuns.state, state === 'trying' ? ['tried', 'failed'] : ['tried']),
-        isNotNull(importRuns.content),
-      ),
-    )
-    .returning({ id: importRuns.id })
-  return changed.length > 0
+  return db.transaction(async (tx) => {
+    await takeLock(tx, 'importRuns')
+    if (state === 'trying' && (await isBusy(tx, now))) return false
+    const changed = await tx
+      .update(importRuns)
+      .set({
+        ...{ state, startedAt: now, failure: null },
+        ...(state === 'trying' ? { version: run.version + 1 } : { accountId: by.id, by: by.name }),
+        ...(map && { map }),
+      })
+      .where(
+        and(
+          eq(importRuns.id, run.id),
+          eq(importRuns.version, run.version),
+          inArray(importRuns.state, state === 'trying' ? ['tried', 'failed'] : ['tried']),
+          isNotNull(importRuns.content),
+        ),
+      )
+      .returning({ id: importRuns.id })
+    return changed.length > 0
+  })
 }
 
 /** It is imported, and nobody undoes it. */
