@@ -198,6 +198,18 @@ describeOnEachDatabase('the desk', (database) => {
       expect(body).toMatchObject({ data: [{ action: 'account-locked', by: 'A editor' }] })
     })
 
+    test('a refusal comes no sooner where nobody has the address, or it is locked', async () => {
+      const { mail, secret } = await desk.join('editor')
+      desk.forward(NEXT_CODE)
+      const wrong = () => otherCode(codeAt(secret, desk.clock.at), 7)
+      for (const address of ['nobody@desk.example', ...Array<string>(FREE_TRIES + 1).fill(mail)]) {
+        const began = performance.now()
+        await desk.signIn(address, wrong())
+        // A timer may ring a millisecond early.
+        expect(performance.now() - began).toBeGreaterThan(245)
+      }
+    })
+
     test('a session ends after half an hour alone, and after eight hours whatever is done', async () => {
       const { session: alone } = await desk.join('editor')
       desk.forward(31 * MINUTE)

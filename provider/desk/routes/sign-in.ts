@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createRoute, z } from '@hono/zod-openapi'
 import { DESK_ACCEPT, DESK_INVITATION, DESK_SIGN_IN } from '@/lib/contract/desk/account'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
@@ -14,6 +15,9 @@ const GONE = 'This invitation was used, is too old, or never was. Ask for a new 
 const WRONG = 'The code is wrong. Type the one that the authenticator shows now.'
 /** One answer for an address that nobody has, a wrong code, a used one, and an account that is locked. */
 const REFUSED = 'Address and code do not go together, the code was used already, or it was tried too often.'
+
+/** Every refusal takes so long: a wrong code is written down, which takes longer than to find that nobody has an address. */
+const REFUSED_AFTER_MS = 250
 
 const tokenSchema = z.strictObject({ token: z.string() })
 const invitationSchema = z.strictObject({
@@ -90,7 +94,9 @@ deskSignIn.openapi(acceptRoute, async (c) => {
 })
 deskSignIn.openapi(signInRoute, async (c) => {
   const { db, desk, signIn } = c.var
+  const refusable = wait(REFUSED_AFTER_MS)
   const token = await signInAtDesk(db, desk, c.req.valid('json'), signIn.now(), signIn.log)
-  if (token === null) return answerInvalid(c, [{ path: ['code'], message: REFUSED }])
-  return c.json({ data: { token } }, 200)
+  if (token !== null) return c.json({ data: { token } }, 200)
+  await refusable
+  return answerInvalid(c, [{ path: ['code'], message: REFUSED }])
 })
