@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
 import type { ReportRow } from './journal'
 
 const COLUMNS = [
@@ -18,17 +19,10 @@ const COLUMNS = [
   'notes',
 ] as const
 
-/** A cell that a spreadsheet takes for text: quoted where needed, never a formula. */
-function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 function* lines(rows: Iterable<ReportRow>, isCsv: boolean): Generator<string> {
-  if (isCsv) yield `\ufeff${COLUMNS.join(',')}\r\n`
+  if (isCsv) yield BYTE_ORDER_MARK + csvLine(COLUMNS)
   for (const row of rows)
-    yield isCsv ? `${COLUMNS.map((column) => cell(row[column])).join(',')}\r\n` : `${JSON.stringify(row)}\n`
+    yield isCsv ? csvLine(COLUMNS.map((column) => String(row[column] ?? ''))) : `${JSON.stringify(row)}\n`
 }
 
 /** Writes the report: CSV when its name says so, else JSON lines. It appears whole or not at all. */
