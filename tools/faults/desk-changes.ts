@@ -127,4 +127,12 @@ export const faults: Fault[] = [
     test: PATH_TEST,
     title: 'before a value is asked for',
   },
+  {
+    says: 'of lists that are uploaded at one moment all are tried',
+    file: 'provider/desk/store/imports.ts',
+    find: '    if (await isBusy(tx, now)) return null\n',
+    put: '',
+    test: 'provider/desk/imports.test.ts',
+    title: 'of many that are uploaded at one moment two are tried',
+  },
 ]

@@ -761,4 +761,12 @@ export const faults: Fault[] = [
     put: 'schedule === undefined ?',
     test: 'lib/rules/desk/desk-reply.test.ts',
   },
+  {
+    says: 'a refusal at the sign-in of the desk tells by its time whether somebody has the address',
+    file: 'provider/desk/routes/sign-in.ts',
+    find: '  await refusable\n',
+    put: '  void refusable\n',
+    test: 'provider/desk/desk.test.ts',
+    title: 'a refusal comes no sooner',
+  },
 ]
