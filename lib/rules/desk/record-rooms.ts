@@ -76,8 +76,8 @@ export const RECORD_ROOMS = {
     ...{ list: '/fee-sheets', add: '/fee-sheets/new', page: (id) => `/fee-sheets/sheet/${id}`, id: ACADEMIC_YEAR },
     posts: { add: 'sheet-add', save: 'sheet-save', withdraw: 'sheet-withdraw' },
     calls: {
-      ...{ add: deskEndpoints.deskSheetAdd, one: deskEndpoints.deskSheet },
-      ...{ edit: deskEndpoints.deskSheetEdit, withdraw: deskEndpoints.deskSheetWithdraw },
+      ...{ add: deskEndpoints.deskFeeSheetAdd, one: deskEndpoints.deskFeeSheet },
+      ...{ edit: deskEndpoints.deskFeeSheetEdit, withdraw: deskEndpoints.deskFeeSheetWithdraw },
     },
     said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
   },

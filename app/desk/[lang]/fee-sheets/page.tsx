@@ -23,7 +23,7 @@ export default async function FeeSheetsPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskFeeSheets: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskSheets, feeSheetListSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskFeeSheets, feeSheetListSchema)
   const { list, add } = RECORD_ROOMS.sheet
   const reply = await findDeskReply(await cookies(), deskPath(lang, list))
   return (

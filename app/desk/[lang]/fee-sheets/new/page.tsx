@@ -22,10 +22,10 @@ export default async function NewFeeSheetPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskFeeSheets: text } = getMessages(lang)
   const opened = await openNewRecord('sheet', lang)
-  const { data } = await readAtDesk(opened.visitor, lang, deskEndpoints.deskSheets, feeSheetListSchema)
+  const { data } = await readAtDesk(opened.visitor, lang, deskEndpoints.deskFeeSheets, feeSheetListSchema)
   const [newest] = data ?? []
   const before =
-    newest && (await readAtDesk(opened.visitor, lang, deskEndpoints.deskSheet(newest.year), deskRecordSchema)).data
+    newest && (await readAtDesk(opened.visitor, lang, deskEndpoints.deskFeeSheet(newest.year), deskRecordSchema)).data
   const form = before && FEE_SHEET_FORM.formOf({ values: nextYearOf(before), version: '' }, opened.reply)
   const missing = opened.missing ?? (form ? null : 'away')
   return (

@@ -20,7 +20,7 @@ export default async function FeeSheetPage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
   const { desk, deskFeeSheets: text } = getMessages(lang)
   const opened = await openRecord('sheet', id, lang)
-  const { data } = await readAtDesk(await readDeskVisitor(), lang, deskEndpoints.deskSheets, feeSheetListSchema)
+  const { data } = await readAtDesk(await readDeskVisitor(), lang, deskEndpoints.deskFeeSheets, feeSheetListSchema)
   const sheet = data?.find(({ year }) => year === id)
   const form = opened.data && sheet ? FEE_SHEET_FORM.formOf(opened.data, opened.reply) : null
   return (
