@@ -27,7 +27,7 @@ import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
-import { DESK_CALLS } from '@/provider/desk/calls'
+import { deskRouters } from '@/provider/desk/calls'
 import { type ImportRunner, runHere } from '@/provider/desk/imports/runner'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
@@ -113,7 +113,7 @@ const CALLS = [
   account,
   contactStore,
   counsellingStore,
-  ...DESK_CALLS,
+  ...deskRouters,
 ]
 
 type ProviderDependencies = {

@@ -29,7 +29,7 @@ import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import { deskPreviewCalls } from '@/provider/desk/routes/preview'
 
 /** The calls of the desk, by room. */
-export const DESK_CALLS = [
+export const deskRouters = [
   deskSignIn,
   deskSessions,
   deskPasskeyCalls,
