@@ -1,12 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { sealedReply } from '@/lib/bff/sealed-reply'
+import { keysOf } from '@/lib/contract/keys-of'
 import { DESK_SAYINGS, type DeskReply } from '@/lib/rules/desk/desk-reply'
 import type { Cookies } from '@/lib/server/auth/session-cookie'
 
 const reply: z.ZodType<DeskReply> = z.object({
   to: z.string(),
-  said: z.enum(DESK_SAYINGS),
+  said: z.enum(keysOf(DESK_SAYINGS)),
   typed: z.record(z.string(), z.string()),
   wrong: z.record(z.string(), z.string()).optional(),
 })

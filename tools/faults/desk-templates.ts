@@ -136,8 +136,8 @@ export const faults: Fault[] = [
   {
     says: 'what was looked at is kept for the page that shows it',
     file: 'lib/rules/desk/desk-reply.ts',
-    find: " || said === 'answerReady'",
-    put: '',
+    find: "answerReady: 'look'",
+    put: "answerReady: 'good'",
     test: POST_TEST,
     title: 'looked at before it goes',
   },

@@ -693,7 +693,7 @@ export const faults: Fault[] = [
   {
     says: 'what was only looked at is not taken for saved',
     file: 'lib/rules/desk/desk-reply.ts',
-    find: ' && !isLook(reply.said)',
+    find: ' && !isLook(said)',
     put: '',
     test: UNSAVED_TEST,
     title: 'a table that was looked at is kept',

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import { DESK_SAYINGS, type DeskReply, isAdded, lastOf, withTime } from '@/lib/rules/desk/desk-reply'
 
 const reply = (said: DeskReply['said']): DeskReply => ({ to: '/desk/en/content/about', said, typed: {} })
@@ -19,6 +20,7 @@ test.each(['looked', 'answerReady', 'changed', 'invalid', 'away'] as const)(
 )
 
 test('whatever says that something was added is known as that', () => {
-  const named = DESK_SAYINGS.filter((said) => /added$/i.test(said) && !/passkey/.test(said))
-  expect(DESK_SAYINGS.filter(isAdded)).toEqual(named)
+  const sayings = keysOf(DESK_SAYINGS)
+  const named = sayings.filter((said) => /added$/i.test(said) && !/passkey/.test(said))
+  expect(sayings.filter(isAdded)).toEqual(named)
 })

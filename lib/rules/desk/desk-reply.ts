@@ -1,63 +1,70 @@
 import type { DeskSchedule } from '@/lib/contract/desk/content'
 
-/** What came of a form of the desk: each has its sentence in `lib/messages/<language>/desk.ts`. */
-export const DESK_SAYINGS = [
-  'done',
-  'noted',
-  'draftSaved',
-  'published',
-  'notPublished',
-  'setAside',
-  'discarded',
-  'timeSet',
-  'timeRemoved',
-  'timeRefused',
-  'timeKept',
-  'contentChanged',
-  'dayKept',
-  'saved',
-  'added',
-  'dateAdded',
-  'dateWithdrawn',
-  'recordAdded',
-  'recordWithdrawn',
-  'pictureRemoved',
-  'templateAdded',
-  'templateSaved',
-  'templateWithdrawn',
-  'answerReady',
-  'answerKept',
-  'proposed',
-  'proposalWithdrawn',
-  'proposalEmpty',
-  'proposalDecided',
-  'looked',
-  'allLeft',
-  'importing',
-  'listTaken',
-  'importStale',
-  'undoStale',
-  'importRuns',
-  'exportTooLarge',
-  'sessionEnded',
-  'signedOut',
-  'wrongCode',
-  'wrongPasskey',
-  'passkeyAdded',
-  'passkeyNotAdded',
-  'passkeyRemoved',
-  'invited',
-  'notInvited',
-  'ownAccount',
-  'gone',
-  'changed',
-  'unknown',
-  'forbidden',
-  'invalid',
-  'limited',
-  'away',
-] as const
-export type DeskSaying = (typeof DESK_SAYINGS)[number]
+/**
+ * What came of a form. `added`: a record, so that the page is its own, no longer that of the form. `look`: what was typed
+ * was looked at, and is kept nowhere yet. `stored`: it is refused, but what an earlier form said is at the provider.
+ */
+type Outcome = 'good' | 'added' | 'look' | 'stored' | 'bad'
+
+/** What a form of the desk says at its end: each has its sentence in `lib/messages/<language>/desk.ts`. */
+export const DESK_SAYINGS = {
+  done: 'good',
+  noted: 'good',
+  draftSaved: 'good',
+  published: 'good',
+  notPublished: 'stored',
+  setAside: 'stored',
+  discarded: 'good',
+  timeSet: 'good',
+  timeRemoved: 'good',
+  timeRefused: 'stored',
+  timeKept: 'stored',
+  contentChanged: 'bad',
+  dayKept: 'good',
+  saved: 'good',
+  added: 'added',
+  dateAdded: 'added',
+  dateWithdrawn: 'good',
+  recordAdded: 'added',
+  recordWithdrawn: 'good',
+  pictureRemoved: 'good',
+  templateAdded: 'added',
+  templateSaved: 'good',
+  templateWithdrawn: 'good',
+  answerReady: 'look',
+  answerKept: 'good',
+  proposed: 'good',
+  proposalWithdrawn: 'good',
+  proposalEmpty: 'good',
+  proposalDecided: 'good',
+  looked: 'look',
+  allLeft: 'bad',
+  importing: 'bad',
+  listTaken: 'good',
+  importStale: 'bad',
+  undoStale: 'bad',
+  importRuns: 'bad',
+  exportTooLarge: 'bad',
+  sessionEnded: 'good',
+  signedOut: 'good',
+  wrongCode: 'bad',
+  wrongPasskey: 'bad',
+  passkeyAdded: 'good',
+  passkeyNotAdded: 'bad',
+  passkeyRemoved: 'good',
+  invited: 'good',
+  notInvited: 'bad',
+  ownAccount: 'bad',
+  gone: 'bad',
+  changed: 'bad',
+  unknown: 'bad',
+  forbidden: 'bad',
+  invalid: 'bad',
+  limited: 'bad',
+  away: 'bad',
+} as const satisfies Readonly<Record<string, Outcome>>
+export type DeskSaying = keyof typeof DESK_SAYINGS
+
 /** `to`: the page that says it, and no other does. */
 export type DeskReply = {
   to: string
@@ -67,55 +74,17 @@ export type DeskReply = {
   wrong?: Readonly<Record<string, string>> | undefined
 }
 
-const GOOD: readonly DeskSaying[] = [
-  'done',
-  'noted',
-  'dayKept',
-  'draftSaved',
-  'published',
-  'discarded',
-  'timeSet',
-  'timeRemoved',
-  'saved',
-  'added',
-  'dateAdded',
-  'dateWithdrawn',
-  'recordAdded',
-  'recordWithdrawn',
-  'pictureRemoved',
-  'templateAdded',
-  'templateSaved',
-  'templateWithdrawn',
-  'answerReady',
-  'answerKept',
-  'proposed',
-  'proposalWithdrawn',
-  'proposalEmpty',
-  'proposalDecided',
-  'looked',
-  'listTaken',
-  'sessionEnded',
-  'signedOut',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'invited',
-]
-const ADDED: readonly DeskSaying[] = ['added', 'dateAdded', 'recordAdded', 'templateAdded']
-/** What an earlier form said is at the provider: saved, or kept there though it was refused. */
-const STORED: readonly DeskSaying[] = [...GOOD, 'notPublished', 'setAside', 'timeRefused', 'timeKept']
+export const isLook = (said: DeskSaying) => DESK_SAYINGS[said] === 'look'
+export const isAdded = (said: DeskSaying) => DESK_SAYINGS[said] === 'added'
+
+/** What is no failure. */
+export const isGood = (said: DeskSaying) => DESK_SAYINGS[said] === 'good' || isAdded(said) || isLook(said)
+
+const isStored = (said: DeskSaying) => (isGood(said) && !isLook(said)) || DESK_SAYINGS[said] === 'stored'
+
 /** What became of what was typed; `null`: nothing was sent. */
-export const lastOf = (reply: DeskReply | null) =>
-  reply === null ? null : STORED.includes(reply.said) && !isLook(reply.said) ? 'stored' : 'refused'
+export const lastOf = (reply: DeskReply | null) => (reply === null ? null : isStored(reply.said) ? 'stored' : 'refused')
 
 /** A time that is refused takes the place of none: where one is set already, that one stands. */
 export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
   reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
-
-/** What was typed was looked at, and is kept nowhere yet. */
-export const isLook = (said: DeskSaying) => said === 'looked' || said === 'answerReady'
-
-/** A record was added: the page is its own, no longer that of the form. */
-export const isAdded = (said: DeskSaying) => ADDED.includes(said)
-
-/** What is no failure. */
-export const isGood = (said: DeskSaying) => GOOD.includes(said)
