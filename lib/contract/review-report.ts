@@ -1,5 +1,8 @@
 import type { Text } from '@/lib/contract/lenient'
 
+export const REPORT_REASON_NAMES = ['personal', 'abuse', 'advertising', 'elsewhere', 'invented', 'other'] as const
+export type ReportReason = (typeof REPORT_REASON_NAMES)[number]
+
 /** Why somebody reports a review, in the words of the form and of the desk. */
 export const REPORT_REASONS = {
   personal: {
@@ -26,16 +29,7 @@ export const REPORT_REASONS = {
     en: 'Something else',
     kn: 'ಬೇರೆ ಕಾರಣ',
   },
-} as const satisfies Readonly<Record<string, Text>>
-export type ReportReason = keyof typeof REPORT_REASONS
-export const REPORT_REASON_NAMES = [
-  'personal',
-  'abuse',
-  'advertising',
-  'elsewhere',
-  'invented',
-  'other',
-] as const satisfies readonly ReportReason[]
+} as const satisfies Readonly<Record<ReportReason, Text>>
 
 /**
  * `POST /reviews/{id}/report` (optional, as `can_report` of a review says): by `browser_nonce` a browser is known, of

@@ -8,6 +8,9 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const REVIEW_CHECKS = ['phone', 'mail', 'link', 'capitals', 'copied', 'again'] as const
 export type ReviewCheck = (typeof REVIEW_CHECKS)[number]
 
+export const REJECT_REASON_NAMES = ['personal', 'abuse', 'advertising', 'elsewhere', 'copied', 'unclear'] as const
+export type RejectReason = (typeof REJECT_REASON_NAMES)[number]
+
 /** Why a review may be rejected, in the words that its author reads. */
 export const REJECT_REASONS = {
   personal: {
@@ -34,13 +37,4 @@ export const REJECT_REASONS = {
     en: 'It cannot be understood.',
     kn: 'ಇದು ಅರ್ಥವಾಗುವುದಿಲ್ಲ.',
   },
-} as const satisfies Readonly<Record<string, Text>>
-export type RejectReason = keyof typeof REJECT_REASONS
-export const REJECT_REASON_NAMES = [
-  'personal',
-  'abuse',
-  'advertising',
-  'elsewhere',
-  'copied',
-  'unclear',
-] as const satisfies readonly RejectReason[]
+} as const satisfies Readonly<Record<RejectReason, Text>>

@@ -39,6 +39,9 @@ export type ProposalState = (typeof PROPOSAL_STATES)[number]
 export const PROPOSAL_FATES = ['accepted', 'refused'] as const
 export type ProposalFate = (typeof PROPOSAL_FATES)[number]
 
+export const PROPOSAL_REASON_NAMES = ['unproven', 'contradicted', 'advertising', 'misplaced', 'unclear'] as const
+export type ProposalReason = (typeof PROPOSAL_REASON_NAMES)[number]
+
 /** Why something is not taken over, in the words that the representative reads. */
 export const PROPOSAL_REASONS = {
   unproven: {
@@ -61,15 +64,7 @@ export const PROPOSAL_REASONS = {
     en: 'It cannot be understood, or has mistakes of spelling.',
     kn: 'ಇದು ಅರ್ಥವಾಗುವುದಿಲ್ಲ, ಅಥವಾ ಕಾಗುಣಿತದ ತಪ್ಪುಗಳಿವೆ.',
   },
-} as const satisfies Readonly<Record<string, Text>>
-export type ProposalReason = keyof typeof PROPOSAL_REASONS
-export const PROPOSAL_REASON_NAMES = [
-  'unproven',
-  'contradicted',
-  'advertising',
-  'misplaced',
-  'unclear',
-] as const satisfies readonly ProposalReason[]
+} as const satisfies Readonly<Record<ProposalReason, Text>>
 
 /**
  * `POST /desk/record`: `version` is that of the record with its proposal as they were shown. To send takes the fields that
