@@ -1,3 +1,4 @@
+import { cacheTags } from '@/lib/contract/cache-tags'
 import '@/provider/platform/load-env-file'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -69,7 +70,7 @@ async function readDirectory(directory: LiveDirectory, replica: Replica | null, 
   if (replica !== null) directory.bulk = replica
   directory.watch = {
     // What was asked for while it was read is kept as it was before.
-    readAnew: () => website.revalidate(['directory']),
+    readAnew: () => website.revalidate([cacheTags.directory]),
     failed: (error) => log.error({ error: String(error) }, 'the directory could not be read anew'),
   }
   await directory.search()

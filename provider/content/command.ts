@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { type CacheTag, cacheTags } from '@/lib/contract/cache-tags'
 import type { SectionName } from '@/lib/contract/content/sections'
 import { type Language, LANGUAGES } from '@/lib/contract/lenient'
 import { exportContent, importContent, setContent } from '@/provider/content/change'
@@ -100,12 +101,12 @@ function readJson(text: string, file: string): unknown {
 }
 
 /** What a command did: lines for the terminal, and the cache tags of what is another one now. */
-export type ContentOutcome = { lines: string[]; tags: string[] }
+export type ContentOutcome = { lines: string[]; tags: CacheTag[] }
 
 function outcome(changed: readonly SectionName[]): ContentOutcome {
   const types = new Set(changed.flatMap(typesOf))
   const line = changed.length === 0 ? 'All of it stands there already.' : `Changed: ${changed.join(', ')}.`
-  return { lines: [line], tags: [...types].map((type) => `content:${type}`) }
+  return { lines: [line], tags: [...types].map(cacheTags.content) }
 }
 
 /** Does what the command says. @throws ContentError, with nothing changed */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import {
   type Field,
   keysIn,
@@ -103,4 +104,4 @@ export const SECTIONS = each((of) => (of.kind === 'list' ? listSchema(of) : sect
 export const typesOf = (section: SectionName): CmsType[] => CMS_TYPES.filter((type) => section in CMS[type])
 
 /** What the website is told to be out of date when a section has changed. */
-export const tagsOf = (section: SectionName) => typesOf(section).map((type) => `content:${type}`)
+export const tagsOf = (section: SectionName) => typesOf(section).map(cacheTags.content)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskInstitutionPageSchema, deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
@@ -7,7 +8,6 @@ import { instituteDetailSchema } from '@/lib/contract/institute'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { checkNothingHangs } from '@/provider/import/matches/hanging'
 import { takeLease } from '@/provider/import/store/lease'
-import { instituteTag } from '@/provider/platform/revalidate'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -72,7 +72,7 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
     const metadata = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 800 })
     expect(metadata).not.toHaveProperty('exif')
-    expect(told).toContain(instituteTag(id))
+    expect(told).toContain(cacheTags.institute(id))
     expect((await history())[0]).toMatchObject({
       action: 'pictures-changed',
       by: 'A editor',

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DESK_RECORD_WITHDRAW, optionalTexts } from '@/lib/contract/desk/record'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
@@ -93,7 +94,7 @@ type Told<Row> = {
   /** With its article: "A plan". */
   thing: string
   /** Of what the website shows of them. */
-  tags: readonly string[]
+  tags: readonly CacheTag[]
   isSample: (row: Row) => boolean
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type CacheTag, cacheTags } from '@/lib/contract/cache-tags'
 import { DEFAULTS } from '@/lib/rules/environment'
 
 const LIMIT_MS = 10_000
@@ -37,20 +38,20 @@ export async function sendTags(env: Website, tags: readonly string[], drop = fal
 }
 
 /** Of what shows dated events, which also stand among the notifications and on institutions' pages. */
-export const DATE_TAGS = ['calendar', 'notifications'] as const
+export const DATE_TAGS = [cacheTags.calendar, cacheTags.notifications] as const
 
 /** Of what shows notifications, which also stand in the bundle of the home page. */
-export const NOTIFICATION_TAGS = ['notifications', 'content:homepage'] as const
+export const NOTIFICATION_TAGS = [cacheTags.notifications, cacheTags.content('homepage')] as const
 /** Of what shows scholarships. */
-export const SCHOLARSHIP_TAGS = ['scholarships'] as const
+export const SCHOLARSHIP_TAGS = [cacheTags.scholarships] as const
 /** Of what shows what studying costs. */
-export const FEE_RULE_TAGS = ['fee-rules'] as const
+export const FEE_RULE_TAGS = [cacheTags.feeRules] as const
 /** Of what shows plans. */
-export const PLAN_TAGS = ['plans'] as const
+export const PLAN_TAGS = [cacheTags.plans] as const
 
 async function tellWebsite(
   env: Website,
-  tags: readonly string[],
+  tags: readonly CacheTag[],
   thing: 'directory' | 'content' | 'reviews' | 'dates',
 ) {
   if (!env.REVALIDATE_SECRET) return null
@@ -66,11 +67,11 @@ async function tellWebsite(
  * nobody to tell. Never rejects: an import that is done stays done.
  */
 export function revalidateDirectory(env: Website): Promise<string | null> {
-  return tellWebsite(env, ['directory'], 'directory')
+  return tellWebsite(env, [cacheTags.directory], 'directory')
 }
 
 /** The same for the content of the pages, by the tags of what changed. */
-export function revalidateContent(tags: readonly string[], env: Website): Promise<string | null> {
+export function revalidateContent(tags: readonly CacheTag[], env: Website): Promise<string | null> {
   return tellWebsite(env, tags, 'content')
 }
 
@@ -78,7 +79,7 @@ export function revalidateContent(tags: readonly string[], env: Website): Promis
 export function revalidateSample(env: Website): Promise<string | null> {
   return tellWebsite(
     env,
-    ['directory', 'content:homepage', 'content:mentoring', ...DATE_TAGS, ...PLAN_TAGS],
+    [cacheTags.directory, cacheTags.content('homepage'), cacheTags.content('mentoring'), ...DATE_TAGS, ...PLAN_TAGS],
     'directory',
   )
 }
@@ -88,10 +89,7 @@ export function revalidateDates(env: Website): Promise<string | null> {
   return tellWebsite(env, DATE_TAGS, 'dates')
 }
 
-/** The tag of what the website keeps of one institution. */
-export const instituteTag = (id: number) => `institute:${id}`
-
 /** The same for the reviews of institutions. */
 export function revalidateReviews(instituteIds: readonly number[], env: Website): Promise<string | null> {
-  return tellWebsite(env, instituteIds.map(instituteTag), 'reviews')
+  return tellWebsite(env, instituteIds.map(cacheTags.institute), 'reviews')
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { CacheTag } from '@/lib/contract/cache-tags'
 import { sendTags, type Website } from '@/provider/platform/revalidate'
 
 /** Makes the website's copies stale when content changes. */
@@ -7,7 +8,7 @@ export type Revalidator = {
    * By the tags of its copies (docs/contract.md "Telling of a change"); returns at once and never fails.
    * @param drop nobody may be shown the copies any more, not even once
    */
-  revalidate: (tags: readonly string[], drop?: boolean) => void
+  revalidate: (tags: readonly CacheTag[], drop?: boolean) => void
   /** Resolves when nothing is under way any more; what failed may still wait to be said again. */
   settled: () => Promise<void>
 }

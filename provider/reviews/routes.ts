@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { REJECT_REASONS, REVIEW_STATES } from '@/lib/contract/review-states'
 import { reviewFormSchema } from '@/lib/rules/reviews/review-schema'
 import { SMALL_BODY } from '@/provider/http/body-limit'
@@ -16,7 +17,6 @@ import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
 import { waitingTime } from '@/provider/http/waiting'
-import { instituteTag } from '@/provider/platform/revalidate'
 import { REVIEW_LIMITS } from '@/provider/reviews/review-limits'
 import { writeReview, type ReviewOutcome } from '@/provider/reviews/write-review'
 import { NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
@@ -85,14 +85,14 @@ reviews.openapi(writeRoute, async (c) => {
   const outcome: ReviewOutcome = await writeReview(db, key, c.req.valid('json'), signIn.now(), isModerated)
   switch (outcome.kind) {
     case 'added':
-      website.revalidate([instituteTag(instituteId)])
+      website.revalidate([cacheTags.institute(instituteId)])
       return c.json({ message: 'Review submitted successfully!' }, 201)
     case 'changed':
-      website.revalidate([instituteTag(instituteId)])
+      website.revalidate([cacheTags.institute(instituteId)])
       return c.json({ message: 'Review changed successfully!' }, 200)
     case 'held':
       // Nobody is shown what it replaces, not even once.
-      website.revalidate([instituteTag(instituteId)], true)
+      website.revalidate([cacheTags.institute(instituteId)], true)
       return c.json({ message: 'Your review is kept. Others will see it once somebody has read it.' }, 202)
     case 'limited':
       return c.json(

@@ -65,8 +65,8 @@ export const faults: Fault[] = [
   {
     says: 'the website is told of fee sheets under the tag that their read has',
     file: 'provider/platform/revalidate.ts',
-    find: "FEE_RULE_TAGS = ['fee-rules']",
-    put: "FEE_RULE_TAGS = ['fees']",
+    find: 'FEE_RULE_TAGS = [cacheTags.feeRules]',
+    put: 'FEE_RULE_TAGS = [cacheTags.scholarships]',
     test: TEST,
     title: 'an amount that is changed is what the website is answered at once',
   },

@@ -65,8 +65,8 @@ export const faults: Fault[] = [
   {
     says: 'the home page, too, is told of notifications',
     file: 'provider/platform/revalidate.ts',
-    find: "NOTIFICATION_TAGS = ['notifications', 'content:homepage']",
-    put: "NOTIFICATION_TAGS = ['notifications']",
+    find: "NOTIFICATION_TAGS = [cacheTags.notifications, cacheTags.content('homepage')]",
+    put: 'NOTIFICATION_TAGS = [cacheTags.notifications]',
     test: TEST,
     title: 'what is added stands before the public at once',
   },

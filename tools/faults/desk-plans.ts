@@ -105,8 +105,8 @@ export const faults: Fault[] = [
   {
     says: 'the website is told of plans under the tag that its reads have',
     file: 'provider/platform/revalidate.ts',
-    find: "PLAN_TAGS = ['plans']",
-    put: "PLAN_TAGS = ['plan']",
+    find: 'PLAN_TAGS = [cacheTags.plans]',
+    put: 'PLAN_TAGS = [cacheTags.scholarships]',
     test: TEST,
     title: 'what is added stands before the public at once',
   },

@@ -74,8 +74,8 @@ export const faults: Fault[] = [
   {
     says: 'the website is told of scholarships under the tag that their read has',
     file: 'provider/platform/revalidate.ts',
-    find: "SCHOLARSHIP_TAGS = ['scholarships']",
-    put: "SCHOLARSHIP_TAGS = ['scholarship']",
+    find: 'SCHOLARSHIP_TAGS = [cacheTags.scholarships]',
+    put: 'SCHOLARSHIP_TAGS = [cacheTags.plans]',
     test: TEST,
     title: 'what is added stands behind ours at once',
   },

@@ -408,8 +408,8 @@ export const faults: Fault[] = [
   {
     says: 'a reply that was withdrawn is shown to nobody once more',
     file: 'provider/desk/routes/replies.ts',
-    find: "[instituteTag(own.id)], action === 'withdraw')",
-    put: '[instituteTag(own.id)], false)',
+    find: "[cacheTags.institute(own.id)], action === 'withdraw')",
+    put: '[cacheTags.institute(own.id)], false)',
     test: REPLIES_TEST,
     title: 'a reply is written',
   },

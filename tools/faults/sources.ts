@@ -132,8 +132,8 @@ export const faults: Fault[] = [
   {
     says: 'after a deletion nobody may be shown the pages with the name',
     file: 'provider/account/routes/account.ts',
-    find: 'outcome.instituteIds.map(instituteTag), true)',
-    put: 'outcome.instituteIds.map(instituteTag))',
+    find: 'outcome.instituteIds.map(cacheTags.institute), true)',
+    put: 'outcome.instituteIds.map(cacheTags.institute))',
     test: 'provider/account/routes/account.test.ts',
   },
   {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import type { CacheTag } from '@/lib/contract/cache-tags'
 import { getEnvironment } from '@/lib/server/env'
 
 /**
@@ -12,7 +13,7 @@ import { getEnvironment } from '@/lib/server/env'
 export function cachedRead<Args extends string[], Result>(
   noun: string,
   read: (...args: Args) => Promise<Result>,
-  tags: (...args: Args) => string[],
+  tags: (...args: Args) => CacheTag[],
   longestS = Number.POSITIVE_INFINITY,
 ): (...args: Args) => Promise<Result> {
   return cache((...args: Args) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Footer, footerAnswerSchema } from '@/lib/contract/content/footer'
 import { endpoints } from '@/lib/contract/endpoints'
-import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { readPreview } from '@/lib/server/desk/preview'
 import { surviveOutage } from '@/lib/server/provider/outage'

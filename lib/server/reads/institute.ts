@@ -7,7 +7,7 @@ import {
   institutePageSchema,
   retiredInstituteSchema,
 } from '@/lib/contract/institute'
-import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { callProvider, findInProvider, readProvider } from '@/lib/server/provider/provider'
 

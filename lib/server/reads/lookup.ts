@@ -1,7 +1,7 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
-import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { findInProvider, readProvider } from '@/lib/server/provider/provider'
 

@@ -10,7 +10,7 @@ import {
   visibleNotifications,
 } from '@/lib/rules/notifications/notification-visibility'
 import { withSpeltLink } from '@/lib/rules/notifications/spelt-link'
-import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findInProvider, ProviderError } from '@/lib/server/provider/provider'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { sourceListSchema } from '@/lib/contract/source'
-import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'

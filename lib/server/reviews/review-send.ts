@@ -13,7 +13,7 @@ import {
 } from '@/lib/rules/reviews/review-form'
 import { failed, type Result, SENT } from '@/lib/rules/result'
 import { reviewErrors, type ReviewTyped } from '@/lib/rules/reviews/review-reply'
-import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { providerErrors } from '@/lib/server/provider/provider-errors'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ACCOUNT_DELETE } from '@/lib/contract/account'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { deleteAccount, type DeletionOutcome } from '@/provider/account/delete-account'
 import { exportAccount } from '@/provider/account/export-account'
 import { CODE_REFUSALS } from '@/provider/auth/routes/verify'
@@ -9,7 +10,6 @@ import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { instituteTag } from '@/provider/platform/revalidate'
 
 const exportRoute = createRoute({
   method: 'get',
@@ -58,7 +58,7 @@ account.openapi(deleteRoute, async (c) => {
   switch (outcome.kind) {
     case 'deleted':
       // The settings have promised it: no reader sees the name any more.
-      website.revalidate(outcome.instituteIds.map(instituteTag), true)
+      website.revalidate(outcome.instituteIds.map(cacheTags.institute), true)
       return c.json({ message: 'Your account has been deleted.' }, 200)
     case 'gone':
       throw signedOut()

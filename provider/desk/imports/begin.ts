@@ -1,3 +1,4 @@
+import { cacheTags } from '@/lib/contract/cache-tags'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { beginRun, type ImportRun } from '@/provider/desk/store/imports'
 import type { ProviderEnv } from '@/provider/http/context'
@@ -13,7 +14,7 @@ const WAIT_MS = 3_000
 /** Has a run done, and waits a little for it; the website is told where the directory has changed. */
 export async function startRun({ db, imports, signIn, website }: Begun, id: number): Promise<void> {
   const work = imports(db, id, signIn.now)
-    .then((isPublished) => (isPublished ? website.revalidate(['directory']) : undefined))
+    .then((isPublished) => (isPublished ? website.revalidate([cacheTags.directory]) : undefined))
     .catch((error: unknown) => signIn.log.error({ id, error: reasonOf(error) }, 'an import of the desk failed'))
   let timer: NodeJS.Timeout | undefined
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, WAIT_MS)))])

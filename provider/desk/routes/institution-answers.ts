@@ -1,6 +1,6 @@
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { NO_RECORD, DESK_REFUSALS } from '@/provider/desk/at-desk'
 import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
-import { instituteTag } from '@/provider/platform/revalidate'
 import type { Revalidator } from '@/provider/platform/revalidator'
 
 export const NO_INSTITUTION = 'There is no such institution any more.'
@@ -20,6 +20,6 @@ export const INSTITUTION_REFUSED = {
 
 /** Tells the website of a change: of the institution's own page nobody is shown the former copy, not even once. */
 export function shown(website: Revalidator, id: number): void {
-  website.revalidate([instituteTag(id)], true)
-  website.revalidate(['directory'])
+  website.revalidate([cacheTags.institute(id)], true)
+  website.revalidate([cacheTags.directory])
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import {
   DESK_INSTITUTION_ADD,
   DESK_INSTITUTION_EDIT,
@@ -178,7 +179,7 @@ deskInstitutionCalls.openapi(addRoute, async (c) => {
   const outcome = await addInstitution(db, account, c.req.valid('json'), signIn.now())
   if (outcome.kind === 'importing') return c.json({ message: IMPORTING }, 423)
   if (outcome.kind === 'invalid') return c.json(flawsOf(outcome.flaws), 422)
-  website.revalidate(['directory'])
+  website.revalidate([cacheTags.directory])
   return c.json({ data: { id: outcome.id } }, 201)
 })
 deskInstitutionCalls.openapi(editRoute, async (c) => {

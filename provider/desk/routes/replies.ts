@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { DESK_REPLY } from '@/lib/contract/desk/reply'
 import { DESK_REVIEW_REPLY } from '@/lib/contract/desk/review'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
@@ -10,7 +11,6 @@ import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { pageParam, readId } from '@/provider/http/params'
-import { instituteTag } from '@/provider/platform/revalidate'
 
 const NO_INSTITUTE = 'No institution is yours any more: an administrator can say which one is.'
 const UNKNOWN = 'There is no such review.'
@@ -117,7 +117,7 @@ deskReplyCalls.openapi(replyRoute, async (c) => {
   if (outcome.kind === 'unknown') return c.json({ message: UNKNOWN }, 404)
   if (outcome.kind !== 'done') return c.json({ message: CHANGED }, 409)
   // Nobody is shown what was withdrawn, not even once.
-  website.revalidate([instituteTag(own.id)], action === 'withdraw')
+  website.revalidate([cacheTags.institute(own.id)], action === 'withdraw')
   return c.json({ message: 'It is done.' }, 200)
 })
 deskReplyCalls.openapi(moderateRoute, async (c) => {
@@ -128,6 +128,6 @@ deskReplyCalls.openapi(moderateRoute, async (c) => {
   const outcome = await putReply(db, { account, instituteId: null }, asked, signIn.now())
   if (outcome.kind === 'unknown') return c.json({ message: UNKNOWN }, 404)
   if (outcome.kind !== 'done') return c.json({ message: CHANGED }, 409)
-  website.revalidate([instituteTag(outcome.instituteId)], true)
+  website.revalidate([cacheTags.institute(outcome.instituteId)], true)
   return c.json({ message: 'It is done.' }, 200)
 })

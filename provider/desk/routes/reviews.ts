@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/contract/cache-tags'
 import { DESK_REVIEW_STATE, REVIEW_LISTS } from '@/lib/contract/desk/review'
 import { REJECT_REASON_NAMES } from '@/lib/contract/review-states'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
@@ -21,7 +22,6 @@ import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceParam, pageParam, readId } from '@/provider/http/params'
-import { instituteTag } from '@/provider/platform/revalidate'
 
 const UNKNOWN = 'There is no such review any more.'
 const CHANGED = 'This review is not any more as you saw it: somebody decided, or its author changed it.'
@@ -135,6 +135,6 @@ deskReviewCalls.openapi(stateRoute, async (c) => {
   if (outcome.kind === 'unknown') return c.json({ message: UNKNOWN }, 404)
   if (outcome.kind !== 'done') return c.json({ message: CHANGED }, 409)
   // Nobody is shown what was taken away, not even once.
-  website.revalidate([instituteTag(outcome.instituteId)], true)
+  website.revalidate([cacheTags.institute(outcome.instituteId)], true)
   return c.json({ message: 'It is done.' }, 200)
 })

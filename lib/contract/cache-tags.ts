@@ -1,16 +1,18 @@
-import 'server-only'
 import type { CmsType } from '@/lib/contract/content/sections'
 
 /** Every tag under which content is cached, and by which a provider makes it stale (docs/contract.md "Telling of a change"). */
 export const cacheTags = {
   /** The whole directory: an import, new types, streams or districts. */
   directory: 'directory',
-  institute: (id: string) => `institute:${id}`,
+  institute: (id: string | number) => `institute:${id}` as const,
   /** One kind of content, such as `content:footer`. */
-  content: (type: CmsType) => `content:${type}`,
+  content: (type: CmsType) => `content:${type}` as const,
   notifications: 'notifications',
   calendar: 'calendar',
   plans: 'plans',
   scholarships: 'scholarships',
   feeRules: 'fee-rules',
 } as const
+
+type TagOf<Entry> = Entry extends (...args: never[]) => infer Tag ? Tag : Entry
+export type CacheTag = TagOf<(typeof cacheTags)[keyof typeof cacheTags]>
