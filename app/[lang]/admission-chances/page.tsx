@@ -5,14 +5,14 @@ import { Card } from '@/components/ui/card'
 import { getMessages } from '@/lib/messages/catalogue'
 import { chanceQuery, listValue, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { readRankExams } from '@/lib/server/reads/closing-ranks'
 import { listDistricts } from '@/lib/server/reads/lookup'
 import { contentMetadata } from '../content-metadata'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 const textOf = (value: string | string[] | undefined) => [value ?? []].flat()[0]
 

@@ -4,6 +4,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { readCardImage } from '@/lib/server/cards/read-card'
@@ -12,10 +13,9 @@ import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '../content-metadata'
 import { findInstitutes, readComparison, readRemoved } from './read-comparison'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
-const idsOf = ({ ids }: Query) => [ids ?? []].flat().join(',')
+const idsOf = ({ ids }: SearchParams) => [ids ?? []].flat().join(',')
 
 /** The bare page may be found; what somebody compares is nobody else's search result. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

@@ -4,12 +4,12 @@ import { CorrectionView } from '@/components/enquiries/correction-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { readCorrection } from '@/lib/server/enquiries/correction'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '../content-metadata'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)

@@ -3,13 +3,13 @@ import { CostsView } from '@/components/costs/costs-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { feeLines } from '@/lib/rules/costs/cost'
 import { lineValue } from '@/lib/rules/costs/cost-form'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { readLanguage } from '@/lib/server/language'
 import { readFeeSheets } from '@/lib/server/reads/costs'
 import { readCosts } from './read-costs'
 import { contentMetadata } from '../content-metadata'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 /** The bare page may be found; one that a link has begun to fill in is the same. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

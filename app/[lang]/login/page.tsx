@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PlainAccount } from '@/components/auth/plain-account'
 import { PlainSignIn } from '@/components/auth/plain-sign-in'
 import { getMessages } from '@/lib/messages/catalogue'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readSignInPage } from '@/lib/server/auth/sign-in-page'
 import { getEnvironment } from '@/lib/server/env'
@@ -9,7 +10,7 @@ import { readLanguage } from '@/lib/server/language'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

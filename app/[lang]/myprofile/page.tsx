@@ -4,6 +4,7 @@ import { PaymentNote } from '@/components/account/payment-note'
 import { ProfileView } from '@/components/account/profile-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readOwnProfile } from '@/lib/server/account/own-page'
 import { readVisitor, signInFirst } from '@/lib/server/account/private-page'
@@ -12,7 +13,7 @@ import { findSubscription } from '@/lib/server/plans/subscription'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readSettingsTab, settingsPath } from '@/lib/rules/account/settings-tab'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readOwnProfile } from '@/lib/server/account/own-page'
 import { readVisitor } from '@/lib/server/account/private-page'
@@ -15,7 +16,7 @@ import { SubscriptionPanel } from './subscription-panel'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

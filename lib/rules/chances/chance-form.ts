@@ -3,6 +3,7 @@ import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { Typed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { openBeside } from './open-categories'
 
@@ -90,7 +91,6 @@ export type ChanceFilters = {
   isWhole: boolean
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>
 const MOST_VALUES = 40
 
 const valuesOf = (value: string | string[] | undefined) =>
@@ -119,7 +119,7 @@ function readFee(typed: string): number | null {
 }
 
 /** Reads the address of an answer; what cannot be read is not there, but for what somebody typed. */
-export function readChanceFilters(query: Query): ChanceFilters {
+export function readChanceFilters(query: SearchParams): ChanceFilters {
   // By letters: half of one stands in no address.
   const typed = [...firstOf(query.fee).trim()].slice(0, 40).join('')
   const maxFee = readFee(typed)

@@ -1,4 +1,5 @@
 import { BULK_FIELDS, type BulkField, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { deskQuery } from './desk-query'
 
 /** What narrows the list of institutions. */
@@ -8,12 +9,11 @@ export const FOUND_BY = ['q', 'type', 'district', 'without'] as const
 export type BulkWhom =
   { ids: readonly string[]; found: null } | { ids: readonly []; found: Readonly<Record<string, string>> }
 export type BulkQuery = BulkWhom & { field: BulkField | null; value: string }
-type Asked = Readonly<Record<string, string | string[] | undefined>>
 
 const NUMBER = /^[1-9]\d{0,9}$/
 
 /** What is to be said of whom, as the address of the page has it: the value under the name of its field. */
-export function bulkQuery(asked: Asked): BulkQuery & { isLook: boolean } {
+export function bulkQuery(asked: SearchParams): BulkQuery & { isLook: boolean } {
   const ids = [asked.id ?? []].flat().filter((id) => NUMBER.test(id))
   const ticked = { ids: [...new Set(ids)].slice(0, MOST_AT_ONCE), found: null }
   const whom: BulkWhom = asked.all === 'found' ? { ids: [], found: deskQuery(asked, FOUND_BY) } : ticked

@@ -1,8 +1,8 @@
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { deskQuery } from './desk-query'
 
 /** By which the list of colleges of closing ranks is narrowed, in its address. */
-export const collegesQuery = (asked: Readonly<Record<string, string | string[] | undefined>>) =>
-  deskQuery(asked, ['state', 'exam', 'q', 'page'])
+export const collegesQuery = (asked: SearchParams) => deskQuery(asked, ['state', 'exam', 'q', 'page'])
 
 /** The page of one of them, below `/desk/<language>`, with what is searched for there. */
 export const collegePage = (id: number | string, q: string) =>

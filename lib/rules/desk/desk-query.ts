@@ -1,8 +1,7 @@
+import type { SearchParams } from '@/lib/rules/routes/search-params'
+
 /** The parameters of a list of the desk as its address has them, each once; what it has besides is left out. */
-export function deskQuery(
-  asked: Readonly<Record<string, string | string[] | undefined>>,
-  names: readonly string[],
-): Record<string, string> {
+export function deskQuery(asked: SearchParams, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = asked[name]

@@ -1,7 +1,8 @@
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { deskQuery } from './desk-query'
 
 /** By which the list of rows in doubt is narrowed, in its address. */
-export function matchesQuery(asked: Readonly<Record<string, string | string[] | undefined>>) {
+export function matchesQuery(asked: SearchParams) {
   return deskQuery(asked, ['state', 'source', 'q', 'page'])
 }
 

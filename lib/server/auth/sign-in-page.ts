@@ -6,13 +6,13 @@ import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/aut
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { returnPath } from '@/lib/rules/routes/return-path'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { getFormState } from '@/lib/server/auth/form-state'
 import { getReturnCookie, getSessionToken } from '@/lib/server/auth/session-cookie'
 import { getSessionUser } from '@/lib/server/auth/session-user'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
-type Query = Record<string, string | string[] | undefined>
 /** `now`: when the page was made, in ms of the epoch. */
 export type SignInPage = { kind: 'account'; user: SessionUser } | { kind: 'form'; state: FormState; now: number }
 
@@ -20,7 +20,7 @@ export type SignInPage = { kind: 'account'; user: SessionUser } | { kind: 'form'
  * What the page of a form shows to this visitor: who is signed in, or how far the form has come. A
  * session that is over is cleared first, by a redirect. `?step=phone` goes back to the number.
  */
-export async function readSignInPage(form: SignInForm, lang: Language, query: Query): Promise<SignInPage> {
+export async function readSignInPage(form: SignInForm, lang: Language, query: SearchParams): Promise<SignInPage> {
   const [jar, head] = await Promise.all([cookies(), headers()])
   const token = getSessionToken(jar)
   const user = token === null ? null : await findUser(token, visitorAddress(head))
@@ -38,7 +38,7 @@ function findUser(token: string, address: string): Promise<SessionUser | 'signed
   return surviveOutage(ask, { fallback: null })
 }
 
-function formState(form: SignInForm, kept: FormState | null, query: Query): FormState {
+function formState(form: SignInForm, kept: FormState | null, query: SearchParams): FormState {
   const empty = emptyFormState(form)
   if (kept === null) return empty
   if (kept.form === form && query.step !== 'phone') return kept

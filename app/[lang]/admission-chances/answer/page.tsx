@@ -9,6 +9,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { getMessages } from '@/lib/messages/catalogue'
 import { answerHref, readAsk, readChanceFilters, shareQuery } from '@/lib/rules/chances/chance-form'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { findChances } from '@/lib/server/chances/find-chances'
 import { getKeptRank } from '@/lib/server/chances/kept-rank'
@@ -19,8 +20,7 @@ import { readRankExams } from '@/lib/server/reads/closing-ranks'
 import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { listDistricts } from '@/lib/server/reads/lookup'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { chances } = getMessages(await readLanguage(params))

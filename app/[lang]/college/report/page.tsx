@@ -3,13 +3,14 @@ import { cookies } from 'next/headers'
 import { ReportPage } from '@/components/reviews/report-page'
 import { reportReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
 import { findReported } from '@/lib/server/reviews/report-page'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,6 +7,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { reviewPath } from '@/lib/rules/reviews/review-reply'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readVisitor, signInFirst } from '@/lib/server/account/private-page'
 import { readLanguage } from '@/lib/server/language'
@@ -15,7 +16,7 @@ import { readReviewPage } from '@/lib/server/reviews/review-page'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -9,6 +9,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { chosenFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { parseSharedIds, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -20,7 +21,7 @@ import { readShared } from './read-shared'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

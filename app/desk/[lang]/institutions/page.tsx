@@ -11,6 +11,7 @@ import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -18,7 +19,7 @@ import { readLanguage } from '@/lib/server/language'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

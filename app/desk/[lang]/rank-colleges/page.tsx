@@ -7,13 +7,14 @@ import { deskRankCollegePageSchema } from '@/lib/contract/desk/rank-college'
 import { getMessages } from '@/lib/messages/catalogue'
 import { collegesQuery } from '@/lib/rules/desk/colleges-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,6 +12,7 @@ import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { isGood } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -19,7 +20,7 @@ import { readLanguage } from '@/lib/server/language'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

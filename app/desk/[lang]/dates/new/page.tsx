@@ -4,6 +4,7 @@ import { NewRecordPage } from '@/components/desk/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
 import { startOf } from '@/lib/rules/desk/date-start'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { DATE_FORM } from '@/lib/server/desk/record-forms'
 import { readDates } from '@/lib/server/desk/dates'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -12,7 +13,7 @@ import { readLanguage } from '@/lib/server/language'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

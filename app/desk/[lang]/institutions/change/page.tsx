@@ -8,6 +8,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { bulkPath, bulkQuery } from '@/lib/rules/desk/bulk-path'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -16,7 +17,7 @@ import { readLanguage } from '@/lib/server/language'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
