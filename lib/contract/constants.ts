@@ -4,6 +4,8 @@
 export const INDIA_AHEAD_MS = 330 * 60_000
 /** Longer ones are no identifier of anybody's, and would stand in addresses and cache keys. */
 export const LONGEST_ID = 64
+/** The largest number of a record of the embedded provider: serials of PostgreSQL end here. */
+export const LARGEST_ID = 2_147_483_647
 /** The largest answer of a provider that the website reads, in bytes. A detail with everything is under 200 kB. */
 export const LARGEST_ANSWER_BYTES = 5_000_000
 /** The most institutions that a page of the directory holds. */

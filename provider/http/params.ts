@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { LARGEST_ID } from '@/lib/contract/constants'
 
 /**
  * Query parameters, read leniently: none of these schemas ever fails, and what cannot be read
  * counts as not given. A parameter that is repeated is read as one comma list.
  */
-
-const LARGEST_ID = 2_147_483_647
 
 function joined(value: unknown): string | undefined {
   const whole = Array.isArray(value) ? value.join(',') : value

@@ -1,5 +1,6 @@
 import { wordsOf } from '@/lib/contract/lenient'
 import { notUnderstood } from '@/provider/command/command-error'
+import { readInstituteId } from '@/provider/command/institute-id'
 import { presentText } from '@/provider/import/clean/text'
 import { ImportError } from '@/provider/import/import-error'
 import { takeLease } from '@/provider/import/store/lease'
@@ -20,9 +21,6 @@ export const USAGE = `npm run names -- list ID | add ID NAME… | remove ID NAME
 type Action = 'list' | 'add' | 'remove'
 export type NamesCommand = { action: Action; id: number; names: string[] } | { help: true }
 
-/** Serials of PostgreSQL end here. */
-const LARGEST_ID = 2 ** 31 - 1
-
 function isAction(word: string | undefined): word is Action {
   return word === 'list' || word === 'add' || word === 'remove'
 }
@@ -38,11 +36,7 @@ export function readNamesCommand(args: readonly string[]): NamesCommand {
   const [action, idText = '', ...rest] = args
   if (action === '--help' || action === '-h') return { help: true }
   if (!isAction(action)) throw new NameError(notUnderstood(action, USAGE))
-  const id = /^\d{1,10}$/.test(idText) ? Number(idText) : 0
-  if (id < 1 || id > LARGEST_ID)
-    throw new NameError(
-      `"${idText}" is no id of an institution: it is the number in its page's address, /college/detail?id=7.`,
-    )
+  const id = readInstituteId(idText, NameError)
   if (action === 'list' && rest.length > 0) throw new NameError(`list takes an id alone.\n\n${USAGE}`)
   if (action !== 'list' && rest.length === 0) throw new NameError(`Which names?\n\n${USAGE}`)
   return { action, id, names: rest.map(readName) }

@@ -5,6 +5,7 @@ import { decideApart, decideDoubt, decideSame, undoRecord, undoSame, type MatchT
 import { auditCollege, leaveCollege, listMissing, readCollege, tieCollege, undoCollege } from './colleges'
 import { findDuplicates, type Twins } from './duplicates'
 import { notUnderstood } from '@/provider/command/command-error'
+import { readInstituteId } from '@/provider/command/institute-id'
 import { MatchError } from './match-error'
 
 export const USAGE = `npm run matches -- list [SOURCE] | colleges | decide … | undo … | duplicates [--doubtful]
@@ -42,17 +43,7 @@ export type MatchesCommand =
   | { action: 'duplicates'; withDoubtful: boolean }
   | { help: true }
 
-/** Serials of PostgreSQL end here. */
-const LARGEST_ID = 2 ** 31 - 1
-
-function readId(text: string): number {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id < 1 || id > LARGEST_ID)
-    throw new MatchError(
-      `"${text}" is no id of an institution: it is the number in its page's address, /college/detail?id=7.`,
-    )
-  return id
-}
+const readId = (text: string) => readInstituteId(text, MatchError)
 
 /** Reads the command line. Throws a `MatchError` with what is wrong. */
 export function readMatchesCommand(args: readonly string[]): MatchesCommand {
