@@ -6,12 +6,11 @@ import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { problem } from '@/provider/content/problems'
 import { byLanguage } from '@/provider/http/by-language'
+import { UNFIT_IN_LINES } from '@/provider/http/fields'
 import { drawingAt } from '@/provider/pictures/address'
 
 /** The kinds of value that content has. Strict, since an editor should learn of a slip at once. */
 
-/** Control characters but line ends, halves of pairs, and what turns the direction of the text around it. */
-const UNFIT = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const LONGEST_ADDRESS = 2_048
 const MAX_POLICY_KB = 200
 
@@ -30,7 +29,7 @@ function words() {
     .trim()
     .normalize('NFC')
     .min(1, EMPTY)
-    .refine((value) => !UNFIT.test(value), UNFIT_TEXT)
+    .refine((value) => !UNFIT_IN_LINES.test(value), UNFIT_TEXT)
 }
 
 function line(longest: number) {

@@ -8,6 +8,7 @@ import {
 import { FACTS } from '@/provider/directory/facts'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
+import { UNFIT_IN_LINES } from '@/provider/http/fields'
 
 type Values = Record<InstitutionField, string>
 /** What is taken of a text, in its one spelling; `null`: it cannot be read. */
@@ -43,8 +44,6 @@ const READERS: Record<(typeof INSTITUTION_FIELDS)[InstitutionField]['kind'], Rea
   },
 }
 
-/** As nothing that is read by people: but for the ends of lines no control characters, and no turned writing. */
-const UNFIT = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const LETTERS = /\p{L}.*\p{L}/su
 const NEEDED: readonly InstitutionField[] = ['name_en', 'type_id', 'residential']
 
@@ -57,7 +56,7 @@ function read(name: InstitutionField, raw: string): { value: string } | { flaw: 
   const text = tidy(name, raw)
   const field = INSTITUTION_FIELDS[name]
   if (text === '') return NEEDED.includes(name) ? { flaw: 'needed' } : { value: '' }
-  if (UNFIT.test(text)) return { flaw: 'unfit' }
+  if (UNFIT_IN_LINES.test(text)) return { flaw: 'unfit' }
   if ([...text].length > field.most) return { flaw: 'tooLong' }
   if (name === 'name_en' && !LETTERS.test(text)) return { flaw: 'needed' }
   if ('words' in field && !field.words.some((word) => word === text)) return { flaw: 'unread' }

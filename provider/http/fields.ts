@@ -123,7 +123,7 @@ export const consentField = reading<string>(
 )
 
 /** As UNFIT, but for the ends of lines. */
-const UNFIT_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+export const UNFIT_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** A note of the desk, in NFC, of one line or several. */
 export const noteField = reading<string>(

@@ -118,9 +118,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'turned writing is refused',
-    file: CHECK,
-    find: '\\u202A-\\u202E',
-    put: '\\u202A-\\u202D',
+    file: 'provider/http/fields.ts',
+    find: '(?!\\n)[\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202A-\\u202E',
+    put: '(?!\\n)[\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202A-\\u202D',
     test: TEST,
   },
   {
