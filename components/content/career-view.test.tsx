@@ -4,8 +4,10 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { CAREER } from '@/testing/content-sample'
 import { CareerView } from './career-view'
 
-jest.mock('@/components/enquiries/enquiry-form', () => ({
-  EnquiryForm: ({ kind, source }: { kind: string; source: string }) => <form aria-label={`${kind} from ${source}`} />,
+jest.mock('@/components/enquiries/counselling-form', () => ({
+  CounsellingForm: ({ kind, source }: { kind: string; source: string }) => (
+    <form aria-label={`${kind} from ${source}`} />
+  ),
 }))
 
 const career = (fields: unknown) => careerAnswerSchema.parse({ data: { career: fields } })

@@ -1,4 +1,4 @@
-import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { CounsellingForm } from '@/components/enquiries/counselling-form'
 import type { Career } from '@/lib/contract/content/career'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -51,7 +51,7 @@ export function CareerView({ career, lang, messages }: Props) {
       )}
       {found === null ? null : <PromoPanel {...found.promo} badge={text.happyStudents} lang={lang} />}
       <EnquirySection id={COUNSELLING_ANCHOR.slice(1)} title={text.career.form} hint={text.formHint}>
-        <EnquiryForm kind="career" lang={lang} messages={messages} source="/careerCounselling" />
+        <CounsellingForm kind="career" lang={lang} messages={messages} source="/careerCounselling" />
       </EnquirySection>
       <ClosingStatement title={found?.closingTitle ?? null} lang={lang} />
     </>

@@ -16,7 +16,7 @@ import { CareerView } from './career-view'
 import { MentoringView } from './mentoring-view'
 import { WhyView } from './why-view'
 
-jest.mock('@/components/enquiries/enquiry-form', () => ({ EnquiryForm: () => <form /> }))
+jest.mock('@/components/enquiries/counselling-form', () => ({ CounsellingForm: () => <form /> }))
 jest.mock('@/components/enquiries/contact-section', () => ({ ContactSection: () => <form /> }))
 
 const PAGES: Record<string, { answer: unknown; show: (data: unknown, lang: Language) => ReactNode }> = {

@@ -5,8 +5,10 @@ import { MENTOR, MENTORS } from '@/testing/content-sample'
 import { stubObservers } from '@/testing/stub-observers'
 import { MentoringView } from './mentoring-view'
 
-jest.mock('@/components/enquiries/enquiry-form', () => ({
-  EnquiryForm: ({ kind, source }: { kind: string; source: string }) => <form aria-label={`${kind} from ${source}`} />,
+jest.mock('@/components/enquiries/counselling-form', () => ({
+  CounsellingForm: ({ kind, source }: { kind: string; source: string }) => (
+    <form aria-label={`${kind} from ${source}`} />
+  ),
 }))
 beforeAll(() => stubObservers())
 

@@ -1,4 +1,4 @@
-import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { CounsellingForm } from '@/components/enquiries/counselling-form'
 import type { MentoringAnswer } from '@/lib/contract/content/mentoring'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -42,7 +42,7 @@ export function MentoringView({ answer, lang, messages }: Props) {
         </>
       )}
       <EnquirySection id="mentoring-request" title={text.mentoring.form} hint={text.formHint}>
-        <EnquiryForm kind="mentor" lang={lang} messages={messages} source="/mentoring" />
+        <CounsellingForm kind="mentor" lang={lang} messages={messages} source="/mentoring" />
       </EnquirySection>
       <ClosingStatement {...(texts?.closing ?? NO_TEXT)} lang={lang} />
     </>

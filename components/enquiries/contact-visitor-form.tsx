@@ -1,10 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { TextInput } from '@/components/ui/text-input'
 import type { Language } from '@/lib/contract/lenient'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
-import { ContactFields } from './contact-fields'
+import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
 import type { ContactTexts } from './form-texts'
+import { MessageField } from './message-field'
+import { PersonFields } from './person-fields'
 import { VisitorForm } from './visitor-form'
 
 type Props = { lang: Language; source: string; text: ContactTexts; consent: ReactNode; reply?: EnquiryReply }
@@ -13,5 +16,18 @@ type Props = { lang: Language; source: string; text: ContactTexts; consent: Reac
 export function ContactVisitorForm(props: Props) {
   return (
     <VisitorForm form="contact" {...props} renderFields={(fields) => <ContactFields text={props.text} {...fields} />} />
+  )
+}
+
+/** The fields of the contact form (spec 1 §2 "Contact page"). */
+function ContactFields({ text, ...field }: FieldsProps & { text: ContactTexts }) {
+  return (
+    <>
+      <PersonFields text={text} {...field} />
+      <div className="grid gap-5 sm:col-span-2">
+        <TextInput {...fieldProps('course', field)} maxLength={LONGEST_TYPED_LINE} label={text.course} />
+        <MessageField {...field} name="message" label={text.message} count={text.messageCount} />
+      </div>
+    </>
   )
 }

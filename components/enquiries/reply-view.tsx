@@ -5,16 +5,16 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { EnquiryMessages } from '@/lib/messages/en/enquiries'
-import { counsellingType, type EnquiryForm as FormName } from '@/lib/rules/enquiries/enquiry-form'
+import { counsellingType, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
 import { waitText } from '@/lib/rules/text/wait-text'
 import { ContactForm } from './contact-form'
-import { EnquiryForm } from './enquiry-form'
+import { CounsellingForm } from './counselling-form'
 
 type Props = {
-  form: FormName
+  form: EnquiryForm
   lang: Language
   messages: Pick<Messages, 'enquiries' | 'layout'>
   /** What the last sending came to; `null` when that is forgotten. */
@@ -22,13 +22,13 @@ type Props = {
 }
 
 /** Where each form stands on a page of its own. */
-const HOMES: Record<FormName, Route> = {
+const HOMES: Record<EnquiryForm, Route> = {
   contact: '/contact',
   counselling: '/careerCounselling',
   mentoring: '/mentoring',
 }
 
-export function replyTitle(form: FormName, text: EnquiryMessages): string {
+export function replyTitle(form: EnquiryForm, text: EnquiryMessages): string {
   return { contact: text.contactHeading, counselling: text.counsellingHeading, mentoring: text.mentoringHeading }[form]
 }
 
@@ -80,5 +80,5 @@ export function sayWhen(reply: EnquiryReply, text: EnquiryMessages): EnquiryRepl
 function Form({ form, lang, messages, reply }: Props) {
   const same = { lang, messages, source: HOMES[form], reply: reply ? sayWhen(reply, messages.enquiries) : undefined }
   const kind = counsellingType(form)
-  return kind === undefined ? <ContactForm {...same} /> : <EnquiryForm kind={kind} {...same} />
+  return kind === undefined ? <ContactForm {...same} /> : <CounsellingForm kind={kind} {...same} />
 }

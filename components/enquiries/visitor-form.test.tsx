@@ -6,7 +6,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/contract/lenient'
 import { stubBff } from '@/testing/stub-bff'
 import { ContactForm } from './contact-form'
-import { EnquiryForm } from './enquiry-form'
+import { CounsellingForm } from './counselling-form'
 import { loadChecks } from './load-checks'
 
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn(), expectToast: jest.fn() }))
@@ -23,7 +23,7 @@ const DONE = { type: 'success', message: 'Form submitted successfully!' }
 
 const contact = (lang: Language = 'en') => <ContactForm lang={lang} messages={getMessages(lang)} source="/contact" />
 const request = (kind: 'career' | 'mentor', lang: Language = 'en') => (
-  <EnquiryForm kind={kind} lang={lang} messages={getMessages(lang)} source="/mentoring" />
+  <CounsellingForm kind={kind} lang={lang} messages={getMessages(lang)} source="/mentoring" />
 )
 
 // The list of interests is loaded with the first use; here once, before everything.

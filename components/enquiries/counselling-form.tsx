@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The form by which visitors ask for counselling (`career`) or mentoring (`mentor`), without a card or a heading. */
-export function EnquiryForm({ kind, lang, messages, source, reply }: Props) {
+export function CounsellingForm({ kind, lang, messages, source, reply }: Props) {
   const form = COUNSELLING_FORMS[kind]
   return (
     <CounsellingVisitorForm
