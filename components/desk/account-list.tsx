@@ -1,3 +1,4 @@
+import { TableHead } from './table-head'
 import type { DeskAccountRow } from '@/lib/contract/desk/administration'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
@@ -16,15 +17,7 @@ export function AccountList({ accounts, lang, text }: ListProps) {
   const { desk, room } = text
   return (
     <table>
-      <thead>
-        <tr>
-          {[room.name, room.role, room.standing, room.change].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['name', 'role', 'standing', 'change']} text={room} />
       <tbody>
         {accounts.map((account) => (
           <tr key={account.id}>

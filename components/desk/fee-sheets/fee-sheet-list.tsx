@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/desk/table-head'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/language'
 import type { DeskFeeSheetMessages } from '@/lib/messages/en/desk-fee-sheets'
@@ -13,15 +14,7 @@ export function FeeSheetList({ sheets, lang, text }: Props) {
   const day = (of: string | null) => (of === null ? '—' : formatDay(of, text.dates))
   return (
     <table>
-      <thead>
-        <tr>
-          {[text.fields.year, text.fields.order, text.fields.dated, text.fields.read_at].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['year', 'order', 'dated', 'read_at']} text={text.fields} />
       <tbody>
         {sheets.map(({ year, title, order, dated, readOn }) => (
           <tr key={year}>

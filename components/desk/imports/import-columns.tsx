@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/desk/table-head'
 import { type DeskImport, type DeskImportColumn, LIST_COLUMNS, type ListColumnName } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
@@ -32,12 +33,7 @@ export function ImportColumns({ run: { id, version, state, columns, is_mappable 
         <input type="hidden" name="version" value={version} />
         {is_mappable && (
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.column}</th>
-                <th scope="col">{text.is}</th>
-              </tr>
-            </thead>
+            <TableHead columns={['column', 'is']} text={text} />
             <tbody>
               {columns.map(({ name, ours, looks_like, is_covered, examples }, at) => (
                 <tr key={name}>

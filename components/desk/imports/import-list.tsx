@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/desk/table-head'
 import { type DeskImportRun, IMPORT_OUTCOMES } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
@@ -10,15 +11,7 @@ type Props = { runs: readonly DeskImportRun[]; lang: Language; text: DeskImportM
 export function ImportList({ runs, lang, text }: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          {[text.list, text.state, text.counts, text.by, text.when].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['list', 'state', 'counts', 'by', 'when']} text={text} />
       <tbody>
         {runs.map(({ id, file_name, source, state, totals, by, at }) => (
           <tr key={id}>

@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/desk/table-head'
 import { type DeskImport, IMPORT_OUTCOMES, type ImportOutcome } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
@@ -71,15 +72,7 @@ export function ImportRows({ run, lang, text, chosen }: Props & { chosen: Import
         <p>{text.noRows}</p>
       ) : (
         <table>
-          <thead>
-            <tr>
-              {[text.line, text.name, text.outcome, text.why].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['line', 'name', 'outcome', 'why']} text={text} />
           <tbody>
             {run.rows.map(({ line, outcome, external_id, name, institute, reason, notes }, at) => (
               <tr key={at}>
