@@ -1,9 +1,7 @@
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
-import { boxOf } from '@/lib/rules/desk/boxes'
+import { boxOf, idsIn } from '@/lib/rules/desk/boxes'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
-
-export const idsIn = (value: string) => value.split(' ').filter((id) => id !== '')
 
 type Props = { name: string; value: string; options: readonly Option[]; lang: Language }
 

@@ -6,6 +6,7 @@ import {
   type ScholarshipFlaw,
 } from '@/lib/contract/desk/scholarship'
 import { CATEGORIES } from '@/lib/contract/fee-rules'
+import { idsIn, inBoxOrder } from '@/lib/rules/desk/boxes'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
@@ -31,10 +32,7 @@ type Payers = ScholarshipSaid['applies']
 const COURSES = new Set(
   FEE_SHEETS.flatMap(({ tables }) => tables.flatMap(({ courses }) => courses.map(({ id }) => id))),
 )
-/** Each once, as boxes that are ticked come: so a form that nobody touched says what it was shown. */
-const inOrder = (ids: Iterable<string>) =>
-  [...new Set(ids)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-const idsIn = (cell: string) => inOrder(cell.split(/[\s,]+/).filter((id) => id !== ''))
+const coursesIn = (cell: string) => inBoxOrder(idsIn(cell.replaceAll(',', ' ')))
 
 const PAYER = /^(\w{1,2})(?:\s*:?\s+(?:(\d{1,9})\s*-\s*)?(\d{1,9}))?$/
 
@@ -65,7 +63,7 @@ const READABLE: Record<(typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['kind'], (c
   line: () => true,
   lines: () => true,
   payers: (cell) => readPayers(cell) !== null,
-  courses: (cell) => idsIn(cell).every((id) => COURSES.has(id)),
+  courses: (cell) => coursesIn(cell).every((id) => COURSES.has(id)),
   day: (cell) => readDay(cell) !== null,
   web: (cell) => /^https:/i.test(cell) && webAddress(cell) !== null,
 }
@@ -91,7 +89,7 @@ export function readScholarshipCells(written: ScholarshipCells): Read {
   if (flaws.size > 0 || conditions === null || applies === null || read_at === null) return { flaws }
   const said: ScholarshipSaid = {
     ...{ name: textOf(cells.name, cells.name_kn), giver: textOf(cells.giver, cells.giver_kn) },
-    ...{ applies, courses: idsIn(cells.courses), conditions },
+    ...{ applies, courses: coursesIn(cells.courses), conditions },
     gives: cells.gives === '' ? null : textOf(cells.gives, cells.gives_kn),
     apply: cells.apply === '' ? null : textOf(cells.apply, cells.apply_kn),
     ...{ until: readDay(cells.until), url: cells.url, read_at, from_copy: false },
@@ -106,7 +104,7 @@ export function cellsOfScholarship(said: ScholarshipSaid): ScholarshipCells {
   return {
     ...{ name: name.en, name_kn: name.kn ?? '', giver: giver.en, giver_kn: giver.kn ?? '' },
     ...{ gives: gives?.en ?? '', gives_kn: gives?.kn ?? '' },
-    ...{ applies: applies.map(lineOf).join('\n'), courses: inOrder(courses).join(' ') },
+    ...{ applies: applies.map(lineOf).join('\n'), courses: inBoxOrder(courses).join(' ') },
     ...{ conditions: conditions.en, conditions_kn: conditions.kn },
     ...{ apply: apply?.en ?? '', apply_kn: apply?.kn ?? '', until: until ?? '', url, read_at },
   }

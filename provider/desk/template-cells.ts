@@ -5,6 +5,7 @@ import {
   type TemplateFlaw,
 } from '@/lib/contract/desk/template'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
+import { idsIn } from '@/lib/rules/desk/boxes'
 import { placeholdersIn } from '@/lib/rules/desk/placeholders'
 import type { deskTemplates } from '@/provider/desk/store/desk-tables'
 import { readFields, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
@@ -18,12 +19,10 @@ type TemplateCells = Record<TemplateField, string>
 type Flaws = ReadonlyMap<TemplateField, TemplateFlaw>
 type Read = { said: TemplateSaid; flaws?: undefined } | { said?: undefined; flaws: Flaws }
 
-const wordsOf = (cell: string) => cell.split(' ').filter((word) => word !== '')
-
 const READABLE: Record<(typeof TEMPLATE_FIELDS)[TemplateField]['kind'], (cell: string) => TemplateFlaw | null> = {
   line: (cell) => (placeholdersIn(cell).unknown.length > 0 ? 'placeholder' : null),
   text: (cell) => (placeholdersIn(cell).unknown.length > 0 ? 'placeholder' : null),
-  types: (cell) => (wordsOf(cell).every((word) => ENQUIRY_TYPES.some((type) => type === word)) ? null : 'unread'),
+  types: (cell) => (idsIn(cell).every((word) => ENQUIRY_TYPES.some((type) => type === word)) ? null : 'unread'),
 }
 
 function flawOf(name: TemplateField, cell: string): TemplateFlaw | null {
@@ -39,7 +38,7 @@ export function readTemplateCells(written: TemplateCells): Read {
     TEMPLATE_FIELDS[name].kind === 'text' ? tidyLines(text).trim() : tidyLine(text),
   )
   if (flaws.size > 0) return { flaws }
-  const types = ENQUIRY_TYPES.filter((type) => wordsOf(cells.types).includes(type))
+  const types = ENQUIRY_TYPES.filter((type) => idsIn(cells.types).includes(type))
   return { said: { title: textOf(cells.title, cells.title_kn), text: textOf(cells.text, cells.text_kn), types } }
 }
 

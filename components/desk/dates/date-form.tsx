@@ -10,11 +10,12 @@ import {
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
+import { idsIn } from '@/lib/rules/desk/boxes'
 import { partsOf } from '@/lib/rules/desk/record-parts'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { Boxes, idsIn } from '@/components/desk/boxes'
+import { Boxes } from '@/components/desk/boxes'
 import { type FieldAttributes, RecordFields } from '@/components/desk/record-fields'
 
 const PARTS = partsOf(EVENT_FIELD_NAMES, EVENT_FIELDS).map(({ part, names }) => ({

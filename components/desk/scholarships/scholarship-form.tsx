@@ -9,11 +9,12 @@ import {
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskScholarshipMessages } from '@/lib/messages/en/desk-scholarships'
+import { idsIn } from '@/lib/rules/desk/boxes'
 import { partsOf } from '@/lib/rules/desk/record-parts'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { Boxes, idsIn } from '@/components/desk/boxes'
+import { Boxes } from '@/components/desk/boxes'
 import { type FieldAttributes, RecordFields } from '@/components/desk/record-fields'
 
 const PARTS = partsOf(SCHOLARSHIP_FIELD_NAMES, SCHOLARSHIP_FIELDS).map(({ part, names }) => ({

@@ -10,10 +10,11 @@ import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
+import { idsIn } from '@/lib/rules/desk/boxes'
 import { placeholdersIn } from '@/lib/rules/desk/placeholders'
 import { partsOf } from '@/lib/rules/desk/record-parts'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { Boxes, idsIn } from '@/components/desk/boxes'
+import { Boxes } from '@/components/desk/boxes'
 import { RecordFields } from '@/components/desk/record-fields'
 
 const PARTS = partsOf(TEMPLATE_FIELD_NAMES, TEMPLATE_FIELDS).map(({ part, names }) => ({

@@ -5,6 +5,12 @@
  */
 export const boxOf = (field: string, id: string) => `${field}.${id}`
 
+/** Each once, as boxes that are ticked come: so a form that nobody touched says what it was shown. */
+export const inBoxOrder = (ids: Iterable<string>) =>
+  [...new Set(ids)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+
+export const idsIn = (text: string) => text.split(' ').filter((id) => id !== '')
+
 /** The ids that are ticked, as one text; `undefined`: there were no boxes. */
 export function tickedIn(field: string, input: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof input[field] !== 'string') return undefined
@@ -12,5 +18,5 @@ export function tickedIn(field: string, input: Readonly<Record<string, unknown>>
   const ids = Object.entries(input).flatMap(([name, value]) =>
     name.startsWith(prefix) && value !== '' ? [name.slice(prefix.length)] : [],
   )
-  return ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).join(' ')
+  return inBoxOrder(ids).join(' ')
 }

@@ -6,6 +6,7 @@ import {
   PROPOSED_FIELDS,
 } from '@/lib/contract/desk/proposal'
 import { LANGUAGES } from '@/lib/contract/language'
+import { idsIn } from '@/lib/rules/desk/boxes'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
@@ -124,7 +125,7 @@ deskProposalCalls.openapi(decideRoute, async (c) => {
   const { version, accepted, reason, words = null } = c.req.valid('json')
   if (id === undefined) return c.json({ message: UNKNOWN }, 404)
   const decision = {
-    ...{ id, version, words, accepted: accepted.split(' ').filter((name) => name !== '') },
+    ...{ id, version, words, accepted: idsIn(accepted) },
     reason: PROPOSAL_REASON_NAMES.find((each) => each === reason) ?? null,
   }
   const outcome = await decideProposal(db, account, decision, signIn.now())
