@@ -13,7 +13,6 @@ import { purgeReports } from '@/provider/reviews/report-review'
 import { purgeReviewWrites } from '@/provider/reviews/store'
 import { purgeUnanswered } from '@/provider/search/unanswered/unanswered-searches'
 
-/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, pictures that were removed, searches that were counted, reports of reviews that are settled and who sent them, what no limit counts any more, and where old enquiries came from. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeCodes(db, now)
   await purgeSends(db, now)

@@ -23,7 +23,7 @@ function isKnown(script: string): boolean {
 }
 
 /** The scripts that stand in a page itself. */
-export function inlineScripts(html: string): string[] {
+function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE)].flatMap(([, attributes = '', text = '']) =>
     /\ssrc=/.test(attributes) || DATA_TYPE.test(attributes) ? [] : [text],
   )

@@ -1,5 +1,5 @@
 /** Where each district is governed from, by LGD code: degrees north and east. What is near is told by them. */
-export const DISTRICT_SEATS: ReadonlyMap<number, readonly [north: number, east: number]> = new Map([
+const DISTRICT_SEATS: ReadonlyMap<number, readonly [north: number, east: number]> = new Map([
   [524, [16.18, 75.7]],
   [525, [12.97, 77.59]],
   [526, [13.25, 77.71]],

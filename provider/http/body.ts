@@ -19,7 +19,7 @@ import { HIGHEST_RANK } from '@/lib/contract/closing-ranks/search'
 const MAX_IDS = 1_000
 const MAX_WORDS = 100
 export const NO_PLAN = 'This plan is not sold.'
-export const NO_RANK = `A rank is a number from 1 to ${HIGHEST_RANK}`
+const NO_RANK = `A rank is a number from 1 to ${HIGHEST_RANK}`
 export const NO_PICTURE = 'Choose a JPEG, PNG or WebP picture'
 
 /** `first_name` is "First name" to people. */

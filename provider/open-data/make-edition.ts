@@ -30,7 +30,7 @@ type Making = {
 const coursesOf = (records: readonly OpenRecord[]) => records.reduce((sum, { courses }) => sum + courses.length, 0)
 
 /** The name of a file as it is saved. */
-export function datedName(kind: ExportKind, edition: string): string {
+function datedName(kind: ExportKind, edition: string): string {
   const [table = '', format = ''] = kind.split('.')
   return `karnataka-${table}-${edition}.${format}`
 }

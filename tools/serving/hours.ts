@@ -18,7 +18,7 @@ export type Row = {
 }
 
 /** A row is of so many minutes. */
-export const ROW_MIN = 5
+const ROW_MIN = 5
 
 const HEADS: Record<keyof Row, string> = {
   provider: 'provider',

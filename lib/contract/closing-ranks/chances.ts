@@ -21,7 +21,7 @@ import {
 export const listedCollegeSchema = z.object({ code: string, name: required(string), place: string })
 
 /** The last rank that was admitted, and where that stands. Halves and quarters are the authority's. */
-export const closingRankSchema = z.object({
+const closingRankSchema = z.object({
   /** The id of one of the answer's `lists`. */
   list: required(id),
   year: required(count),

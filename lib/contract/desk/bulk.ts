@@ -56,6 +56,5 @@ export const bulkChangeSchema = underData(
     records: list(record),
   }),
 )
-export type BulkChange = z.output<typeof bulkChangeSchema>
 /** What `POST /desk/changes` answers. */
 export const bulkDoneSchema = underData(z.object({ id: required(id) }))

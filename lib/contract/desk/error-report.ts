@@ -7,7 +7,7 @@ import { FIGURES } from '@/lib/contract/source'
 export const MOST_ERROR_REPORTS = 20
 
 /** An error that a visitor reported and no counsellor has answered; nothing says who it was. */
-export const errorReport = z.object({
+const errorReport = z.object({
   /** Of the enquiry. */
   id: required(id),
   reported_at: required(moment),

@@ -84,7 +84,6 @@ export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
 export type WaitingMatches = z.output<typeof matches>
 export type WaitingProposals = z.output<typeof proposals>
-export type WaitingErrors = z.output<typeof errorReports>
 export type DirectoryQuality = z.output<typeof quality>
 export type ListAges = z.output<typeof lists>
 export type UnansweredSearch = z.output<typeof unanswered>

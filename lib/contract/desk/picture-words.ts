@@ -36,5 +36,4 @@ export const PICTURE_FLAWS = [
 ] as const
 export type PictureFlaw = (typeof PICTURE_FLAWS)[number]
 /** The fields of which it can be said. */
-export const PICTURE_FIELDS = ['file', 'cut', 'alt_en', 'alt_kn'] as const
-export type PictureField = (typeof PICTURE_FIELDS)[number]
+export type PictureField = 'file' | 'cut' | 'alt_en' | 'alt_kn'

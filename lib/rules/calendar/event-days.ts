@@ -7,7 +7,7 @@ import { formatDay, formatMoment, formatTime } from '@/lib/rules/text/indian-dat
 const DAY_MS = 86_400_000
 
 /** A time on a day in India, in milliseconds since 1970. */
-export function indianMoment(day: string, time: string): number {
+function indianMoment(day: string, time: string): number {
   return Date.parse(`${day}T${time}:00Z`) - INDIA_AHEAD_MS
 }
 

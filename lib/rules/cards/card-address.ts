@@ -4,7 +4,7 @@ import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
 import { MAX_SHARED } from '@/lib/rules/shortlist/shared-address'
 
 /** What is shared with a card of its own, and of how many institutions it is. */
-export const CARD_KINDS = { college: 1, compare: MAX_COMPARED, shortlist: MAX_SHARED } as const
+const CARD_KINDS = { college: 1, compare: MAX_COMPARED, shortlist: MAX_SHARED } as const
 export type CardKind = keyof typeof CARD_KINDS
 
 export type CardAddress = { kind: CardKind; ids: readonly string[]; lang: Language; mark: string }

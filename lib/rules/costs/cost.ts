@@ -58,7 +58,7 @@ export function mayPay(payers: Payers, { category, income }: Omit<Family, 'seat'
 }
 
 /** The columns by which a family may pay for a course. */
-export function columnsFor({ sheet, course }: FeeLine, { seat, category, income }: Family): FeeColumn[] {
+function columnsFor({ sheet, course }: FeeLine, { seat, category, income }: Family): FeeColumn[] {
   return sheet.columns.filter(
     ({ seat: its, courses, applies }) =>
       its === seat && (courses.length === 0 || courses.includes(course.id)) && mayPay(applies, { category, income }),

@@ -11,7 +11,7 @@ import { fillPlaceholders, isUnfilled } from './placeholders'
 
 /** What is answered to an enquiry. */
 export type Answer = { subject: string; answer: string }
-export const ANSWER_FLAWS = ['needed', 'tooLong', 'unfilled'] as const
+const ANSWER_FLAWS = ['needed', 'tooLong', 'unfilled'] as const
 export type AnswerFlaw = (typeof ANSWER_FLAWS)[number]
 
 /** The language in which a visitor wrote, by the page on which their form stood. */
@@ -21,7 +21,7 @@ export const languageOf = ({ source }: Pick<DeskEnquiry, 'source'>): Language =>
 type Filling = { enquiry: DeskEnquiry; counsellor: string; language: Language; dates: DateMessages }
 
 /** A template filled in for an enquiry, in one language; English where it has no other. */
-export function answerFrom(template: AnswerTemplate, { enquiry, counsellor, language, dates }: Filling): Answer {
+function answerFrom(template: AnswerTemplate, { enquiry, counsellor, language, dates }: Filling): Answer {
   const { name, course, interest, created_at: received } = enquiry
   const values = {
     ...{ name, course, interest, counsellor, institution: null },

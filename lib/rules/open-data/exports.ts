@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/open-data'
 
 /** Where the files of open data stand. */
-export const EXPORT_FOLDER = '/exports/'
+const EXPORT_FOLDER = '/exports/'
 /** What the website itself makes of what the provider tells of its files. */
 export const CHECKSUMS = 'SHA256SUMS'
 export const CATALOGUE = 'catalogue.jsonld'

@@ -41,7 +41,7 @@ export const enquiries = pgTable(
   ],
 )
 
-export const NOTICE_CHANNELS = ['webhook', 'mail'] as const
+const NOTICE_CHANNELS = ['webhook', 'mail'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /**

@@ -131,7 +131,7 @@ export function dropList({ exam, year, round, region }: Pick<PreparedList, 'exam
 }
 
 /** Takes away what no list of the exam has a rank of any more. */
-export function withoutRanks(exam: string): Statement[] {
+function withoutRanks(exam: string): Statement[] {
   return [
     {
       text: `delete from rank_courses k using rank_colleges c where c.id = k.college_id and c.exam = $1

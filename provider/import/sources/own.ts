@@ -60,7 +60,7 @@ export function readCourse(values: Columns, own: number | null, notes: string[])
   return { ...course, level, origin: JSON.stringify({ ...course, level: level ?? undefined }) }
 }
 
-export function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
+function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
   const listed = values.courses
   const entries: Columns[] = []
   if (Array.isArray(listed)) {

@@ -20,7 +20,7 @@ export type Meaning =
 export const LONGEST_PHRASE = 6
 
 /** The key under which a phrase is kept and looked for: its canonical words, as they sound. */
-export function phraseKey(words: readonly string[]): string {
+function phraseKey(words: readonly string[]): string {
   return words.map(soundOf).join(' ')
 }
 
