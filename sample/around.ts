@@ -1,8 +1,7 @@
 import type { Text } from '@/lib/contract/lenient'
+import { DAY_MS } from '@/lib/contract/time'
 import type { notifications, plans } from '@/provider/directory/store/schema'
 import { both } from './content/parts'
-
-const DAY = 86_400_000
 
 type Notice = readonly [title: Text, description: Text, link: string | null, from: number, to: number, status?: string]
 
@@ -95,8 +94,8 @@ export function sampleNotifications(now: Date): (typeof notifications.$inferInse
     description,
     link,
     status,
-    startsAt: new Date(now.getTime() + from * DAY),
-    endsAt: new Date(now.getTime() + to * DAY),
+    startsAt: new Date(now.getTime() + from * DAY_MS),
+    endsAt: new Date(now.getTime() + to * DAY_MS),
     isSample: true,
   }))
 }

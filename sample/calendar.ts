@@ -1,9 +1,9 @@
 import type { EventKind } from '@/lib/contract/calendar-words'
 import { indianDay } from '@/lib/contract/indian-day'
+import { DAY_MS } from '@/lib/contract/time'
 import type { EventRow } from '@/provider/calendar/tables'
 import { both } from './content/parts'
 
-const DAY = 86_400_000
 const SOURCE = 'Sample examinations authority'
 
 /** The types of institution: engineering, polytechnic. */
@@ -81,7 +81,7 @@ const EVENTS: readonly Sample[] = [
 
 /** Invented events around the day of the seeding; then they stay where they are. */
 export function sampleEvents(now: Date): EventRow[] {
-  const day = (from: number) => indianDay(new Date(now.getTime() + from * DAY))
+  const day = (from: number) => indianDay(new Date(now.getTime() + from * DAY_MS))
   return EVENTS.map(({ id, exam, kind, en, kn, days: [first, last], times: [from, to] = [null, null] }) => ({
     id,
     exam,

@@ -1,6 +1,7 @@
 import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import { indianDay } from '@/lib/contract/indian-day'
 import { reading } from '@/lib/contract/lenient'
+import { DAY_MS, MINUTE_MS } from '@/lib/contract/time'
 
 const INDIAN = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
@@ -25,7 +26,7 @@ function aheadMs(zone: string | undefined): number {
   if (zone === undefined) return INDIA_AHEAD_MS
   if (zone === 'Z') return 0
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
-  return (zone.startsWith('-') ? -minutes : minutes) * 60_000
+  return (zone.startsWith('-') ? -minutes : minutes) * MINUTE_MS
 }
 
 function readMoment(value: unknown): { at: number; hasTime: boolean } | null {
@@ -55,7 +56,7 @@ export const moment = reading((value) => readMoment(value)?.at ?? null)
 export const endMoment = reading((value) => {
   const read = readMoment(value)
   if (read === null) return null
-  return read.hasTime ? read.at : read.at + 86_400_000 - 1
+  return read.hasTime ? read.at : read.at + DAY_MS - 1
 })
 
 /** A day in India as `yyyy-mm-dd`, from either way of writing, with a time or without; else `null`. */

@@ -8,7 +8,3 @@ export const MAX_TRIES = 5
 export function makeCode(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0')
 }
-
-export function minutesAfter(moment: Date, minutes: number): Date {
-  return new Date(moment.getTime() + minutes * 60_000)
-}

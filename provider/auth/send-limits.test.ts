@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { DAY_MS, HOUR_MS, secondsToWait, type RecentSends } from '@/provider/auth/send-limits'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/time'
+import { secondsToWait, type RecentSends } from '@/provider/auth/send-limits'
 
 const NOTHING: RecentSends = { phone: [], phoneByAddress: [], address: [], budgetFreeAt: null }
 const NOW = Date.UTC(2027, 0, 5)
-const MINUTE_MS = 60_000
 
 const ago = (...seconds: number[]) => seconds.map((second) => NOW - second * 1_000)
 const forPhone = (...seconds: number[]) => secondsToWait({ ...NOTHING, phone: ago(...seconds) }, 'p', NOW)

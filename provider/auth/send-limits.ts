@@ -1,11 +1,9 @@
 import { RESEND_AFTER_S } from '@/lib/contract/constants'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/time'
 
 /** How often a code may be asked for. Times are milliseconds since 1970. */
 
 const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 
 type Limit = { most: number; withinMs: number }
 

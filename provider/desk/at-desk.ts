@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
-import { minutesAfter } from '@/provider/auth/one-time-code'
+import { minutesAfter } from '@/lib/contract/time'
 import { getDeskSession, markDeskSeen, type DeskAccount } from '@/provider/desk/store/accounts'
 import type { ProviderEnv } from '@/provider/http/context'
 import { errorSchema, json } from '@/provider/http/answers'

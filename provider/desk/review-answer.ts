@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { REPORT_REASON_NAMES } from '@/lib/contract/review-report'
 import { REJECT_REASON_NAMES, REVIEW_CHECKS, REVIEW_STATES } from '@/lib/contract/review-states'
+import { MINUTE_MS } from '@/lib/contract/time'
 import { type OpenReports, listOpenReports } from '@/provider/desk/store/review-reports'
 import { countByWriter, type DeskReviewRow } from '@/provider/desk/store/reviews'
 import type { Database } from '@/provider/platform/database'
-
-const MINUTE_MS = 60_000
 
 const moment = z.iso.datetime()
 const writerSchema = z.strictObject({ shown: z.int(), held: z.int(), rejected: z.int() })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { minutesAfter } from '@/provider/auth/one-time-code'
+import { minutesAfter } from '@/lib/contract/time'
 import { type DeskSecrets, stepOf } from '@/provider/desk/secrets'
 import {
   addDeskSession,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { DAY_MS } from '@/provider/auth/send-limits'
+import { DAY_MS } from '@/lib/contract/time'
 import { getSetting, putSetting, removeSetting } from '@/provider/directory/store/settings'
 import { countOlderEnquiries, eraseEnquiries } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'

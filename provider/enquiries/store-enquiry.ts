@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/contract/time'
 import { addNotices } from '@/provider/enquiries/store/enquiry-notices'
 import {
   addEnquiry,
@@ -13,7 +14,6 @@ import type { NoticeChannel } from '@/provider/enquiries/store/enquiry-tables'
 
 /** So many enquiries of one phone within an hour: more than a family, or a school's only phone, sends. */
 export const MAX_PER_HOUR = 20
-const HOUR_MS = 60 * 60_000
 
 /** What became of an enquiry; `seconds` until this phone may send another one. */
 export type StoreOutcome = { kind: 'stored' | 'repeated' | 'key-of-another' } | { kind: 'limited'; seconds: number }

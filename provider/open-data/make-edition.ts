@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EXPORT_KINDS, type ExportKind, type OpenRecord } from '@/lib/contract/open-data'
+import { HOUR_MS } from '@/lib/contract/time'
 import type { Database } from '@/provider/platform/database'
 import { FilePair } from './export-file'
 import { formatsOf } from './formats'
@@ -13,7 +14,7 @@ import { listOpenRecords } from './store'
 /** So long others have their turn after a batch, in parts of what it took: at most half of the time is this work's. */
 const PAUSE_SHARE = 1
 /** Nothing that is being made takes so long. */
-const ABANDONED_MS = 3_600_000
+const ABANDONED_MS = HOUR_MS
 
 type Making = {
   db: Database

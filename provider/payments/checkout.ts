@@ -1,7 +1,7 @@
 import { indianDay } from '@/lib/contract/indian-day'
 import type { Language } from '@/lib/contract/language'
+import { HOUR_MS } from '@/lib/contract/time'
 import { lockStudent } from '@/provider/account/store/students'
-import { HOUR_MS } from '@/provider/auth/send-limits'
 import { PayerAway, type Order, type Payer } from '@/provider/payments/payer'
 import { activate, settleEvent } from '@/provider/payments/settle'
 import {

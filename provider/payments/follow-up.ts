@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { indianDay } from '@/lib/contract/indian-day'
-import { DAY_MS } from '@/provider/auth/send-limits'
+import { DAY_MS } from '@/lib/contract/time'
 import { PayerAway, PayerRefused, type Payer } from '@/provider/payments/payer'
 import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
 import { expireBefore, listUnpaid, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'

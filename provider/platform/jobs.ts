@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { MINUTE_MS } from '@/lib/contract/time'
 import type { Database } from '@/provider/platform/database'
 import { jobRuns } from '@/provider/platform/job-tables'
 import { isUnavailable } from '@/provider/platform/unavailable'
-
-const MINUTE_MS = 60_000
 
 /**
  * What nobody does by a call, and how often it is done by all providers of one database together. A lock would not do:

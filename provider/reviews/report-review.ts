@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { REPORTER_DAYS, type ReportReason } from '@/lib/contract/review-report'
-import { DAY_MS } from '@/provider/auth/send-limits'
+import { DAY_MS } from '@/lib/contract/time'
 import { reviews } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import { limitIdleTime, takeLockOf, transactionInTurn } from '@/provider/platform/locks'

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/provider/auth/send-limits'
+import { DAY_MS, HOUR_MS } from '@/lib/contract/time'
 
 /** How often a student may write or change reviews: more than a family compares, less than a campaign needs. */
 export const REVIEW_LIMITS = [

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { RejectReason, ReviewCheck, ReviewState } from '@/lib/contract/review-states'
-import { DAY_MS } from '@/provider/auth/send-limits'
+import { DAY_MS } from '@/lib/contract/time'
 import type { ReviewForm } from '@/lib/rules/reviews/review-schema'
 import type { Database } from '@/provider/platform/database'
 import { institutes, reviews } from '@/provider/directory/store/schema'

@@ -1,4 +1,5 @@
 import { isFlag, isNumber, isText, objectOf, recordOf } from '@/lib/client/answer-shape'
+import { DAY_MS } from '@/lib/contract/time'
 
 /** What was typed into a form of the desk and not saved. */
 export type Unsaved = {
@@ -14,7 +15,7 @@ export type Unsaved = {
 
 const isUnsaved = objectOf<Unsaved>({ account: isText, at: isNumber, isSent: isFlag, typed: recordOf(isText) })
 const PREFIX = 'desk-unsaved:'
-const LIFE_MS = 24 * 60 * 60_000
+const LIFE_MS = DAY_MS
 
 /** Without storage (some private windows), or room in it, nothing is kept. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | null {

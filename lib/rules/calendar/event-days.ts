@@ -1,10 +1,9 @@
 import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import type { CalendarEvent } from '@/lib/contract/calendar'
+import { DAY_MS } from '@/lib/contract/time'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay, formatMoment, formatTime } from '@/lib/rules/text/indian-date'
-
-const DAY_MS = 86_400_000
 
 /** A time on a day in India, in milliseconds since 1970. */
 function indianMoment(day: string, time: string): number {

@@ -1,13 +1,13 @@
 import { type Language, LANGUAGES, type Text } from '@/lib/contract/lenient'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Notification } from '@/lib/contract/notification'
+import { DAY_MS } from '@/lib/contract/time'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { beginOf, endOf, sayDays } from './event-days'
 import { examAnchor } from './calendar-address'
 
-const DAY_MS = 86_400_000
 /** An event is news so long before it begins. */
 const NEWS_DAYS = 30
 /** More would push the provider's own notifications aside. */

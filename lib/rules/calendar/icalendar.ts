@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Language } from '@/lib/contract/language'
+import { DAY_MS } from '@/lib/contract/time'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
@@ -44,7 +45,7 @@ function folded(line: string): string {
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 const at = (day: string, time: string) => `;TZID=${ZONE}:${compact(day)}T${time.replace(':', '')}00`
 
 /** Whole days, the end being the day after the last; or times, where the event has one. */

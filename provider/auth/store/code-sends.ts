@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '@/lib/contract/time'
 import { codeSends } from '@/provider/account/store/student-tables'
-import { DAY_MS, HOUR_MS, type RecentSends } from '@/provider/auth/send-limits'
+import type { RecentSends } from '@/provider/auth/send-limits'
 import type { Database } from '@/provider/platform/database'
 import { limitIdleTime, takeLock } from '@/provider/platform/locks'
 

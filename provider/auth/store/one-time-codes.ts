@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { VERIFIED_MINUTES } from '@/lib/contract/constants'
 import type { CodePurpose } from '@/lib/contract/auth'
-import { MAX_TRIES, minutesAfter } from '@/provider/auth/one-time-code'
+import { minutesAfter } from '@/lib/contract/time'
+import { MAX_TRIES } from '@/provider/auth/one-time-code'
 import type { Database } from '@/provider/platform/database'
 import { oneTimeCodes } from '@/provider/account/store/student-tables'
 

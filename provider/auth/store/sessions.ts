@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { SESSION_DAYS } from '@/lib/contract/constants'
+import { DAY_MS, minutesAfter } from '@/lib/contract/time'
 import { sessions, studentPictures, students } from '@/provider/account/store/student-tables'
 import { studentColumns, type Student } from '@/provider/account/store/students'
 import { makeToken, tokenDigest } from '@/provider/auth/digests'
-import { minutesAfter } from '@/provider/auth/one-time-code'
-import { DAY_MS } from '@/provider/auth/send-limits'
 import type { Database } from '@/provider/platform/database'
 
 const seenAt = () => sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt)

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import { DESK_IDLE_MINUTES, DESK_SESSION_HOURS, INVITATION_HOURS } from '@/lib/contract/desk/session-life'
+import { minutesAfter } from '@/lib/contract/time'
 import { makeToken, tokenDigest } from '@/provider/auth/digests'
-import { minutesAfter } from '@/provider/auth/one-time-code'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import {

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { ImportOutcome, ImportState } from '@/lib/contract/desk/import'
+import { DAY_MS } from '@/lib/contract/time'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { importRunRows, importRuns } from '@/provider/import/store/run-tables'
 import type { Database } from '@/provider/platform/database'
 import { takeLock } from '@/provider/platform/locks'
 
-const LIFE_MS = 24 * 60 * 60 * 1_000
+const LIFE_MS = DAY_MS
 /** How long the rows of an import are kept; the import itself stays in the history. */
 const ROWS_LIFE_MS = 90 * LIFE_MS
 /** So many uploads wait at most: the oldest make room. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
+import { minutesAfter } from '@/lib/contract/time'
 import { makeToken, tokenDigest } from '@/provider/auth/digests'
-import { minutesAfter } from '@/provider/auth/one-time-code'
 import { deskAccounts, deskChallenges, deskPasskeys } from '@/provider/desk/store/desk-tables'
 import type { Database } from '@/provider/platform/database'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { canBe, type ReviewAction, type ReviewList } from '@/lib/contract/desk/review'
 import type { RejectReason, ReviewState } from '@/lib/contract/review-states'
-import { DAY_MS, HOUR_MS } from '@/provider/auth/send-limits'
+import { DAY_MS, HOUR_MS } from '@/lib/contract/time'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'

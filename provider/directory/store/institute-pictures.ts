@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
-import { DAY_MS } from '@/provider/auth/send-limits'
+import { DAY_MS } from '@/lib/contract/time'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
 import type { Database } from '@/provider/platform/database'
 

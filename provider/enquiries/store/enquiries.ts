@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
-import { DAY_MS } from '@/provider/auth/send-limits'
+import { DAY_MS } from '@/lib/contract/time'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
