@@ -1,5 +1,6 @@
 import 'server-only'
 import { isFields } from '@/lib/contract/lenient'
+import { UNSEEN } from '@/lib/rules/text/written-text'
 import { readBounded } from '@/lib/server/provider/read-bounded'
 
 /** Forms of text stay far below. */
@@ -19,8 +20,6 @@ export type Body =
 
 /** Control characters but tab and line breaks, and halves of characters. */
 const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Surrogate}/gu
-/** Signs that turn the writing around: they come along unseen when a number is copied, and could make a name lie. */
-const DIRECTION_SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 const fault = (status: 400 | 413 | 415): Body => ({ ok: false, status })
 
@@ -155,7 +154,7 @@ function normalized(raw: Fields, kind: 'json' | 'form'): Body {
     if (typeof value !== 'string') return [name, value] as const
     const text = value.replace(NOT_TEXT, '')
     if (text.length < value.length) field ??= name
-    return [name, text.replace(DIRECTION_SIGNS, '').normalize('NFC')] as const
+    return [name, text.replace(UNSEEN, '').normalize('NFC')] as const
   })
   const fields = Object.fromEntries(entries)
   return field === null ? { ok: true, kind, fields } : { ok: false, status: 422, kind, fields, field }

@@ -106,4 +106,12 @@ export const faults: Fault[] = [
     test: 'components/account/profile-form.test.tsx',
     title: 'never into the account of somebody else',
   },
+  {
+    says: 'what nobody sees makes two names out of one',
+    file: 'lib/rules/text/written-text.ts',
+    find: '\\u200B',
+    put: '',
+    test: 'lib/server/read-body.test.ts',
+    title: 'signs that nobody sees',
+  },
 ]

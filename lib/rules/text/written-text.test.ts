@@ -7,6 +7,7 @@ test.each([
   ['a\u0301sha', '\u00e1sha'],
   ['\u202aAsha\u202c', 'Asha'],
   ['\ufeffAsha', 'Asha'],
+  ['As\u200bh\u2060a\u00ad\u3164\u{e0041}', 'Asha'],
   [' \u200b \u200d ', ''],
   ['\u0301', ''],
   ['ಆಶಾ', 'ಆಶಾ'],
