@@ -3,8 +3,7 @@ import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
-import { readCode } from '@/lib/rules/chances/open-categories'
-import { missingRounds, sayRank } from '@/lib/rules/chances/rank-rows'
+import { missingLists, sayRank } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -77,14 +76,16 @@ function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, t
  */
 function Rounds({ ask, found, chosen, text }: PartProps & { chosen: readonly string[] }) {
   const rounds = Object.entries(found.facets.round ?? {}).sort(([a], [b]) => Number(a) - Number(b))
-  const missing = missingRoundsOf(ask, found)
+  const lists = found.lists.filter(({ year }) => year === ask.year)
+  const also = ask.also.map(({ code }) => code)
+  const missing = missingLists(lists, ask.category.code, also)
   const said = rounds.map(([round, count], index) => {
-    const isKnown = !missing.some((each) => each < Number(round))
+    const isKnown = !missing.some((each) => each.round < Number(round))
     const message = index === 0 ? text.firstIn : isKnown ? text.laterIn : text.firstInList
     return { round, sentence: fillMessage(message, { round, count: sayRank(count) }) }
   })
   const shown = said.filter(({ round }) => chosen.length === 0 || chosen.includes(round))
-  const names = missing.map((round) => fillMessage(text.inRound, { round }))
+  const names = missing.map(({ round, of }) => fillMessage(text.missingOf[of], { round }))
   return (
     <>
       {said.length > 1 && (
@@ -96,15 +97,5 @@ function Rounds({ ask, found, chosen, text }: PartProps & { chosen: readonly str
         </p>
       )}
     </>
-  )
-}
-
-/** Those of the asked year without a list; Kalyana-Karnataka's lists are published apart. */
-function missingRoundsOf({ year, category, also }: ChanceAsk, { lists }: ChancePage): number[] {
-  const isRegional = (code: string) => readCode(code)?.isRegional
-  const codes = [category, ...also].map(({ code }) => code)
-  return missingRounds(
-    lists.filter((list) => list.year === year),
-    codes.filter((code) => isRegional(code) === isRegional(category.code)),
   )
 }

@@ -104,6 +104,22 @@ test('that it was not enough before a round is said only where the lists of all 
   expect(screen.queryByText(/Not among our lists/)).toBeNull()
 })
 
+test('to people of Kalyana-Karnataka a round is known where both of its lists are there, and the one that is not is named', () => {
+  const also = { ...askOf('2AG').category, code: '2AG' }
+  const ask = { ...askOf('2AG'), category: { ...also, code: '2AH' }, also: [also] }
+  const facets = { ...found.facets, round: { '1': 4, '2': 7 } }
+  const given = { ask, filters: readChanceFilters({}), hasCosts: false, lang: 'en', text } as const
+  const lists = [listOf(1, '2AH'), listOf(2, '2AG'), listOf(2, '2AH'), listOf(3, '2AG')]
+  const { rerender } = render(<ChanceHeading {...given} found={{ ...found, lists, facets }} />)
+  expect(screen.getByText('In round 1: 4 · First in the list of round 2: 7')).toBeInTheDocument()
+  const named = 'Round 1 of the rest of Karnataka, Round 3 of Kalyana-Karnataka'
+  expect(screen.getByText(`Not among our lists of 2025: ${named}.`)).toBeInTheDocument()
+  const whole = [...lists, listOf(1, '2AG'), listOf(3, '2AH')]
+  rerender(<ChanceHeading {...given} found={{ ...found, lists: whole, facets }} />)
+  expect(screen.getByText('In round 1: 4 · Not before round 2: 7')).toBeInTheDocument()
+  expect(screen.queryByText(/Not among our lists/)).toBeNull()
+})
+
 test('each course names its seat, and the head the others that are open; of a provider that answers for one code, that', () => {
   const ask = { ...askOf('2AG'), also: [{ code: 'GM', name: { en: 'General merit' }, category: null, quota: null }] }
   const given = { ...GIVEN, ask, lang: 'en', text } as const

@@ -158,10 +158,18 @@ export const faults: Fault[] = [
   {
     says: 'that it was enough "not before" a round is said only where the lists before it are there',
     file: 'components/chances/chance-heading.tsx',
-    find: '!missing.some((each) => each < Number(round))',
+    find: '!missing.some((each) => each.round < Number(round))',
     put: "round !== ''",
     test: VIEW_TEST,
     title: 'said only where the lists of all before it',
+  },
+  {
+    says: 'people of Kalyana-Karnataka are told of the list of the rest that is not there',
+    file: 'lib/rules/chances/rank-rows.ts',
+    find: '[...rest, ...regional]',
+    put: '[...regional]',
+    test: RULES_TEST,
+    title: 'to who has 2AH',
   },
   {
     says: 'where filters leave nothing nobody is told that no rank was enough',

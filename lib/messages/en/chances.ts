@@ -3,6 +3,7 @@ import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 import type { ChanceProblem } from '@/lib/rules/chances/chance-form'
+import type { MissingList } from '@/lib/rules/chances/rank-rows'
 
 /** Closing ranks: `/admission-chances`, and an institution's page. What was, never what will be. */
 export const chances = {
@@ -50,6 +51,11 @@ export const chances = {
   laterIn: 'Not before round {round}: {count}',
   firstInList: 'First in the list of round {round}: {count}',
   missingLists: 'Not among our lists of {year}: {rounds}.',
+  missingOf: {
+    all: 'Round {round}',
+    regional: 'Round {round} of Kalyana-Karnataka',
+    rest: 'Round {round} of the rest of Karnataka',
+  } satisfies Record<MissingList['of'], string>,
   notEnough: 'A rank of {rank} was enough for no course in the lists of {year}',
   askedRank: 'A rank of {rank} in {year}',
   alsoOpen: 'Seats of {codes} are open to you as well.',

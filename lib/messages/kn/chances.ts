@@ -47,6 +47,11 @@ export const chances: ChanceMessages = {
   laterIn: 'ಸುತ್ತು {round}ರಿಂದ ಮಾತ್ರ: {count}',
   firstInList: 'ಮೊದಲು ಸುತ್ತು {round}ರ ಪಟ್ಟಿಯಲ್ಲಿ: {count}',
   missingLists: '{year}ರಲ್ಲಿ ನಮ್ಮ ಬಳಿ ಇಲ್ಲದ ಪಟ್ಟಿಗಳು: {rounds}.',
+  missingOf: {
+    all: 'ಸುತ್ತು {round}',
+    regional: 'ಸುತ್ತು {round} (ಕಲ್ಯಾಣ ಕರ್ನಾಟಕ)',
+    rest: 'ಸುತ್ತು {round} (ಉಳಿದ ಕರ್ನಾಟಕ)',
+  },
   notEnough: '{year}ರ ಪಟ್ಟಿಗಳಲ್ಲಿ {rank} ರ‍್ಯಾಂಕ್ ಯಾವ ಕೋರ್ಸ್‌ಗೂ ಸಾಕಾಗಿರಲಿಲ್ಲ',
   askedRank: '{year}ರಲ್ಲಿ {rank} ರ‍್ಯಾಂಕ್',
   alsoOpen: '{codes} ಸೀಟುಗಳಿಗೂ ನೀವು ಅರ್ಹರು.',

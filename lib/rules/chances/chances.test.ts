@@ -1,7 +1,7 @@
 import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import { chanceQuery, checkTyped, readAsk, readChanceFilters, readRank, shareQuery } from './chance-form'
 import { openBeside } from './open-categories'
-import { byYear, linesOf, movesOf, roundsOf } from './rank-rows'
+import { byYear, linesOf, missingLists, movesOf, roundsOf } from './rank-rows'
 
 const category = (code: string) => ({ code, name: { en: `Words of ${code}` }, category: null, quota: null })
 const list = (year: number, round: number) => ({
@@ -200,3 +200,22 @@ test.each([
 ])('beside its own, the holder of %s may have seats of %j', (code, open) =>
   expect(openBeside(code, OFFERED)).toEqual(open),
 )
+
+const REST = ['2AG', 'GM']
+const REGIONAL = ['2AH', 'GMH']
+test.each([
+  ['2AG', ['GM'], { 1: REST, 3: REST }, [[2, 'all']]],
+  // Kalyana-Karnataka's lists are none of theirs, whether they are there or not.
+  ['2AG', ['GM'], { 1: REST, 2: REGIONAL, 3: REST }, [[2, 'all']]],
+  ['2AG', ['GM'], { 1: REST, 2: REST }, []],
+  // Its people may have the seats of both lists: where one is not there, it might have been enough by that one.
+  ['2AH', ['2AG', 'GM', 'GMH'], { 1: [...REST, ...REGIONAL], 2: REGIONAL, 3: REST }, [[2, 'rest'], [3, 'regional']]],
+  ['2AH', ['2AG', 'GM', 'GMH'], { 1: REGIONAL, 3: [...REST, ...REGIONAL] }, [[1, 'rest'], [2, 'all']]],
+  ['2AH', ['GMH'], { 1: REGIONAL, 2: REGIONAL }, [[1, 'rest'], [2, 'rest']]],
+  ['2AH', ['GM'], { 1: [...REST, ...REGIONAL] }, []],
+  // What a list has is not told: it may be either.
+  ['2AH', ['GM'], { 1: [], 2: REST }, [[2, 'regional']]],
+] as const)('to who has %s, beside it %j, of lists %j are missing %j', (code, also, byRound, missing) => {
+  const lists = Object.entries(byRound).map(([round, categories]) => ({ round: Number(round), categories }))
+  expect(missingLists(lists, code, also).map(({ round, of }) => [round, of])).toEqual(missing)
+}) // prettier-ignore

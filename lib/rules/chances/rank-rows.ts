@@ -1,5 +1,6 @@
 import type { ClosingRank } from '@/lib/contract/closing-ranks/chances'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
+import { readCode } from './open-categories'
 
 const FIGURES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 })
 
@@ -76,10 +77,33 @@ export function roundsOf(lists: readonly { round: number }[]): number[] {
 type Listed = { round: number; categories: readonly string[] }
 
 /** The rounds up to the last of which no list is there that has one of these codes. */
-export function missingRounds(lists: readonly Listed[], codes: readonly string[]): number[] {
+function missingRounds(lists: readonly Listed[], codes: readonly string[]): number[] {
   const isOfThese = ({ categories }: Listed) =>
     categories.length === 0 || codes.some((code) => categories.includes(code))
   const there = roundsOf(lists.filter(isOfThese))
   const last = Math.max(0, ...lists.map(({ round }) => round))
   return Array.from({ length: last }, (_, index) => index + 1).filter((round) => !there.includes(round))
+}
+
+/** A round of which a list is not there: `regional` that of Kalyana-Karnataka, `rest` the other, `all` whatever somebody may have of it. */
+export type MissingList = { round: number; of: 'all' | 'regional' | 'rest' }
+
+/**
+ * The lists of a year that are not there, of those in which the seats stand that somebody may have. Kalyana-Karnataka's are published
+ * apart, and its people may have the others' seats as well: of them a round is known where both are there.
+ * @param code their own @param also of the other seats that are open to them
+ */
+export function missingLists(lists: readonly Listed[], code: string, also: readonly string[]): MissingList[] {
+  const isRegional = (each: string) => readCode(each)?.isRegional === true
+  const missingOf = (regional: boolean) =>
+    missingRounds(
+      lists,
+      [code, ...also].filter((each) => isRegional(each) === regional),
+    )
+  const rest = missingOf(false)
+  if (!isRegional(code)) return rest.map((round) => ({ round, of: 'all' }))
+  const regional = missingOf(true)
+  const rounds = [...new Set([...rest, ...regional])].sort((a, b) => a - b)
+  const of = (round: number) => (!rest.includes(round) ? 'regional' : regional.includes(round) ? 'all' : 'rest')
+  return rounds.map((round) => ({ round, of: of(round) }))
 }
