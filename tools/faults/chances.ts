@@ -7,6 +7,7 @@ const VIEW_TEST = 'components/chances/chances.test.tsx'
 const RULES_TEST = 'lib/rules/chances/chances.test.ts'
 const SEARCH_TEST = 'lib/server/chances/find-chances.test.ts'
 const CALLS_TEST = 'provider/closing-ranks/closing-ranks.test.ts'
+const PAGE_TEST = 'app/[lang]/admission-chances/answer/page.test.tsx'
 const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
@@ -170,6 +171,22 @@ export const faults: Fault[] = [
     put: '[...regional]',
     test: RULES_TEST,
     title: 'to who has 2AH',
+  },
+  {
+    says: 'another try at the form has the exam and the category of the link',
+    file: 'app/[lang]/admission-chances/page.tsx',
+    find: 'retryHref={formHref(begun, filters, lang)}',
+    put: "retryHref={formHref({ exam: '', category: '' }, filters, lang)}",
+    test: PAGE_TEST,
+    title: 'while the lists cannot be had',
+  },
+  {
+    says: 'where no rank is kept any more the page of the answer says so',
+    file: 'app/[lang]/admission-chances/answer/page.tsx',
+    find: '{kept === null && <p',
+    put: '{kept !== null && <p',
+    test: PAGE_TEST,
+    title: 'where no rank is kept any more',
   },
   {
     says: 'where filters leave nothing nobody is told that no rank was enough',

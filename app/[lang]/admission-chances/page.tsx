@@ -3,8 +3,7 @@ import { ChanceForm } from '@/components/chances/chance-form'
 import { ChancesView } from '@/components/chances/chances-view'
 import { Card } from '@/components/ui/card'
 import { getMessages } from '@/lib/messages/catalogue'
-import { chanceQuery, listValue, readChanceFilters } from '@/lib/rules/chances/chance-form'
-import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { formHref, listValue, readBegun, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -13,8 +12,6 @@ import { listDistricts } from '@/lib/server/reads/lookup'
 import { contentMetadata } from '../content-metadata'
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
-
-const textOf = (value: string | string[] | undefined) => [value ?? []].flat()[0]
 
 /** The bare page may be found; one that a link has begun to fill in is the same. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -34,11 +31,12 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
   ])
   const exams = read === 'failed' ? read : (read.content ?? [])
   const text = getMessages(lang).chances
-  const asked = exams === 'failed' ? undefined : exams.find(({ id }) => id === textOf(query.exam))
+  const [begun, filters] = [readBegun(query), readChanceFilters(query)]
+  const asked = exams === 'failed' ? undefined : exams.find(({ id }) => id === begun.exam)
   const [latest] = asked?.years ?? []
   const typed = {
     ...(asked !== undefined && latest !== undefined && { list: listValue(asked.id, latest.year) }),
-    ...(textOf(query.category) !== undefined && { category: textOf(query.category) }),
+    category: begun.category,
   }
   return (
     <ChancesView
@@ -46,14 +44,14 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
       exams={exams}
       lang={lang}
       text={text}
-      retryHref={localizedPath('/admission-chances', lang) + chanceQuery(readChanceFilters(query))}
+      retryHref={formHref(begun, filters, lang)}
     >
       <Card as="section" className="rounded-panel p-5 sm:p-8">
         <ChanceForm
           exams={exams === 'failed' ? [] : exams}
           districts={districts}
           typed={typed}
-          filters={readChanceFilters(query)}
+          filters={filters}
           problems={{}}
           isKept={false}
           lang={lang}

@@ -162,6 +162,24 @@ export function answerHref(filters: ChanceFilters, lang: Language): string {
   return localizedPath('/admission-chances/answer', lang) + chanceQuery(filters)
 }
 
+/** What a link has begun to fill in; of an exam its latest year is meant. */
+export type Begun = { exam: string; category: string }
+
+const LONGEST_BEGUN = 64
+
+export function readBegun({ exam, category }: Query): Begun {
+  const read = (value: Query[string]) => [...firstOf(value)].slice(0, LONGEST_BEGUN).join('')
+  return { exam: read(exam), category: read(category) }
+}
+
+/** The address of the form as a link has begun to fill it in. */
+export function formHref(begun: Begun, filters: ChanceFilters, lang: Language): string {
+  const said = Object.entries(begun).filter(([, value]) => value !== '')
+  const parts = [...said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`), chanceQuery(filters).slice(1)]
+  const query = parts.filter((part) => part !== '').join('&')
+  return localizedPath('/admission-chances', lang) + (query === '' ? '' : `?${query}`)
+}
+
 /** The query of a link that somebody may give on: exam, category and course, and nothing of the rank. */
 export function shareQuery({ exam, category }: ChanceAsk, { courses: [course] }: ChanceFilters): string {
   return new URLSearchParams({

@@ -1,5 +1,14 @@
 import type { RankExam } from '@/lib/contract/closing-ranks/lists'
-import { chanceQuery, checkTyped, readAsk, readChanceFilters, readRank, shareQuery } from './chance-form'
+import {
+  chanceQuery,
+  checkTyped,
+  formHref,
+  readAsk,
+  readBegun,
+  readChanceFilters,
+  readRank,
+  shareQuery,
+} from './chance-form'
 import { openBeside } from './open-categories'
 import { byYear, linesOf, missingLists, movesOf, roundsOf } from './rank-rows'
 
@@ -99,6 +108,16 @@ test('a link to give on has no rank', () => {
   const ask = readAsk({ list: 'hill:2030', rank: '21400', category: '2AG' }, [EXAM])
   if ('problems' in ask) throw new Error('it can be asked')
   expect(shareQuery(ask, readChanceFilters({ course: '101,102', fee: '5' }))).toBe('exam=hill&category=2AG&course=101')
+})
+
+test('what a link has begun to fill in is asked for again whole', () => {
+  const again = (query: Record<string, string>) => formHref(readBegun(query), readChanceFilters(query), 'kn')
+  const query = 'exam=hill&category=2AG&course=101'
+  expect(again(Object.fromEntries(new URLSearchParams(query)))).toBe(`/kn/admission-chances?${query}`)
+  expect(again({ rank: '21400', exam: '<b>&', district: '525' })).toBe(
+    '/kn/admission-chances?exam=%3Cb%3E%26&district=525',
+  )
+  expect(again({})).toBe('/kn/admission-chances')
 })
 
 const rank = (year: number, round: number, value: number) => ({ list: '1', year, round, rank: value, page: null })
