@@ -54,7 +54,7 @@ export type ReportRow = {
 export class Journal {
   readonly rows: JournalRow[] = []
   readonly records = new Map<string, FoundRecord>()
-  /** By file: the columns of lists of our own format that are none of ours. */
+  /** By file: the columns of lists of our own format, and of closing ranks, that are none of ours. */
   readonly unused: readonly UnusedColumns[]
 
   constructor(readonly files: readonly string[]) {

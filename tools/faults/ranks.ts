@@ -32,6 +32,22 @@ export const faults: Fault[] = [
     title: 'lands under its heading',
   },
   {
+    says: 'which columns of a CSV of ranks were not used is said',
+    file: 'provider/import/steps/read-files.ts',
+    find: "if (list.kind === 'ranks')",
+    put: "if (list.kind === 'own')",
+    test: 'provider/import/ranks/import-ranks.test.ts',
+    title: 'says which columns of a CSV it did not use',
+  },
+  {
+    says: 'ranks beside the category that a row names are not left out without a word',
+    file: 'provider/import/ranks/read-rank-csv.ts',
+    find: '(!isSingle && isCategory(column))',
+    put: 'isCategory(column)',
+    test: 'provider/import/ranks/read-rank-csv.test.ts',
+    title: 'which columns were not used',
+  },
+  {
     says: 'a second run of a list changes nothing',
     file: 'provider/import/ranks/write-ranks.ts',
     find: 'fingerprint === fingerprint',

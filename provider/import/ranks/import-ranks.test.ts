@@ -5,6 +5,7 @@ import { heading, row, TITLE, writePdf, type Columns } from '@/testing/import/ra
 import { aicteRow, writeList } from '@/testing/import/lists'
 import { loadLists } from '@/testing/import/load-lists'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { summarize } from '@/provider/import/summary'
 import { readMatchesCommand, runMatchesCommand } from '@/provider/import/matches/command'
 
 jest.setTimeout(120_000)
@@ -91,6 +92,15 @@ describeOnEachDatabase('an import of closing ranks', (database) => {
       expect.objectContaining({ code: 'E903', category: '1G', rank: 90000, is_there: false }),
       expect.objectContaining({ code: 'E903', category: 'GM', rank: 80000, is_there: false }),
     ])
+  })
+
+  test('says which columns of a CSV it did not use', async () => {
+    const file = path.join(folder, 'neet.csv')
+    writeFileSync(file, 'exam,year,round,college,course,GM,GMP,Seats\nNEET,2031,1,Honne,MBBS,812,90,150\n')
+    const { journal, ranks } = await loadLists(database(), [file], { isDryRun: true })
+    expect(summarize({ journal, ranks, publishMs: null, isUndoable: false }, [], true, 1)).toContain(
+      '  not used: GMP, SEATS',
+    )
   })
 
   test('changes nothing the second time, and in a dry run', async () => {

@@ -39,6 +39,8 @@ export type RankFile = {
   /** Each once, with the page or line on which it first stands. */
   colleges: readonly (ListedCollege & { at: number })[]
   broken: readonly BrokenRank[]
+  /** Columns that say something which is not among what was read. */
+  unused: readonly string[]
 }
 
 const RANK = /^\d{1,7}(?:\.\d{1,6})?$/

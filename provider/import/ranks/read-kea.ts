@@ -144,5 +144,6 @@ export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile
     lists: [{ ...title, description, courses }],
     colleges: [...reader.colleges.values()],
     broken,
+    unused: [],
   }
 }

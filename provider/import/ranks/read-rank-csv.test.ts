@@ -16,6 +16,7 @@ test('a row for each rank: rows of a course are one course, and codes of Kalyana
   expect(await read(LONG)).toEqual({
     exam: 'pgcet-mba',
     broken: [],
+    unused: [],
     colleges: [{ code: 'B001', name: 'Mallige School of Management', address: 'Hassan', at: 2 }],
     lists: [
       {
@@ -54,8 +55,22 @@ test('a column of numbers is no category unless its heading is a code that is kn
     'exam,year,round,college,course,GM,NRI,SEATS,FEES\nNEET,2031,1,Mallige,MBBS,812,90000,150,45000\n',
   )
   expect(wide.lists[0]?.courses[0]?.ranks.map(({ category }) => category)).toEqual(['GM', 'NRI'])
+  expect(wide.unused).toEqual(['SEATS', 'FEES'])
   const long = await read('exam,year,round,college,course,category,rank\nCOMEDK,2031,1,Mallige,Civil,KKR,812\n')
   expect(long.lists[0]?.courses[0]?.ranks).toEqual([{ category: 'KKR', rank: 812 }])
+})
+
+test('which columns were not used is said: codes of nobody, and ranks beside a row’s own category', async () => {
+  const heading = 'exam,year,round,college,course,GM,2AG,GMP,Notes,Remarks,category,rank'
+  const { unused, lists } = await read(
+    `${heading}\nNEET,2031,1,A,MBBS,812,900,--,,first,,\nNEET,2031,2,A,MBBS,,950,7,,,GM,820\nNEET,2031,3,A,MBBS,812,,,,,,5\n`,
+  )
+  expect(lists.map(({ courses: [course] }) => course?.ranks.map(({ rank }) => rank))).toEqual([
+    [812, 900],
+    [820],
+    [812],
+  ])
+  expect(unused).toEqual(['REMARKS', '2AG', 'GMP', 'rank'])
 })
 
 test('rows that cannot be read are rejected with their line', async () => {

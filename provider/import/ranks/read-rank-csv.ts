@@ -37,9 +37,21 @@ function wholeOf(value: unknown, least: number, most: number): number | null {
   return Number.isInteger(number) && number >= least && number <= most ? number : null
 }
 
+const isCategory = (column: string) => CATEGORY.test(column) && isKnown(column)
+
+/** The columns of a row that say something and are not looked at: of a row that names its category, those of other ranks are not. */
+function unusedIn(values: Values): string[] {
+  const isSingle = presentText(values.category) !== null
+  const isUsed = (column: string) =>
+    column === 'category' || column === 'rank'
+      ? isSingle
+      : [...NEEDED, ...OTHERS].some((each) => each === column) || (!isSingle && isCategory(column))
+  return Object.keys(values).filter((column) => presentText(values[column]) !== null && !isUsed(column))
+}
+
 function ranksOf(values: Values): { category: string; rank: number }[] | string {
   const single = presentText(values.category)
-  const named = Object.keys(values).filter((column) => CATEGORY.test(column) && isKnown(column))
+  const named = Object.keys(values).filter(isCategory)
   const cells = single === null ? named.map((code) => [code, values[code]] as const) : [[single, values.rank] as const]
   if (cells.length === 0) return 'no column of a known category: other codes stand in "category", their ranks in "rank"'
   const ranks: { category: string; rank: number }[] = []
@@ -101,7 +113,9 @@ export async function readRankCsv(path: string, rows: AsyncIterable<RawRow | Bro
   const lists = new Map<string, ListBuilder>()
   const colleges = new Map<string, RankFile['colleges'][number]>()
   const broken: BrokenRank[] = []
+  const unused = new Set<string>()
   for await (const row of rows) {
+    if (!('broken' in row)) for (const column of unusedIn(row.values)) unused.add(column)
     const read = 'broken' in row ? row.broken : readRow(row.values)
     if (typeof read === 'string') {
       broken.push({ at: row.line, why: read })
@@ -124,5 +138,5 @@ export async function readRankCsv(path: string, rows: AsyncIterable<RawRow | Bro
   }
   const title = (list: Read['list']) => `${path.replace(/^.*[\\/]/, '')}, ${list.year}, round ${list.round}`
   const built = [...lists.values()].map((builder) => builder.build(title(builder.list)))
-  return { exam, lists: built, colleges: [...colleges.values()], broken }
+  return { exam, lists: built, colleges: [...colleges.values()], broken, unused: [...unused] }
 }

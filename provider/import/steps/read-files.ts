@@ -100,6 +100,8 @@ export async function readList(toRead: ListToRead, index: number, context: ReadC
     progress.at(file.position())
     if (context.isStopped()) throw new ImportError('Stopped; nothing was imported.')
   }
+  if (list.kind === 'ranks')
+    journal.unused[index]?.add(Object.fromEntries(list.ranks.unused.map((column) => [column, null])))
   await enter(batch, index, context)
   progress.end()
 }
