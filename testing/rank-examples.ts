@@ -30,8 +30,21 @@ const LIST_READ = {
 const CATEGORY = {
   code: '2AG',
   name: { en: 'Category 2A, general', kn: 'ಪ್ರವರ್ಗ 2ಎ, ಸಾಮಾನ್ಯ' },
-  category: { code: '2A', name: { en: 'Category 2A' }, meaning: { en: 'Listed backward classes' } },
+  category: {
+    code: '2A',
+    name: { en: 'Category 2A' },
+    meaning: { en: 'Listed backward classes' },
+    source: { name: 'An order', url: 'https://example.org/order.pdf', read_at: '2026-11-24', from_copy: true },
+  },
   quota: { code: 'G', name: { en: 'General' }, meaning: { en: 'Everybody of the category' } },
+}
+const CATEGORY_READ = {
+  ...CATEGORY,
+  category: {
+    ...CATEGORY.category,
+    source: { name: { en: 'An order' }, url: 'https://example.org/order.pdf', read_at: '2026-11-24', isFromCopy: true },
+  },
+  quota: { ...CATEGORY.quota, source: null },
 }
 const FAMILY = { id: 'computing', name: { en: 'Computer science' } }
 const COLLEGE = { code: 'S001', name: 'Kaveri Institute', place: 'Hunsur Road, Mysuru' }
@@ -89,9 +102,9 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
         id: 'sample-cet',
         name: { en: 'Sample CET' },
         isSample: true,
-        years: [{ year: 2025, lists: [LIST_READ], categories: [CATEGORY] }],
+        years: [{ year: 2025, lists: [LIST_READ], categories: [CATEGORY_READ] }],
         courseFamilies: [FAMILY],
-        wordsFrom: { name: { en: 'An order of 2002' }, read_at: '2026-11-24' },
+        wordsFrom: { name: { en: 'An order of 2002' }, url: null, read_at: '2026-11-24', isFromCopy: false },
       },
     ],
     required: ['exams'],
@@ -173,7 +186,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
           {
             year: 2025,
             lists: [LIST_READ],
-            categories: [CATEGORY],
+            categories: [CATEGORY_READ],
             courses: [
               {
                 name: { en: 'Computer Science and Engineering' },

@@ -4,6 +4,7 @@ import type { RankCategory, WordSource } from '@/lib/contract/closing-ranks/list
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { webAddress } from '@/lib/rules/institute/contact-links'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 
@@ -20,34 +21,70 @@ function sayDated({ name, read_at }: NonNullable<WordSource>, lang: Language, te
   return [sayText(name, lang), day].filter((part) => part !== null).join(', ')
 }
 
-/** What the codes of the lists mean, in the words of the lists' own authority. */
+/** What the codes of the lists mean, and who is meant: in the words of an official source, each with it. */
 export function CategoryLegend({ categories, from, lang, text, open = false }: Props) {
   return (
     <Disclosure summary={text.legend} open={open} className="print:hidden">
-      <dl className="grid gap-x-8 gap-y-3 pt-1 pb-4 text-sm md:grid-cols-2">
-        {categories.map(({ code, name, category, quota }) => (
-          <div key={code} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
+      <dl className="grid gap-x-8 gap-y-2 pt-1 pb-6 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {categories.map(({ code, name, category }) => (
+          <div key={code} className={ROW}>
             <dt className="font-semibold">{code}</dt>
-            <dd className="grid gap-0.5 wrap-anywhere text-ink-2">
-              {category === null ? (
-                text.legendUnknown
-              ) : (
-                <ProviderText of={name} lang={lang} className="font-medium text-ink" />
-              )}
-              {[category, quota].map((word, index) =>
-                word === null || word.meaning === null ? null : (
-                  <ProviderText key={index} of={word.meaning} lang={lang} />
-                ),
-              )}
+            <dd className="wrap-anywhere text-ink-2">
+              {category === null ? text.legendUnknown : <ProviderText of={name} lang={lang} />}
             </dd>
           </div>
         ))}
       </dl>
-      {from !== null && (
-        <p lang={langMark(from.name, lang)} className="max-w-3xl pb-4 text-sm text-ink-2">
-          {fillMessage(text.legendSource, { source: sayDated(from, lang, text) })}
-        </p>
-      )}
+      <Meanings categories={categories} lang={lang} text={text} />
+      <p lang={from === null ? undefined : langMark(from.name, lang)} className="max-w-3xl pb-4 text-sm text-ink-2">
+        {from !== null && `${fillMessage(text.legendSource, { source: sayDated(from, lang, text) })} `}
+        {text.certificate}
+      </p>
     </Disclosure>
+  )
+}
+
+const ROW = 'grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3'
+
+/** Who is in each category and quota, once for all codes that are made of it. */
+function Meanings({ categories, lang, text }: Omit<Props, 'from' | 'open'>) {
+  const parts = (name: 'category' | 'quota') => categories.flatMap((each) => each[name] ?? [])
+  const words = [...new Map([...parts('category'), ...parts('quota')].map((word) => [word.code, word])).values()]
+  const said = words.filter(({ meaning }) => meaning !== null)
+  if (said.length === 0) return null
+  return (
+    <>
+      <p className="pb-2 font-medium">{text.legendWho}</p>
+      <dl className="grid gap-x-8 gap-y-4 pb-4 text-sm md:grid-cols-2">
+        {said.map(({ code, name, meaning, source }) => (
+          <div key={code} className={ROW}>
+            <dt className="font-semibold">{code}</dt>
+            <dd className="grid content-start gap-0.5 wrap-anywhere text-ink-2">
+              <ProviderText of={name} lang={lang} className="font-medium text-ink" />
+              <ProviderText of={meaning ?? name} lang={lang} />
+              {source !== null && <Source of={source} lang={lang} text={text} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Source({ of, lang, text }: { of: NonNullable<WordSource> } & Pick<Props, 'lang' | 'text'>) {
+  const href = webAddress(of.url)
+  const read = of.isFromCopy ? text.copyRead : text.pageRead
+  return (
+    <span className="text-grey">
+      {text.wordSource}{' '}
+      {href === null ? (
+        <ProviderText of={of.name} lang={lang} />
+      ) : (
+        <a href={href} rel="noopener" className="text-river underline underline-offset-4">
+          <ProviderText of={of.name} lang={lang} />
+        </a>
+      )}
+      {of.read_at !== null && ` · ${fillMessage(read, { day: formatDay(of.read_at, text.dates) })}`}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { closingRankExamsSchema, type RankList } from '@/lib/contract/closing-ra
 import { getMessages } from '@/lib/messages/catalogue'
 import { readAsk, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { RANK_EXAMPLES } from '@/testing/rank-examples'
+import { CategoryLegend } from './category-legend'
 import { ChanceAnswer } from './chance-answer'
 import { ChanceFilters } from './chance-filters'
 import { ChanceHeading } from './chance-heading'
@@ -305,7 +306,7 @@ test('an institution’s words are those of all its years, with their source; a 
     { ...year, lists },
     { ...year, year: 2019, categories: [old] },
   ]
-  const wordsFrom = { name: { en: 'An order of 2002' }, read_at: '2026-11-24' }
+  const wordsFrom = { name: { en: 'An order of 2002' }, url: null, read_at: '2026-11-24', isFromCopy: false }
   render(<InstituteRanks exams={[{ ...exam, years, wordsFrom }]} lang="en" text={text} />)
   expect(screen.getByText('SCG')).toBeInTheDocument()
   expect(screen.getByText('The lists have this code; we do not know its words.')).toBeInTheDocument()
@@ -316,6 +317,28 @@ test('an institution’s words are those of all its years, with their source; a 
   expect(within(table ?? document.body).getByRole('cell', { hidden: true, name: 'not known' })).toBeInTheDocument()
   expect(screen.getByText(/^“\?”: not known\./)).toBeInTheDocument()
   expect(screen.queryByText(/^“–”/)).toBeNull()
+})
+
+test('who is meant is said once for all codes, each with its source: the page that says so, or what was read', () => {
+  const [year] = exams[0]?.years ?? []
+  const [given] = year?.categories ?? []
+  if (given?.category?.source === undefined || given.category.source === null)
+    throw new Error('the example has a source')
+  const read = { ...given.category, source: { ...given.category.source, url: null, isFromCopy: false } }
+  const kannada = { ...given, code: '2AK', category: { ...read, code: '2X' } }
+  render(
+    <CategoryLegend categories={[given, { ...given, code: '2AR' }, kannada]} from={null} lang="en" text={text} open />,
+  )
+  expect(screen.getAllByText('Category 2A, general')).toHaveLength(3)
+  expect(screen.getAllByText('Listed backward classes')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'An order' })).toHaveAttribute('href', 'https://example.org/order.pdf')
+  const sources = screen.getAllByText(/^Source:/).map((source) => source.textContent)
+  expect(sources).toEqual([
+    'Source: An order · checked on 24 Nov 2026, from a stored copy of the page',
+    'Source: An order · checked on 24 Nov 2026',
+  ])
+  expect(screen.getByText('Who is meant')).toBeInTheDocument()
+  expect(screen.getByText('What your certificate says counts.')).toBeInTheDocument()
 })
 
 test('a round without a rank parts the drawn line', () => {

@@ -29,6 +29,7 @@ const ROOMS = [
   { page: '/imports', name: 'imports', call: 'GET /desk/imports' },
   { page: '/matches', name: 'matches', call: 'GET /desk/matches' },
   { page: '/rank-colleges', name: 'rankColleges', call: 'GET /desk/rank-colleges' },
+  { page: '/rank-words', name: 'rankWords', call: 'GET /desk/rank-words' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]

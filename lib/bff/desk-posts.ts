@@ -7,6 +7,7 @@ import {
   FEE_SHEET_FORM,
   NOTIFICATION_FORM,
   PLAN_FORM,
+  RANK_WORD_FORM,
   SCHOLARSHIP_FORM,
   TEMPLATE_FORM,
 } from '@/lib/server/desk/record-forms'
@@ -15,6 +16,7 @@ import {
 export const DATE_POSTS = recordPosts('date', DATE_FORM, (sent) => ({ types: tickedIn('types', sent) }))
 export const NOTIFICATION_POSTS = recordPosts('notification', NOTIFICATION_FORM)
 export const PLAN_POSTS = recordPosts('plan', PLAN_FORM)
+export const RANK_WORD_POSTS = recordPosts('word', RANK_WORD_FORM)
 export const SCHOLARSHIP_POSTS = recordPosts('scholarship', SCHOLARSHIP_FORM, (sent) => ({
   courses: tickedIn('courses', sent),
 }))

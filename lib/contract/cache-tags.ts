@@ -10,6 +10,8 @@ export const cacheTags = {
   notifications: 'notifications',
   calendar: 'calendar',
   plans: 'plans',
+  /** What codes and exams of closing ranks are called; their lists are of the directory. */
+  closingRanks: 'closing-ranks',
   scholarships: 'scholarships',
   feeRules: 'fee-rules',
 } as const

@@ -12,6 +12,7 @@ import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
+import { deskRankWords } from '@/lib/messages/en/desk-rank-words'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { deskBulk } from '@/lib/messages/en/desk-bulk'
 import { deskTemplates } from '@/lib/messages/en/desk-templates'
@@ -84,6 +85,7 @@ export const en = {
   deskDates,
   deskNotifications,
   deskPlans,
+  deskRankWords,
   deskScholarships,
   deskBulk,
   deskTemplates,

@@ -13,6 +13,7 @@ import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
+import { deskRankWords } from '@/lib/messages/kn/desk-rank-words'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
 import { deskBulk } from '@/lib/messages/kn/desk-bulk'
 import { deskTemplates } from '@/lib/messages/kn/desk-templates'
@@ -84,6 +85,7 @@ export const kn: Messages = {
   deskDates,
   deskNotifications,
   deskPlans,
+  deskRankWords,
   deskScholarships,
   deskBulk,
   deskTemplates,

@@ -3,10 +3,11 @@ import { indianDay } from '@/lib/contract/indian-day'
 import type { Text } from '@/lib/contract/lenient'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { categoryWords, inOrder } from '@/provider/closing-ranks/category-words'
+import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
 import type { rankLists } from '@/provider/closing-ranks/tables'
 import { kindText } from '@/provider/directory/names-by-language'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { textSchema } from '@/provider/http/answers'
+import { nullableTextSchema, textSchema } from '@/provider/http/answers'
 
 export const listSchema = z
   .strictObject({
@@ -23,7 +24,22 @@ export const listSchema = z
   })
   .openapi('RankList')
 
-const codeWordSchema = z.strictObject({ code: z.string(), name: textSchema, meaning: textSchema })
+const codeWordSchema = z.strictObject({
+  code: z.string(),
+  name: textSchema,
+  meaning: nullableTextSchema,
+  source: z
+    .union([
+      z.strictObject({
+        name: textSchema,
+        url: z.string().nullable().openapi({ description: 'The official page that says so' }),
+        read_at: z.string().nullable(),
+        from_copy: z.boolean().openapi({ description: 'Not the source itself was read then, but a stored copy of it' }),
+      }),
+      z.null(),
+    ])
+    .openapi({ description: 'From where the words are' }),
+})
 export const categorySchema = z
   .strictObject({
     code: z.string().openapi({ description: 'As the lists write it', example: '2AG' }),
@@ -32,9 +48,6 @@ export const categorySchema = z
     quota: z.union([codeWordSchema, z.null()]),
   })
   .openapi('RankCategory')
-
-/** From where the words of categories are, and when that was read. */
-export const wordSourceSchema = z.strictObject({ name: textSchema, read_at: z.string() }).openapi('WordSource')
 
 export const familySchema = z.strictObject({ id: z.string(), name: textSchema }).openapi('CourseFamily')
 export const nullableFamilySchema = z.union([familySchema, z.null()])
@@ -49,8 +62,11 @@ export function answerList(list: ListRow): z.output<typeof listSchema> {
 }
 
 /** Categories by their codes, in the order of the lists. */
-export function answerCategories(codes: Iterable<string>): z.output<typeof categorySchema>[] {
-  return inOrder([...new Set(codes)]).map(categoryWords)
+export function answerCategories(
+  words: readonly RankWord[],
+  codes: Iterable<string>,
+): z.output<typeof categorySchema>[] {
+  return inOrder([...new Set(codes)]).map((code) => categoryWords(words, code))
 }
 
 const STREAMS = new Map(TAXONOMY.flatMap(({ streams }) => streams).map((stream) => [stream.id, kindText(stream)]))

@@ -1,4 +1,7 @@
-import { categoryWords, inOrder } from './category-words'
+import { categoryWords as wordsOf, inOrder } from './category-words'
+import { OUR_WORDS } from './rank-words'
+
+const categoryWords = (code: string) => wordsOf(OUR_WORDS, code)
 
 test.each([
   ['GM', 'General merit', 'GM', 'G'],

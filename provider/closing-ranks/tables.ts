@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { LicenceName } from '@/lib/contract/licence'
+import type { RankWordSaid } from '@/provider/closing-ranks/rank-word-schema'
 import { districts, institutes } from '@/provider/directory/store/schema'
 
 /** Lists of closing ranks, each of one round of one year. */
@@ -20,7 +22,7 @@ export const rankLists = pgTable(
   'rank_lists',
   {
     id: serial().primaryKey(),
-    /** A name of `EXAMS`, or one of the operator's own. */
+    /** An exam's id: one of the words (rank-words.ts), or one of the operator's own. */
     exam: text().notNull(),
     year: smallint().notNull(),
     round: smallint().notNull(),
@@ -98,3 +100,10 @@ export const rankCells = pgTable(
     index().on(table.courseId, table.category),
   ],
 )
+
+/** What the desk says of codes and exams: it leads over the words that come with the program, and adds to them. */
+export const rankWordEdits = pgTable('rank_word_edits', {
+  id: text().primaryKey(),
+  /** `null`: it was withdrawn. */
+  said: jsonb().$type<RankWordSaid>(),
+})

@@ -12,6 +12,7 @@ import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
 import { deskTemplateCalls } from '@/provider/desk/routes/templates'
+import { deskRankWordCalls } from '@/provider/desk/routes/rank-words'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -52,6 +53,7 @@ export const deskRouters = [
   deskChangeCalls,
   deskTemplateCalls,
   deskNotificationCalls,
+  deskRankWordCalls,
   deskScholarshipCalls,
   deskFeeSheetCalls,
   deskImportCalls,

@@ -31,7 +31,7 @@ const detailSchema = z.strictObject({
 })
 
 /** Rooms of the desk whose records are kept so. */
-type Room = 'dates' | 'plans' | 'notifications' | 'scholarships' | 'fee-sheets' | 'templates'
+type Room = 'dates' | 'plans' | 'notifications' | 'scholarships' | 'fee-sheets' | 'rank-words' | 'templates'
 
 function routesOf(room: Room, thing: string, names: readonly string[]) {
   const path = `/desk/${room}` as const

@@ -46,6 +46,8 @@ export const NOTIFICATION_TAGS = [cacheTags.notifications, cacheTags.content('ho
 export const SCHOLARSHIP_TAGS = [cacheTags.scholarships] as const
 /** Of what shows what studying costs. */
 export const FEE_RULE_TAGS = [cacheTags.feeRules] as const
+/** Of what shows closing ranks in words. */
+export const RANK_WORD_TAGS = [cacheTags.closingRanks] as const
 /** Of what shows plans. */
 export const PLAN_TAGS = [cacheTags.plans] as const
 

@@ -24,8 +24,28 @@ export const rankListSchema = z
   .transform(({ read_at, is_sample, ...rest }) => ({ ...rest, readOn: read_at, isSample: is_sample }))
 export type RankList = z.output<typeof rankListSchema>
 
-/** A word of the authority's: its code, what it is called, and who is meant. */
-const codeWordSchema = z.object({ code: required(string), name: required(text), meaning: text })
+/** From where words are, the official page that has them, and on which day that was read. */
+export const wordSourceSchema = orNull(
+  z
+    .object({
+      name: required(text),
+      url: string,
+      read_at: day,
+      /** Not the source itself was read then, but a stored copy of it. */
+      from_copy: flag,
+    })
+    .transform(({ from_copy, ...source }) => ({ ...source, isFromCopy: from_copy })),
+)
+export type WordSource = z.output<typeof wordSourceSchema>
+
+/** A word of the authority's: its code, what it is called, who is meant, and where that stands. */
+const codeWordSchema = z.object({
+  code: required(string),
+  name: required(text),
+  meaning: text,
+  source: wordSourceSchema,
+})
+export type CodeWord = z.output<typeof codeWordSchema>
 
 export const rankCategorySchema = z.object({
   /** As the lists write it: `2AG`, `GMR`, `STH`. */
@@ -43,10 +63,6 @@ export const courseFamilySchema = z.object({ id: required(id), name: required(te
 /** Courses that somebody looks for together, such as computer science by all its names. */
 export type CourseFamily = z.output<typeof courseFamilySchema>
 
-/** From where the words of the categories are, and on which day that was read. */
-export const wordSourceSchema = orNull(z.object({ name: required(text), read_at: day }))
-export type WordSource = z.output<typeof wordSourceSchema>
-
 const yearSchema = z.object({
   year: required(count),
   /** By round. */
@@ -62,6 +78,7 @@ const examSchema = z
     /** The latest first. */
     years: list(yearSchema),
     course_families: list(courseFamilySchema),
+    /** Of all words that name no source of their own. */
     words_from: wordSourceSchema,
   })
   .transform(({ is_sample, course_families, words_from, ...rest }) => ({

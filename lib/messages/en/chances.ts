@@ -1,4 +1,5 @@
 import type { RankSort } from '@/lib/contract/closing-ranks/search'
+import { costs } from '@/lib/messages/en/costs'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -115,7 +116,11 @@ export const chances = {
   noPage: 'This answer has no page {page}.',
   firstPage: 'To the first page',
   legend: 'What the categories mean',
-  legendSource: 'From: {source}. What your certificate says counts.',
+  legendWho: 'Who is meant',
+  legendSource: 'From: {source}.',
+  certificate: 'What your certificate says counts.',
+  wordSource: 'Source:',
+  ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
   readOn: 'read on {day}',
   dated: 'dated {day}',
   legendUnknown: 'The lists have this code; we do not know its words.',

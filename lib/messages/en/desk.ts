@@ -124,7 +124,7 @@ export const desk = {
 
   institutions: 'Institutions',
   imports: 'Imports',
-  ...{ matches: 'Rows in doubt', rankColleges: 'Colleges of closing ranks' },
+  ...{ matches: 'Rows in doubt', rankColleges: 'Colleges of closing ranks', rankWords: 'Words of closing ranks' },
   calendar: 'Exam dates',
   ...{ notifications: 'Notifications', plans: 'Plans', scholarships: 'Scholarships', feeSheets: 'Fee sheets' },
   templates: 'Answer templates',
@@ -205,6 +205,8 @@ export const desk = {
     'notification-added': 'Notification added',
     'notification-changed': 'Notification changed',
     'notification-withdrawn': 'Notification withdrawn',
+    ...{ 'rank-word-added': 'Words of closing ranks added', 'rank-word-changed': 'Words of closing ranks changed' },
+    'rank-word-withdrawn': 'Words of closing ranks withdrawn',
     'scholarship-added': 'Scholarship added',
     'scholarship-changed': 'Scholarship changed',
     'scholarship-withdrawn': 'Scholarship withdrawn',

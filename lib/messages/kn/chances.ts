@@ -1,4 +1,5 @@
 import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { costs } from '@/lib/messages/kn/costs'
 import { dates } from '@/lib/messages/kn/dates'
 import { icu } from '@/lib/messages/kn/icu'
 
@@ -110,7 +111,11 @@ export const chances: ChanceMessages = {
   noPage: 'ಈ ಉತ್ತರದಲ್ಲಿ ಪುಟ {page} ಇಲ್ಲ.',
   firstPage: 'ಮೊದಲ ಪುಟಕ್ಕೆ',
   legend: 'ಪ್ರವರ್ಗಗಳ ಅರ್ಥ',
-  legendSource: 'ಮೂಲ: {source}. ನಿಮ್ಮ ಪ್ರಮಾಣಪತ್ರದಲ್ಲಿ ಇರುವುದೇ ಅಂತಿಮ.',
+  legendWho: 'ಯಾರಿಗೆ',
+  legendSource: 'ಮೂಲ: {source}.',
+  certificate: 'ನಿಮ್ಮ ಪ್ರಮಾಣಪತ್ರದಲ್ಲಿ ಇರುವುದೇ ಅಂತಿಮ.',
+  wordSource: 'ಮೂಲ:',
+  ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
   readOn: '{day}ರಂದು ಓದಲಾಗಿದೆ',
   dated: 'ದಿನಾಂಕ {day}',
   legendUnknown: 'ಪಟ್ಟಿಯಲ್ಲಿ ಈ ಸಂಕೇತ ಇದೆ; ಅದರ ಅರ್ಥ ನಮಗೆ ತಿಳಿದಿಲ್ಲ.',

@@ -115,7 +115,7 @@ export const desk: DeskMessages = {
 
   institutions: 'ಸಂಸ್ಥೆಗಳು',
   imports: 'ಆಮದುಗಳು',
-  ...{ matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು', rankColleges: 'ಕಟ್-ಆಫ್ ಪಟ್ಟಿಗಳ ಕಾಲೇಜುಗಳು' },
+  ...{ matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು', rankColleges: 'ಕಟ್-ಆಫ್ ಪಟ್ಟಿಗಳ ಕಾಲೇಜುಗಳು', rankWords: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ವಿವರಣೆಗಳು' },
   calendar: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
@@ -199,6 +199,9 @@ export const desk: DeskMessages = {
     'notification-added': 'ಸೂಚನೆ ಸೇರಿಸಲಾಗಿದೆ',
     'notification-changed': 'ಸೂಚನೆ ಬದಲಾಗಿದೆ',
     'notification-withdrawn': 'ಸೂಚನೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'rank-word-added': 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ವಿವರಣೆ ಸೇರಿಸಲಾಗಿದೆ',
+    'rank-word-changed': 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ವಿವರಣೆ ಬದಲಾಗಿದೆ',
+    'rank-word-withdrawn': 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ವಿವರಣೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
     'scholarship-added': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಸೇರಿಸಲಾಗಿದೆ',
     'scholarship-changed': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಬದಲಾಗಿದೆ',
     'scholarship-withdrawn': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',

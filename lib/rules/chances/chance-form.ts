@@ -167,8 +167,8 @@ export type Begun = { exam: string; category: string }
 
 const LONGEST_BEGUN = 64
 
-export function readBegun({ exam, category }: Query): Begun {
-  const read = (value: Query[string]) => [...firstOf(value)].slice(0, LONGEST_BEGUN).join('')
+export function readBegun({ exam, category }: SearchParams): Begun {
+  const read = (value: SearchParams[string]) => [...firstOf(value)].slice(0, LONGEST_BEGUN).join('')
   return { exam: read(exam), category: read(category) }
 }
 

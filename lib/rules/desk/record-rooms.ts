@@ -1,6 +1,7 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
+import { RANK_WORD_ID } from '@/lib/contract/desk/rank-word'
 import { SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import type { DeskSaying } from './desk-reply'
 
@@ -50,6 +51,15 @@ export const RECORD_ROOMS = {
     calls: {
       ...{ add: deskEndpoints.deskNotificationAdd, one: deskEndpoints.deskNotification },
       ...{ edit: deskEndpoints.deskNotificationEdit, withdraw: deskEndpoints.deskNotificationWithdraw },
+    },
+    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
+  },
+  word: {
+    ...{ list: '/rank-words', add: '/rank-words/new', page: (id) => `/rank-words/word/${id}`, id: RANK_WORD_ID },
+    posts: { add: 'rank-word-add', save: 'rank-word-save', withdraw: 'rank-word-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskRankWordAdd, one: deskEndpoints.deskRankWord },
+      ...{ edit: deskEndpoints.deskRankWordEdit, withdraw: deskEndpoints.deskRankWordWithdraw },
     },
     said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
   },

@@ -14,7 +14,7 @@ export const listRankExams = cachedRead(
     const exams = (await findInProvider(endpoints.closingRanks, closingRankExamsSchema)) ?? []
     return exams.toSorted((a, b) => Number(a.isSample) - Number(b.isSample))
   },
-  () => [cacheTags.directory],
+  () => [cacheTags.directory, cacheTags.closingRanks],
 )
 
 /** The same for a page: never an error. */
@@ -24,5 +24,5 @@ export const readRankExams = readForPage(listRankExams)
 export const listInstituteRanks = cachedRead(
   'institute-ranks',
   async (id: string) => (await findInProvider(endpoints.instituteRanks(id), instituteRanksSchema)) ?? [],
-  (id) => [cacheTags.directory, cacheTags.institute(id)],
+  (id) => [cacheTags.directory, cacheTags.institute(id), cacheTags.closingRanks],
 )

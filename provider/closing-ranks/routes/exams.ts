@@ -7,10 +7,9 @@ import {
   familySchema,
   type ListRow,
   listSchema,
-  wordSourceSchema,
 } from '@/provider/closing-ranks/answers'
-import { WORDS_FROM } from '@/provider/closing-ranks/category-words'
 import { examName } from '@/provider/closing-ranks/exams'
+import { listRankWords } from '@/provider/closing-ranks/rank-words'
 import { findLists, findStreams } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -22,7 +21,6 @@ const examSchema = z
     is_sample: z.boolean(),
     years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
     course_families: z.array(familySchema),
-    words_from: wordSourceSchema,
   })
   .openapi('RankExam')
 
@@ -43,18 +41,21 @@ export function byYear(lists: readonly ListRow[]): [year: number, lists: ListRow
 
 export const rankExams = createRouter()
 rankExams.openapi(route, async (c) => {
-  const [lists, streams] = await Promise.all([findLists(c.var.db), findStreams(c.var.db)])
+  const { db } = c.var
+  const [lists, streams, words] = await Promise.all([findLists(db), findStreams(db), listRankWords(db)])
   const exams = [...new Set(lists.map(({ exam }) => exam))].map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
     return {
       id: exam,
-      name: examName(exam),
+      name: examName(words, exam),
       is_sample: own.every(({ isSample }) => isSample),
-      words_from: WORDS_FROM,
       years: byYear(own).map(([year, ofYear]) => ({
         year,
         lists: ofYear.map(answerList),
-        categories: answerCategories(ofYear.flatMap(({ categories }) => categories)),
+        categories: answerCategories(
+          words,
+          ofYear.flatMap(({ categories }) => categories),
+        ),
       })),
       course_families: streams.flatMap(({ exam: of, streamId }) => (of === exam ? (answerFamily(streamId) ?? []) : [])),
     }

@@ -8,10 +8,10 @@ import {
   type ListRow,
   listSchema,
   nullableFamilySchema,
-  wordSourceSchema,
 } from '@/provider/closing-ranks/answers'
-import { WORDS_FROM } from '@/provider/closing-ranks/category-words'
 import { examName } from '@/provider/closing-ranks/exams'
+import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
+import { listRankWords } from '@/provider/closing-ranks/rank-words'
 import { byYear } from '@/provider/closing-ranks/routes/exams'
 import { type CellRow, findCells, findCoursesOf, findLists } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
@@ -45,7 +45,6 @@ const answerSchema = z.strictObject({
       name: textSchema,
       is_sample: z.boolean(),
       years: z.array(yearSchema),
-      words_from: wordSourceSchema,
     }),
   ),
 })
@@ -63,10 +62,19 @@ const route = createRoute({
 
 type CourseRow = Awaited<ReturnType<typeof findCoursesOf>>[number]
 
-function answerYear(year: number, lists: readonly ListRow[], courses: readonly CourseRow[], cells: readonly CellRow[]) {
+function answerYear(
+  words: readonly RankWord[],
+  year: number,
+  lists: readonly ListRow[],
+  courses: readonly CourseRow[],
+  cells: readonly CellRow[],
+) {
   const rounds = new Map(lists.map(({ id, round }) => [id, round]))
   const ofYear = cells.filter(({ list_id }) => rounds.has(list_id))
-  const codes = answerCategories(ofYear.map(({ category }) => category))
+  const codes = answerCategories(
+    words,
+    ofYear.map(({ category }) => category),
+  )
   const places = new Map(codes.map(({ code }, at) => [code, at]))
   const placeOf = ({ category }: { category: string }) => places.get(category) ?? 0
   const answered = courses.flatMap(({ id, name, streamId, code, college, place }) => {
@@ -89,16 +97,15 @@ instituteRanks.openapi(route, async (c) => {
   const courses = id === undefined ? [] : await findCoursesOf(db, id)
   if (courses.length === 0) return c.json({ exams: [] }, 200)
   const ids = courses.map((course) => course.id)
-  const [lists, cells] = await Promise.all([findLists(db), findCells(db, ids)])
+  const [lists, cells, words] = await Promise.all([findLists(db), findCells(db, ids), listRankWords(db)])
   const exams = [...new Set(courses.map(({ exam }) => exam))].map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
     const ofExam = courses.filter((course) => course.exam === exam)
-    const years = byYear(own).map(([year, ofYear]) => answerYear(year, ofYear, ofExam, cells))
+    const years = byYear(own).map(([year, ofYear]) => answerYear(words, year, ofYear, ofExam, cells))
     return {
       id: exam,
-      name: examName(exam),
+      name: examName(words, exam),
       is_sample: own.every(({ isSample }) => isSample),
-      words_from: WORDS_FROM,
       years: years.filter((year) => year.courses.length > 0),
     }
   })

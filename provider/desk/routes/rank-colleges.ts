@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { COLLEGE_STATES, DESK_RANK_COLLEGE } from '@/lib/contract/desk/rank-college'
 import { examName } from '@/provider/closing-ranks/exams'
+import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
+import { listRankWords } from '@/provider/closing-ranks/rank-words'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
@@ -121,8 +123,11 @@ const sayRoute = createRoute({
 const named = (id: number | null, name: CountedCollege['institution']) =>
   id === null || name === null ? null : { id, name }
 
-const answerRow = ({ id, exam, code, name, place, state, courses, ranks, ...college }: CountedCollege) => ({
-  ...{ id, exam: examName(exam), code, name, place, state, courses, ranks },
+const answerRow = (
+  words: readonly RankWord[],
+  { id, exam, code, name, place, state, courses, ranks, ...college }: CountedCollege,
+) => ({
+  ...{ id, exam: examName(words, exam), code, name, place, state, courses, ranks },
   institution: named(college.institute_id, college.institution),
 })
 
@@ -130,14 +135,15 @@ export const deskRankCollegeCalls = createRouter()
 deskRankCollegeCalls.openapi(listRoute, async (c) => {
   const { state, exam, q, page } = c.req.valid('query')
   const query = { state, exam, q }
+  const words = await listRankWords(c.var.db)
   const { exams, states } = await countColleges(c.var.db, query)
   const rows = await listColleges(c.var.db, query, page, PAGE)
   const total = states.reduce((sum, { name, count }) => (state === undefined || name === state ? sum + count : sum), 0)
   return c.json(
     {
-      data: rows.map(answerRow),
+      data: rows.map((row) => answerRow(words, row)),
       ...{ total, page, limit: PAGE, states },
-      exams: exams.map(({ exam: id, count }) => ({ id, name: examName(id), count })),
+      exams: exams.map(({ exam: id, count }) => ({ id, name: examName(words, id), count })),
     },
     200,
   )
@@ -150,7 +156,7 @@ deskRankCollegeCalls.openapi(detailRoute, async (c) => {
   const { college, lists } = found
   const history = await listAuditOf(db, recordOfCollege(college))
   const data = {
-    ...answerRow(college),
+    ...answerRow(await listRankWords(db), college),
     ...{ version: college.version, lists, former: named(college.former_id, college.former) },
     candidates: await findCandidates(db, college, c.req.valid('query').q),
     history: history.map(auditAnswer),

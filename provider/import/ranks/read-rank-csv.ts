@@ -2,6 +2,7 @@ import { OtherFile } from '@/provider/import/import-error'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { presentText } from '@/provider/import/clean/text'
 import { categoryWords } from '@/provider/closing-ranks/category-words'
+import { OUR_WORDS } from '@/provider/closing-ranks/rank-words'
 import { examId } from '@/provider/closing-ranks/exams'
 import { isNobody, readRank, type BrokenRank, type ListedCourse, type RankFile, type RankList } from './rank-list'
 
@@ -10,7 +11,7 @@ const NEEDED = ['exam', 'year', 'round', 'college', 'course'] as const
 const OTHERS = ['college_code', 'place', 'page', 'category', 'rank'] as const
 const CATEGORY = /^[1-9A-Z][0-9A-Z]{0,5}$/
 /** A heading is a category only where its words are known: "SEATS" and "FEES" look like codes, too. Others stand in `category`. */
-const isKnown = (code: string) => categoryWords(code).name.en !== code
+const isKnown = (code: string) => categoryWords(OUR_WORDS, code).name.en !== code
 
 /** A heading as a column is called. */
 export function rankColumn(heading: string): string {

@@ -1,0 +1,3 @@
+import { RANK_WORD_POSTS } from '@/lib/bff/desk-posts'
+
+export const POST = RANK_WORD_POSTS.withdraw

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { RANK_WORD_FIELD_NAMES, type RankWordField, type RankWordFlaw } from '@/lib/contract/desk/rank-word'
+import type { RankWord, RankWordSaid } from '@/provider/closing-ranks/rank-word-schema'
+import { listRankWords } from '@/provider/closing-ranks/rank-words'
+import { rankWordEdits } from '@/provider/closing-ranks/tables'
+import { cellsOfWord, readWordCells } from '@/provider/closing-ranks/word-cells'
+import type { Database } from '@/provider/platform/database'
+import type { RecordKind } from './records'
+
+const flaw = (word: RankWordFlaw): ReadonlyMap<RankWordField, RankWordFlaw> => new Map([['code', word]])
+
+/** What the desk says of one from now on; `null`: it is withdrawn, and the code stands alone. */
+const keep = (tx: Database, id: string, said: RankWordSaid | null) =>
+  tx.insert(rankWordEdits).values({ id, said }).onConflictDoUpdate({ target: rankWordEdits.id, set: { said } })
+
+const saidOf = ({ name, meaning, source, url, read_at, from_copy }: RankWord): RankWordSaid => {
+  return { name, meaning, source, url, read_at, from_copy }
+}
+
+/** What codes and exams are called: the desk's word leads over those that come with the program. */
+export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordFlaw> = {
+  names: RANK_WORD_FIELD_NAMES,
+  trail: {
+    recordOf: ({ id }) => `rank word ${id}`,
+    factsOf: cellsOfWord,
+    actions: { added: 'rank-word-added', changed: 'rank-word-changed', withdrawn: 'rank-word-withdrawn' },
+  },
+  idOf: ({ id }) => id,
+  cellsOf: cellsOfWord,
+  read: readWordCells,
+  get: async (db, id) => (await listRankWords(db)).find((each) => each.id === id) ?? null,
+  async hold(tx) {
+    await tx.execute(sql`lock table rank_word_edits in share row exclusive mode`)
+    return listRankWords(tx)
+  },
+  obstacleTo(said, row, rows) {
+    if (row !== null) return row.id === said.id ? null : flaw('fixed')
+    return rows.some(({ id }) => id === said.id) ? flaw('twice') : null
+  },
+  async insert(tx, said) {
+    await keep(tx, said.id, saidOf(said))
+    return said
+  },
+  // As long as nobody has read the source anew, it was the copy that was read.
+  changesOf: (row, said) => [
+    { before: row, after: { ...said, from_copy: row.from_copy && row.read_at === said.read_at } },
+  ],
+  update: (tx, word) => keep(tx, word.id, saidOf(word)),
+  mayWithdraw: async () => true,
+  remove: (tx, { id }) => keep(tx, id, null),
+}
