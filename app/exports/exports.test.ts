@@ -5,7 +5,7 @@ import { GET as getList } from '@/app/exports/lists/[list]/route'
 import { getEnvironment } from '@/lib/server/env'
 import { SITE_EXAMPLES } from '@/lib/rules/open-data/examples'
 import { LIST_LIMITS } from '@/lib/rules/open-data/list-files'
-import { OPEN_RECORD as RECORD } from '@/testing/contract-examples'
+import { EXAMPLES, OPEN_RECORD as RECORD } from '@/testing/contract-examples'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -25,6 +25,8 @@ const FILES = ['csv', 'csv.gz', 'ndjson', 'ndjson.gz'].map((end) => ({
 }))
 const EDITION = { name: '2030-06-01', made_at: '2030-06-01T06:00:00Z', institutes: 1, courses: 0, files: FILES }
 const DETAIL = { institute: { institute_name: { en: 'Kaveri Institute' } }, record: RECORD }
+
+const [DATE] = Object(EXAMPLES['GET /calendar']?.answer).data
 
 let provider: StubServer
 let asked: { path: string; headers: Record<string, unknown> }[]
@@ -200,6 +202,26 @@ describe('lists', () => {
       { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/kn/filter', ಇಂದ: '', ವರೆಗೆ: '' },
     ])
     expect(await rowsOf('sources.csv')).toMatchObject([{ Title: 'A list', Licence: 'MIT' }])
+  })
+
+  test('dates of exams by their first day, each with its source, in the language of the page', async () => {
+    const later = { ...DATE, id: 'later', first_day: '2031-05-01', last_day: null, last_time: null }
+    answers['/calendar'] = { data: [later, DATE] }
+    const rows = await rowsOf('dates.csv?lang=kn')
+    expect(rows.map((row) => [row['ಮೊದಲ ದಿನ'], row['ಕೊನೆಯ ದಿನ']])).toEqual([
+      ['2030-06-01', '2030-06-30'],
+      ['2031-05-01', '2031-05-01'],
+    ])
+    const [{ ಏನು: what, ಬಗೆ: kind, ...row } = {}] = rows
+    expect([what, kind]).toEqual(['Applications', 'ಅರ್ಜಿ'])
+    expect(Object.values(row)).toEqual([
+      ...['ಹಿಲ್ ಪರೀಕ್ಷೆ', '2030-06-01', '10:00', '2030-06-30', '17:30'],
+      ...['Hill Authority', 'https://hill.example/', '2030-05-01', 'ಕಲ್ಪಿತ, ಉದಾಹರಣೆಗಾಗಿ ಮಾತ್ರ'],
+    ])
+    delete answers['/calendar']
+    expect(await rowsOf('dates.csv')).toEqual([])
+    answers['/calendar'] = 500
+    expect((await list('dates.csv')).status).toBe(503)
   })
 
   test('is saved under the day, and is nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
 import type { CalendarEvent } from '@/lib/contract/calendar'
@@ -5,6 +6,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { datesByExam } from '@/lib/rules/calendar/by-exam'
 import { calendarHref } from '@/lib/rules/calendar/calendar-address'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ExamDates } from './exam-dates'
 
@@ -40,9 +42,12 @@ export function DatesView({ events, at, lang, text }: Props) {
       ) : events.length === 0 ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
       ) : (
-        datesByExam(events, at).map((dates) => (
-          <ExamDates key={dates.exam} dates={dates} now={at} headings={['h2', 'h3']} lang={lang} text={text} />
-        ))
+        <>
+          {datesByExam(events, at).map((dates) => (
+            <ExamDates key={dates.exam} dates={dates} now={at} headings={['h2', 'h3']} lang={lang} text={text} />
+          ))}
+          <CsvLink href={listFileHref('dates', lang)}>{text.download}</CsvLink>
+        </>
       )}
     </div>
   )

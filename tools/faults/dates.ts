@@ -6,6 +6,8 @@ const FILE = 'lib/rules/calendar/icalendar.ts'
 const DAYS_TEST = 'lib/rules/calendar/event-days.test.ts'
 const FILE_TEST = 'lib/rules/calendar/icalendar.test.ts'
 const IMPORT = 'provider/calendar/calendar-file.ts'
+const VIEW = 'components/calendar/dates-view.tsx'
+const VIEW_TEST = 'components/calendar/calendar.test.tsx'
 const IMPORT_TEST = 'provider/calendar/calendar.test.ts'
 
 /** Dates of exams, on pages and as files for calendars (ADR 92). */
@@ -113,5 +115,37 @@ export const faults: Fault[] = [
     put: "source: { kind: 'line', part: 'source', isNeeded: false }",
     test: IMPORT_TEST,
     title: 'no source is said with its line',
+  },
+  {
+    says: 'while the dates cannot be had the page does not say that there are none',
+    file: VIEW,
+    find: "{events === 'failed' ? (",
+    put: "{events === 'failed' && at === 0 ? (",
+    test: VIEW_TEST,
+    title: 'while the dates cannot be had the page says so',
+  },
+  {
+    says: 'while the dates cannot be had a file for calendars is no empty one',
+    file: 'app/calendar/[file]/route.ts',
+    find: 'status: 503, headers',
+    put: 'status: 200, headers',
+    test: 'app/calendar/calendar.test.ts',
+    title: 'while the dates cannot be had it is 503',
+  },
+  {
+    says: 'an event that has passed has no file for calendars',
+    file: 'components/calendar/exam-dates.tsx',
+    find: "{state === 'passed' ? null : (",
+    put: "{state === 'now' ? null : (",
+    test: VIEW_TEST,
+    title: 'and has a file for calendars until it has passed',
+  },
+  {
+    says: 'dates can be had for spreadsheets, by their first day',
+    file: 'lib/server/open-data/list-rows.ts',
+    find: 'a.firstDay.localeCompare(b.firstDay)',
+    put: 'b.firstDay.localeCompare(a.firstDay)',
+    test: 'app/exports/exports.test.ts',
+    title: 'dates of exams by their first day',
   },
 ]

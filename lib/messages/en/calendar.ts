@@ -1,5 +1,6 @@
 import type { EventKind } from '@/lib/contract/calendar-words'
 import { dates } from '@/lib/messages/en/dates'
+import { share } from '@/lib/messages/en/share'
 import type { Translated } from '@/lib/messages/translated'
 import type { EventState } from '@/lib/rules/calendar/event-days'
 
@@ -31,6 +32,7 @@ export const calendar = {
   addOne: 'Add to calendar',
   addExam: 'All dates of this exam (.ics)',
   addAll: 'All dates (.ics)',
+  download: share.download,
   allDates: 'All exam dates',
   ofInstitution: 'Exam dates',
   ofInstitutionHint: 'Of exams by which institutions of this kind admit. Ask the institution which of them it accepts.',

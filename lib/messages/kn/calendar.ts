@@ -1,5 +1,6 @@
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { dates } from '@/lib/messages/kn/dates'
+import { share } from '@/lib/messages/kn/share'
 
 export const calendar: CalendarMessages = {
   dates,
@@ -26,6 +27,7 @@ export const calendar: CalendarMessages = {
   addOne: 'ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
   addExam: 'ಈ ಪರೀಕ್ಷೆಯ ಎಲ್ಲ ದಿನಾಂಕಗಳು (.ics)',
   addAll: 'ಎಲ್ಲ ದಿನಾಂಕಗಳು (.ics)',
+  download: share.download,
   allDates: 'ಎಲ್ಲ ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   ofInstitution: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   ofInstitutionHint: 'ಈ ಬಗೆಯ ಸಂಸ್ಥೆಗಳು ಪ್ರವೇಶ ನೀಡುವ ಪರೀಕ್ಷೆಗಳ ದಿನಾಂಕಗಳು. ಯಾವುದನ್ನು ಒಪ್ಪುತ್ತಾರೆ ಎಂದು ಸಂಸ್ಥೆಯನ್ನೇ ಕೇಳಿ.',

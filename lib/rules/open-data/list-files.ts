@@ -1,7 +1,15 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 
 /** The lists of the website that can be had as a file for spreadsheets. */
-const LIST_FILES = ['institutions', 'shortlist', 'comparison', 'top-institutions', 'updates', 'sources'] as const
+const LIST_FILES = [
+  'institutions',
+  'shortlist',
+  'comparison',
+  'top-institutions',
+  'updates',
+  'sources',
+  'dates',
+] as const
 export type ListFile = (typeof LIST_FILES)[number]
 
 /** Where the files of a list stand; what a visitor's own list is, its address says. */

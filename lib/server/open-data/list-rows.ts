@@ -14,6 +14,7 @@ import { pickText } from '@/lib/rules/text/localized-text'
 import { getEnvironment } from '@/lib/server/env'
 import { findRecord, listRecords } from '@/lib/server/reads/open-data'
 import { listShownNotifications } from '@/lib/server/reads/notification'
+import { listEvents } from '@/lib/server/reads/calendar'
 import { findSources } from '@/lib/server/reads/sources'
 import { findTopInstitutes } from '@/lib/server/reads/top-institutes'
 
@@ -34,6 +35,7 @@ export function listRows(list: ListFile, asked: URLSearchParams, lang: Language)
     'top-institutions': () => institutions(top(), lang),
     updates: () => updates(lang),
     sources: () => sources(lang),
+    dates: () => dates(lang),
   }
   return lists[list]()
 }
@@ -122,4 +124,25 @@ function sources(lang: Language): Made {
     )
   }
   return { header: [name, title, licence, url, dated, read, institutes], rows: rows() }
+}
+
+/** Dated events, by their first day; of one day the last is the first. */
+function dates(lang: Language): Made {
+  const { calendar, openData } = getMessages(lang)
+  const labels = openData.dateColumns
+  async function* rows(): Rows {
+    const events = ((await listEvents()) ?? []).toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
+    yield events.map(({ examName, title, kind, firstDay, firstTime, lastDay, lastTime, source, isSample }) =>
+      [
+        ...[pickText(examName, lang).value, pickText(title, lang).value, calendar.kinds[kind]],
+        ...[firstDay, firstTime, lastDay, lastTime, source.title, source.url, source.checkedOn],
+        isSample ? calendar.sample : null,
+      ].map(cellText),
+    )
+  }
+  const { exam, event, kind, firstDay, firstTime, lastDay, lastTime, source, url, checked, note } = labels
+  return {
+    header: [exam, event, kind, firstDay, firstTime, lastDay, lastTime, source, url, checked, note],
+    rows: rows(),
+  }
 }
