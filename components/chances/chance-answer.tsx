@@ -11,6 +11,7 @@ import {
   type ChanceAsk,
   type ChanceFilters as Filters,
   isNarrowed,
+  mayGiveOn,
   readChanceFilters,
 } from '@/lib/rules/chances/chance-form'
 import { sayRank } from '@/lib/rules/chances/rank-rows'
@@ -20,6 +21,7 @@ import { listPageItems } from '@/lib/rules/directory/pagination'
 import { ChanceFilters, sortsOf } from './chance-filters'
 import { ChanceHeading } from './chance-heading'
 import { ChanceItem, RankPlace } from './chance-item'
+import { DownloadForm, TickedList } from './chance-keep'
 
 type Props = {
   ask: ChanceAsk
@@ -88,6 +90,10 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
           <List chances={outOfReach} begin={0} lists={lists} lang={lang} text={text} />
         </section>
       )}
+      {[...chances, ...outOfReach].some(({ institute }) => institute !== null) && (
+        <TickedList lang={lang} text={text} />
+      )}
+      {found.total > 0 && <DownloadForm filters={filters} mayGiveOn={mayGiveOn(ask)} lang={lang} text={text} />}
       <PaperSources found={found} lang={lang} text={text} />
       <p className="text-sm wrap-anywhere text-ink-2 print:hidden">
         {text.share}{' '}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { TickBox } from './chance-keep'
 import { CompareButton } from '@/components/shortlist/compare-button'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { FullName } from '@/components/ui/full-name'
@@ -160,7 +161,8 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number'>) {
         </p>
       </div>
       {institute !== null && (
-        <div className="flex shrink-0 gap-2 print:hidden">
+        <div className="flex shrink-0 flex-wrap justify-end gap-2 print:hidden">
+          <TickBox id={institute.id} name={name} text={text} />
           <ShortlistButton item={{ id: institute.id, name }} look="icon" />
           <CompareButton item={{ id: institute.id, name }} size="icon" />
         </div>

@@ -259,6 +259,40 @@ test('what filters the fee is offered where one is known, says what it leaves ou
   expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBeGreaterThan(0)
 })
 
+test('without JavaScript what is ticked becomes a list at an address without a rank', () => {
+  render(<ChanceAnswer {...GIVEN} lang="kn" text={getMessages('kn').chances} found={found} />)
+  const { makeList, tick } = getMessages('kn').chances
+  const box = screen.getByRole('checkbox', {
+    name: /^ಪಟ್ಟಿಗೆ ?Kaveri Institute, Hunsur: ಪಟ್ಟಿಗೆ ಸೇರಿಸಿ$|^Kaveri Institute, Hunsur: ಪಟ್ಟಿಗೆ ಸೇರಿಸಿ$/,
+  })
+  expect(screen.getByText(tick)).toBeInTheDocument()
+  const button = screen.getByRole('button', { name: makeList })
+  const form = button.closest('form')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/kn/shortlist/shared', null])
+  expect(box instanceof HTMLInputElement && [box.form === form, box.name, box.value]).toEqual([true, 'ids', '7'])
+  expect(screen.getByText(/ಗರಿಷ್ಠ 40 ಸಂಸ್ಥೆಗಳು/)).toBeInTheDocument()
+  // Of what is not in the directory there is nothing to put on a list.
+  expect(screen.getAllByRole('checkbox', { name: /ಪಟ್ಟಿಗೆ ಸೇರಿಸಿ/ })).toHaveLength(1)
+})
+
+test('the answer is to be had as a file, posted with what narrows it, where its lists may be given on', () => {
+  const filters = readChanceFilters({ district: '5', sort: 'fee', page: '2', all: '1' })
+  const { rerender } = render(<ChanceAnswer {...GIVEN} filters={filters} found={found} />)
+  const form = screen.getByRole('button', { name: 'Download as CSV' }).closest('form')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/api/chances/list', 'post'])
+  expect(form).toHaveFormValues({ lang: 'en', district: '5', sort: 'fee' })
+  expect(form?.querySelectorAll('[name=page], [name=all], [name=rank]')).toHaveLength(0)
+  expect(screen.getByText('All of this answer, without your rank.', { exact: false })).toBeInTheDocument()
+  const { ask } = GIVEN
+  const years = ask.exam.years.map((year) => ({
+    ...year,
+    lists: year.lists.map((list) => ({ ...list, isSample: false, licence: null })),
+  }))
+  rerender(<ChanceAnswer {...GIVEN} ask={{ ...ask, exam: { ...ask.exam, years } }} found={found} />)
+  expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
+  expect(screen.getByText(/^These lists state no licence, so that we may not give them on as a file\./)).toBeVisible()
+})
+
 test('paper says which of how many stand on it, and from which day its lists are', () => {
   render(<ChanceAnswer {...GIVEN} found={found} />)
   expect(screen.getByText('1 to 1 of 21')).toBeInTheDocument()

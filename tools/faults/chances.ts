@@ -7,6 +7,7 @@ const VIEW_TEST = 'components/chances/chances.test.tsx'
 const RULES_TEST = 'lib/rules/chances/chances.test.ts'
 const SEARCH_TEST = 'lib/server/chances/find-chances.test.ts'
 const CALLS_TEST = 'provider/closing-ranks/closing-ranks.test.ts'
+const LIST_TEST = 'app/api/chances-list.test.ts'
 const PAGE_TEST = 'app/[lang]/admission-chances/answer/page.test.tsx'
 const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 
@@ -187,6 +188,46 @@ export const faults: Fault[] = [
     put: '{kept !== null && <p',
     test: PAGE_TEST,
     title: 'where no rank is kept any more',
+  },
+  {
+    says: 'of lists that may not be given on there is no file',
+    file: 'app/api/chances/list/route.ts',
+    find: ' || !mayGiveOn(ask)) return SENT',
+    put: ') return SENT',
+    test: LIST_TEST,
+    title: 'of lists whose licence nobody states',
+  },
+  {
+    says: 'the file of an answer has all of its pages',
+    file: 'lib/server/chances/chance-rows.ts',
+    find: 'found.chances.length === 0 || page >= found.totalPages',
+    put: 'page > 0',
+    test: LIST_TEST,
+    title: 'all pages of it are in the file',
+  },
+  {
+    says: 'the file of an answer does not tell the rank by how much it was enough',
+    file: 'lib/server/chances/chance-rows.ts',
+    find: 'closed?.rank ?? null, closed?.page',
+    put: 'chance.margin, closed?.page',
+    test: LIST_TEST,
+    title: 'a whole answer is a file',
+  },
+  {
+    says: 'an answer is posted for its file',
+    file: 'components/chances/chance-keep.tsx',
+    find: '<form method="post" action="/api/chances/list"',
+    put: '<form action="/api/chances/list"',
+    test: VIEW_TEST,
+    title: 'the answer is to be had as a file',
+  },
+  {
+    says: 'without JavaScript what is ticked stands on a list',
+    file: 'components/chances/chance-keep.tsx',
+    find: 'form={LIST_FORM} name="ids"',
+    put: 'name="ids"',
+    test: VIEW_TEST,
+    title: 'what is ticked becomes a list',
   },
   {
     says: 'where filters leave nothing nobody is told that no rank was enough',

@@ -2,6 +2,7 @@ import type { RankSort } from '@/lib/contract/closing-ranks/search'
 import { costs } from '@/lib/messages/en/costs'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
+import { share } from '@/lib/messages/en/share'
 import type { Translated } from '@/lib/messages/translated'
 import type { ChanceProblem } from '@/lib/rules/chances/chance-form'
 import type { MissingList } from '@/lib/rules/chances/rank-rows'
@@ -104,6 +105,30 @@ export const chances = {
   printBoxes: 'In the boxes: the order in which you enter them.',
   lists: 'The lists',
   costs: 'What it costs your family',
+  download: share.download,
+  downloadHint: 'All of this answer, without your rank.',
+  noDownload:
+    'These lists state no licence, so that we may not give them on as a file. They can be read and printed here.',
+  fileColumns: {
+    number: 'No.',
+    institution: 'Institution',
+    place: 'Place',
+    code: 'Code',
+    course: 'Course',
+    seat: 'Seat',
+    round: 'Round in which it was enough first',
+    rank: 'Closing rank',
+    listPage: 'Page of the list',
+    list: 'List',
+    url: 'Address of the list',
+    fee: 'Fees from, ₹ a year',
+    page: 'Page',
+  },
+  tick: 'On a list',
+  tickLabel: 'Put {name} on a list',
+  makeList: 'Make a list of what is ticked',
+  makeListHint:
+    'The list is a page with an address of its own, to keep, to print or to give on: up to {count} institutions, and nothing of your rank.',
   share: 'A link with your category, without your rank:',
   pages: 'Pages',
   previous: 'Previous',

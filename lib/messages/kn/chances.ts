@@ -2,6 +2,7 @@ import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { costs } from '@/lib/messages/kn/costs'
 import { dates } from '@/lib/messages/kn/dates'
 import { icu } from '@/lib/messages/kn/icu'
+import { share } from '@/lib/messages/kn/share'
 
 export const chances: ChanceMessages = {
   dates,
@@ -99,6 +100,29 @@ export const chances: ChanceMessages = {
   printBoxes: 'ಚೌಕಗಳಲ್ಲಿ: ನೀವು ನಮೂದಿಸುವ ಕ್ರಮ.',
   lists: 'ಪಟ್ಟಿಗಳು',
   costs: 'ನಿಮ್ಮ ಕುಟುಂಬಕ್ಕೆ ಎಷ್ಟು ವೆಚ್ಚ',
+  download: share.download,
+  downloadHint: 'ಈ ಇಡೀ ಉತ್ತರ, ನಿಮ್ಮ ರ‍್ಯಾಂಕ್ ಇಲ್ಲದೆ.',
+  noDownload: 'ಈ ಪಟ್ಟಿಗಳು ಯಾವ ಪರವಾನಗಿಯನ್ನೂ ಹೇಳುವುದಿಲ್ಲ; ಆದ್ದರಿಂದ ಅವನ್ನು ಫೈಲ್ ಆಗಿ ಕೊಡುವಂತಿಲ್ಲ. ಇಲ್ಲಿ ಓದಬಹುದು, ಮುದ್ರಿಸಬಹುದು.',
+  fileColumns: {
+    number: 'ಕ್ರಮಸಂಖ್ಯೆ',
+    institution: 'ಸಂಸ್ಥೆ',
+    place: 'ಸ್ಥಳ',
+    code: 'ಸಂಕೇತ',
+    course: 'ಕೋರ್ಸ್',
+    seat: 'ಸೀಟು',
+    round: 'ಮೊದಲು ಸಾಕಾದ ಸುತ್ತು',
+    rank: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್',
+    listPage: 'ಪಟ್ಟಿಯ ಪುಟ',
+    list: 'ಪಟ್ಟಿ',
+    url: 'ಪಟ್ಟಿಯ ವಿಳಾಸ',
+    fee: 'ಕನಿಷ್ಠ ಶುಲ್ಕ, ವರ್ಷಕ್ಕೆ ₹',
+    page: 'ಪುಟ',
+  },
+  tick: 'ಪಟ್ಟಿಗೆ',
+  tickLabel: '{name}: ಪಟ್ಟಿಗೆ ಸೇರಿಸಿ',
+  makeList: 'ಗುರುತು ಹಾಕಿದವುಗಳ ಪಟ್ಟಿ ಮಾಡಿ',
+  makeListHint:
+    'ಪಟ್ಟಿಗೆ ಅದರದೇ ವಿಳಾಸ ಇರುವ ಪುಟ; ಇಟ್ಟುಕೊಳ್ಳಬಹುದು, ಮುದ್ರಿಸಬಹುದು, ಹಂಚಿಕೊಳ್ಳಬಹುದು: ಗರಿಷ್ಠ {count} ಸಂಸ್ಥೆಗಳು; ನಿಮ್ಮ ರ‍್ಯಾಂಕ್ ಅದರಲ್ಲಿ ಇರುವುದಿಲ್ಲ.',
   share: 'ನಿಮ್ಮ ಪ್ರವರ್ಗ ಇರುವ, ರ‍್ಯಾಂಕ್ ಇಲ್ಲದ ಕೊಂಡಿ:',
   pages: 'ಪುಟಗಳು',
   previous: 'ಹಿಂದಿನದು',

@@ -9,7 +9,7 @@ import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
 import { answerHead } from '@/lib/server/head-answer'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
-import { listRows } from './list-rows'
+import { listRows, type MadeList } from './list-rows'
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -27,9 +27,19 @@ function hasRoom(visitor: string): boolean {
  * the first line is 503; one that fails later breaks the answer off, so that nobody takes half a list for the whole.
  * @param asked the parameters of the list's page
  */
-export async function answerList(
+export function answerList(
   list: ListFile,
   asked: URLSearchParams,
+  lang: Language,
+  request: Request,
+): Promise<Response> {
+  return answerCsv(list, listRows(list, asked, lang), lang, request)
+}
+
+/** The same of any lines. @param name of the file */
+export async function answerCsv(
+  name: string,
+  { header, rows }: MadeList,
   lang: Language,
   request: Request,
 ): Promise<Response> {
@@ -42,7 +52,6 @@ export async function answerList(
   // Next neither reads nor cancels the body for a visitor who had gone before it came.
   over.addEventListener('abort', release)
   if (over.aborted) release()
-  const { header, rows } = listRows(list, asked, lang)
   const began = await surviveOutage(async () => ({ first: await rows.next() }), { fallback: null }).catch(
     (error: unknown) => {
       release()
@@ -57,7 +66,7 @@ export async function answerList(
   const body = streamOf(start, began.first.done === true ? null : rows, { over, release })
   const headers = {
     'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': attachment(`karnataka-${list}-${indianDay(Date.now())}.csv`),
+    'content-disposition': attachment(`karnataka-${name}-${indianDay(Date.now())}.csv`),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',
@@ -73,7 +82,7 @@ function later(lang: Language): Response {
   })
 }
 
-type Rows = ReturnType<typeof listRows>['rows']
+type Rows = MadeList['rows']
 type Read = Awaited<ReturnType<Rows['next']>>
 
 const textOf = ({ done, value }: Read) => (done ? '' : value.map(csvLine).join(''))

@@ -22,12 +22,13 @@ import { findTopInstitutes } from '@/lib/server/reads/top-institutes'
 const AT_ONCE = 10
 
 type Rows = AsyncGenerator<string[][], void>
-type Made = { header: string[]; rows: Rows }
+/** A list as lines: read as they are written. */
+export type MadeList = { header: string[]; rows: Rows }
 
 /** The lines of a list of the website, as its page shows it now; institutions as far as licences allow. */
-export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): Made {
+export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): MadeList {
   const ids = [asked.getAll('ids')].flat()
-  const lists: Record<ListFile, () => Made> = {
+  const lists: Record<ListFile, () => MadeList> = {
     institutions: () => institutions(pages(asked), lang),
     shortlist: () =>
       institutions(named(cleanIds(ids.flatMap((each) => each.split(','))).slice(0, MAX_SHORTLISTED)), lang),
@@ -70,7 +71,7 @@ async function* top(): AsyncGenerator<ListedRecord[]> {
 }
 
 /** Of one that may not be given on, and of a provider that does not say: its name, and where its page is. */
-function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Made {
+function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): MadeList {
   const { openData, filter } = getMessages(lang)
   const { siteUrl } = getEnvironment()
   const words: Readonly<Record<string, string>> = filter.ownershipKinds
@@ -97,7 +98,7 @@ function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Ma
 const indianTime = (at: number | null) =>
   at === null ? '' : new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ')
 
-function updates(lang: Language): Made {
+function updates(lang: Language): MadeList {
   const linkOf = (link: string, isOwnPage: boolean) => (isOwnPage ? pageInLanguage(link, lang) : link)
   const { title, description, link, starts, ends } = getMessages(lang).openData.updateColumns
   async function* rows(): Rows {
@@ -113,7 +114,7 @@ function updates(lang: Language): Made {
   return { header: [title, description, link, starts, ends], rows: rows() }
 }
 
-function sources(lang: Language): Made {
+function sources(lang: Language): MadeList {
   const { name, title, licence, url, dated, read, institutes } = getMessages(lang).openData.sourceColumns
   async function* rows(): Rows {
     const all = (await findSources()) ?? []
@@ -127,7 +128,7 @@ function sources(lang: Language): Made {
 }
 
 /** Dated events, by their first day; of one day the last is the first. */
-function dates(lang: Language): Made {
+function dates(lang: Language): MadeList {
   const { calendar, openData } = getMessages(lang)
   const labels = openData.dateColumns
   async function* rows(): Rows {
