@@ -34,8 +34,8 @@ export const faults: Fault[] = [
   {
     says: 'which columns of a CSV of ranks were not used is said',
     file: 'provider/import/steps/read-files.ts',
-    find: "if (list.kind === 'ranks')",
-    put: "if (list.kind === 'own')",
+    find: 'list.ranks.unused.map((column)',
+    put: '[].map((column)',
     test: 'provider/import/ranks/import-ranks.test.ts',
     title: 'says which columns of a CSV it did not use',
   },
@@ -46,6 +46,22 @@ export const faults: Fault[] = [
     put: 'isCategory(column)',
     test: 'provider/import/ranks/read-rank-csv.test.ts',
     title: 'which columns were not used',
+  },
+  {
+    says: 'an MBA of a list that names it is found by its family',
+    file: 'provider/import/ranks/prepare-ranks.ts',
+    find: '/^(?:mba|master of business administration)\\b/i.test(name)',
+    put: '/^(?:mbax)\\b/i.test(name)',
+    test: 'provider/import/ranks/course-families.test.ts',
+    title: 'of PGCET each is offered',
+  },
+  {
+    says: 'a degree before a course hides none of its family',
+    file: 'provider/import/ranks/prepare-ranks.ts',
+    find: "name.replace(/^B\\.(?:Tech|E)\\. /, '')",
+    put: 'exam + name',
+    test: 'provider/import/ranks/course-families.test.ts',
+    title: 'of DCET each is offered',
   },
   {
     says: 'a second run of a list changes nothing',
