@@ -82,6 +82,41 @@ for (const javaScriptEnabled of [true, false]) {
   )
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('what is ticked becomes a list at an address, without the rank', async ({ page }) => {
+    await page.goto('/kn/admission-chances')
+    await page.locator('#chance-rank').fill('21400')
+    await page.locator('#chance-category').selectOption('2AG')
+    await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
+    const boxes = page.getByRole('checkbox', { name: /ಪಟ್ಟಿಗೆ ಸೇರಿಸಿ$/ })
+    await boxes.first().check()
+    await boxes.last().check()
+    const ids = [await boxes.first().inputValue(), await boxes.last().inputValue()]
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.getByRole('button', { name: 'ಗುರುತು ಹಾಕಿದವುಗಳ ಪಟ್ಟಿ ಮಾಡಿ' }).click()
+    await expect(page).toHaveURL(/\/kn\/shortlist\/shared\?ids=/)
+    expect(new URL(page.url()).search).not.toMatch(/21400|2AG/)
+    for (const id of ids) await expect(page.locator(`main a[href$="/college/detail?id=${id}"]`).first()).toBeVisible()
+  })
+
+  test('the answer is a file, by a post', async ({ page }) => {
+    await page.goto('/admission-chances')
+    await ask(page, '21400')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^karnataka-admission-chances-[\d-]+\.csv$/)
+    expect(download.url()).not.toMatch(/21400|2AG/)
+    const stream = await download.createReadStream()
+    const file = Buffer.concat(await stream.toArray()).toString()
+    expect(file).toContain('Closing rank')
+    expect(file).toMatch(/Round 1|,1,/)
+    expect(file).not.toMatch(/21,?400/)
+  })
+})
+
 test('it is kept longer only if the visitor says so, and forgotten at a press', async ({ page, context }) => {
   const life = async () => {
     const cookie = (await context.cookies()).find(({ name }) => name.endsWith('rank'))

@@ -55,6 +55,14 @@ test('all dates are one file', async ({ request }) => {
   expect((await request.get('/calendar/..%2fall.ics')).status()).toBe(404)
 })
 
+test('all dates are a file for spreadsheets', async ({ page, request }) => {
+  await page.goto('/kn/dates')
+  const href = await page.getByRole('main').getByRole('link', { name: /CSV/ }).getAttribute('href')
+  const answer = await request.get(href ?? '')
+  expect(answer.headers()).toMatchObject({ 'content-type': 'text/csv; charset=utf-8; header=present' })
+  expect(await answer.text()).toContain('ಮಾದರಿ ಸಿಇಟಿ')
+})
+
 test('a search engine is told of them', async ({ request }) => {
   expect(await (await request.get('/sitemaps/pages.xml')).text()).toContain('/dates</loc>')
 })

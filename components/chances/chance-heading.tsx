@@ -28,13 +28,16 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
       {found.total > 0 && <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>}
       <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
       <p className="text-ink-2 print:text-xs">
-        {fillMessage(text.askedFor, {
-          exam: sayText(exam.name, lang),
-          code: category.code,
-          category: sayText(category.name, lang),
-        })}
+        {category.category === null
+          ? fillMessage(text.askedCode, { exam: sayText(exam.name, lang), code: category.code })
+          : fillMessage(text.askedFor, {
+              exam: sayText(exam.name, lang),
+              code: category.code,
+              category: sayText(category.name, lang),
+            })}
       </p>
       <OtherSeats ask={ask} found={found} text={text} />
+      {category.category === null && <p className="text-sm text-ink-2">{text.legendUnknown}</p>}
       {category.category?.meaning && (
         <ProviderText of={category.category.meaning} lang={lang} as="p" className="text-sm text-ink-2 print:hidden" />
       )}

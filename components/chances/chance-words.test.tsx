@@ -7,6 +7,7 @@ import { type ChanceProblems, readAsk, readChanceFilters } from '@/lib/rules/cha
 import { RANK_EXAMPLES } from '@/testing/rank-examples'
 import { ChanceAnswer } from './chance-answer'
 import { ChanceForm } from './chance-form'
+import { ChanceHeading } from './chance-heading'
 import { ChancesView } from './chances-view'
 import { InstituteRanks } from './institute-ranks'
 
@@ -198,4 +199,17 @@ test('an institution’s part: what it is, each year by exam, and where a list s
   expect(table.getAllByRole('cell', { name: 'nobody admitted', hidden: true })).toHaveLength(2)
   expect(part.getByText('“–”: nobody was admitted.')).toBeVisible()
   expect(part.getByRole('link', { name: 'Where was my rank enough?' })).toHaveAttribute('href', '/admission-chances')
+})
+
+test('of a code that nobody knows the code stands alone, and the page says that it does not know its words', () => {
+  const category = { code: 'OPN', name: { en: 'OPN', kn: 'OPN' }, category: null, quota: null }
+  const kn = getMessages('kn').chances
+  const given = { found, filters: readChanceFilters({}), hasCosts: false } as const
+  const { rerender } = render(<ChanceHeading {...given} ask={{ ...ask, category }} lang="en" text={text} />)
+  expect(screen.getByText('Sample CET · OPN')).toBeVisible()
+  expect(screen.getByText('The lists have this code; we do not know its words.')).toBeVisible()
+  rerender(<ChanceHeading {...given} ask={{ ...ask, category }} lang="kn" text={kn} />)
+  expect(screen.getByText(kn.legendUnknown)).toBeVisible()
+  rerender(<ChanceHeading {...given} ask={ask} lang="en" text={text} />)
+  expect(screen.queryByText('The lists have this code; we do not know its words.')).toBeNull()
 })

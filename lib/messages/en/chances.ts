@@ -65,6 +65,7 @@ export const chances = {
   ownAlone: 'These are seats of {code} alone; those of {codes} are open to you as well.',
   seatOf: '{code} seat',
   askedFor: '{exam} · {code}: {category}',
+  askedCode: '{exam} · {code}',
   total: icu('{count, plural, one {for # course} other {for # courses}}'),
   notPromise:
     'This is what was, not what will be: ranks move from year to year. Enter your options in the order in which you want them.',

@@ -61,6 +61,7 @@ export const chances: ChanceMessages = {
   ownAlone: 'ಇಲ್ಲಿರುವುದು {code} ಸೀಟುಗಳು ಮಾತ್ರ; {codes} ಸೀಟುಗಳಿಗೂ ನೀವು ಅರ್ಹರು.',
   seatOf: '{code} ಸೀಟು',
   askedFor: '{exam} · {code}: {category}',
+  askedCode: '{exam} · {code}',
   total: icu('{count, plural, one {# ಕೋರ್ಸ್‌ಗೆ} other {# ಕೋರ್ಸ್‌ಗಳಿಗೆ}}'),
   notPromise: 'ಇದು ಆಗಿಹೋದದ್ದು, ಮುಂದೆ ಆಗುವುದಲ್ಲ: ರ‍್ಯಾಂಕ್‌ಗಳು ವರ್ಷದಿಂದ ವರ್ಷಕ್ಕೆ ಬದಲಾಗುತ್ತವೆ. ನಿಮಗೆ ಬೇಕಾದ ಕ್ರಮದಲ್ಲಿ ಆಯ್ಕೆಗಳನ್ನು ನಮೂದಿಸಿ.',
   results: 'ಈ ಕೋರ್ಸ್‌ಗಳಿಗೆ',
