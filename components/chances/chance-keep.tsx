@@ -26,16 +26,20 @@ export function TickBox({ id, name, text }: { id: string; name: string; text: Ch
 /** A list of what is ticked, at an address that anybody may have: it names institutions, and nothing of a rank (ADR 132). */
 export function TickedList({ lang, text }: Props) {
   return (
-    <form
-      id={LIST_FORM}
-      action={localizedPath('/shortlist/shared', lang)}
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-4 shadow-float print:hidden scripting:hidden"
-    >
-      <button type="submit" className={buttonClass('quiet')}>
-        {text.makeList}
-      </button>
-      <p className="max-w-xl text-sm text-ink-2">{fillMessage(text.makeListHint, { count: MAX_SHARED })}</p>
-    </form>
+    <>
+      <form
+        id={LIST_FORM}
+        action={localizedPath('/shortlist/shared', lang)}
+        className="sticky bottom-3 z-10 justify-self-start rounded-card border border-line bg-surface p-3 shadow-float print:hidden scripting:hidden"
+      >
+        <button type="submit" className={buttonClass('quiet')}>
+          {text.makeList}
+        </button>
+      </form>
+      <p className="max-w-2xl text-sm text-ink-2 print:hidden scripting:hidden">
+        {fillMessage(text.makeListHint, { count: MAX_SHARED })}
+      </p>
+    </>
   )
 }
 
