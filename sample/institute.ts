@@ -1,4 +1,5 @@
 import type { CampusKind } from '@/lib/drawing/campus/campus'
+import type { OwnFee } from '@/lib/contract/fee-range'
 import type { Gender } from '@/lib/contract/gender'
 import type { EmblemName } from '@/lib/drawing/emblems'
 
@@ -38,6 +39,8 @@ export type SampleInstitute = {
   minority?: boolean
   /** Of a school: the lowest and the highest. */
   classes?: readonly [from: number, to: number]
+  /** What it asks for in a year, in rupees: one amount, or the least and the most. */
+  ownFees?: Partial<Record<OwnFee, readonly [from: number, to: number]>>
   university?: string
   residential?: boolean
   tagline?: string

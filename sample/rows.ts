@@ -1,5 +1,6 @@
 import type { CampusKind } from '@/lib/drawing/campus/campus'
 import { crestSeed } from '@/lib/drawing/crest'
+import { ofOwnFees } from '@/lib/contract/fee-range'
 import type { Text } from '@/lib/contract/lenient'
 import { DISTRICTS } from '@/provider/geography/places'
 import { levelOfWords } from '@/provider/import/clean/level'
@@ -124,6 +125,10 @@ export function sampleRows(sample: SampleInstitute, index: number, typeSlug: str
       gender: sample.gender ?? null,
       minority: sample.minority ?? null,
       classes: sample.classes ? { from: sample.classes[0], to: sample.classes[1] } : null,
+      ...ofOwnFees((name) => {
+        const [from, to] = sample.ownFees?.[name] ?? []
+        return from === undefined || to === undefined ? null : { from, to }
+      }),
       averageRating: average(ratings),
       reviewCount: ratings.length,
       gallery: (sample.gallery ?? []).map(draw),

@@ -1,3 +1,4 @@
+import { OWN_FEES } from '@/lib/contract/fee-range'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
@@ -66,6 +67,7 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     figures(rows.reviews, ({ reviewCount }) => count(reviewCount)),
     figures(rows.fees, ({ fees }) => sayFees(fees, text)),
     listRow(rows.fixedFees, ({ fixedFees }) => fixedFees.map((fixed) => sayFixed(fixed, lang, text))),
+    ...OWN_FEES.map((name) => figures(rows[name], ({ ownFees }) => sayFees(ownFees[name], text))),
     figures(rows.seats, ({ seats }) => count(seats)),
     figures(rows.residential, ({ isResidential }) => (isResidential ? text.yes : null)),
     listRow(rows.levels, ({ levels }) => levels.map((level) => ({ value: text.levelKinds[level], lang }))),

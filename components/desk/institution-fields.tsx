@@ -28,6 +28,9 @@ const HINTED: Readonly<Partial<Record<InstitutionField, keyof DeskInstitutionMes
   website: 'website',
   ownership: 'ownership',
   classes: 'classes',
+  hostel_fee: 'fees',
+  mess_fee: 'fees',
+  management_fee: 'fees',
   description_en: 'description_en',
   description_kn: 'description_kn',
 }
@@ -128,6 +131,7 @@ function Control({ name, attributes, lookups, lang, text }: ControlProps) {
       )
     case 'line':
     case 'classes':
+    case 'fees':
       return <input {...attributes} />
     default:
       return <input {...attributes} inputMode={INPUT_MODES[kind]} autoCapitalize="none" spellCheck={false} />

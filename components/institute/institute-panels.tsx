@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OWN_FEES } from '@/lib/contract/fee-range'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -39,7 +40,7 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
             <SourceNote
               id={id}
               detail={detail}
-              figures={['courses', 'fees', 'seats']}
+              figures={['courses', 'fees', 'seats', ...OWN_FEES]}
               lang={lang}
               text={messages.sources}
             />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { institutePageSchema, instituteDetailSchema } from '@/lib/contract/institute'
-import { FULL_ANSWER } from '@/testing/institute-sample'
+import { FULL_ANSWER, readDetail } from '@/testing/institute-sample'
 import { expectErrorWithout, expectReadWhenPoor, type Json } from '@/testing/poor-answers'
 
 describe('GET /institutes', () => {
@@ -37,6 +37,17 @@ describe('GET /institutes', () => {
     ['a limit of nothing', { data: cards(10), total: 21, limit: 0 }, 21, 3],
   ])('%s tells how many there are', (_, answer, total, totalPages) => {
     expect(counts(answer)).toEqual({ total, totalPages })
+  })
+
+  test('an institution’s own fees are two amounts, the lower first, or not known', () => {
+    const told = (fee: unknown) => readDetail({ ...FULL_ANSWER, institute: { institute_name: 'A', mess_fee: fee } })
+    expect(told({ from: '36,000', to: 48000 }).ownFees).toEqual({
+      hostel_fee: null,
+      mess_fee: { from: 36_000, to: 48_000 },
+      management_fee: null,
+    })
+    for (const fee of [null, 36_000, '36000', {}, { from: 9 }, { from: 9, to: 3 }, { from: -1, to: 3 }])
+      expect(told(fee).ownFees.mess_fee).toBeNull()
   })
 
   test('whatever the figures are, pages and totals agree with what came', () => {

@@ -3,6 +3,7 @@ import { classRange } from '@/lib/contract/class-range'
 import { day } from '@/lib/contract/date-time'
 import { didYouMeanSchema } from '@/lib/contract/did-you-mean'
 import { facetsSchema } from '@/lib/contract/facets'
+import { type FeeRange, feeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import { GENDERS } from '@/lib/contract/gender'
 import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import {
@@ -46,15 +47,8 @@ const placeSchema = part({
 /** Where an institution stands. Every part may be absent. */
 export type Place = z.output<typeof placeSchema>
 
-/** Whole rupees, lowest and highest. */
-export type FeeRange = { from: number; to: number }
-
 /** What courses cost: `unknown` where the provider says that nobody has said, `null` where it says nothing of it. */
-const cardFees = reading((value): FeeRange | 'unknown' | null => {
-  if (value === null) return 'unknown'
-  const [from, to] = isFields(value) ? [amount.parse(value.from), amount.parse(value.to)] : [null, null]
-  return from === null || to === null || from > to ? null : { from, to }
-})
+const cardFees = reading((value): FeeRange | 'unknown' | null => (value === null ? 'unknown' : feeRange.parse(value)))
 
 const instituteCardSchema = z
   .object({
@@ -185,6 +179,7 @@ const instituteSchema = part({
   minority: yesOrNo,
   classes: classRange,
   university: englishText,
+  ...ofOwnFees(() => feeRange),
 })
 
 const detailSchema = z
@@ -231,6 +226,7 @@ const detailSchema = z
     isMinority: data.institute.minority,
     classes: data.institute.classes,
     university: data.institute.university,
+    ownFees: ofOwnFees((name) => data.institute[name]),
     gallery: data.gallery.map(({ url, alt }) => ({ url, alt })),
     place: data.address,
     overviews: data.overviews,

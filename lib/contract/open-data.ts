@@ -2,6 +2,7 @@ import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { classRange } from '@/lib/contract/class-range'
 import { day, moment } from '@/lib/contract/date-time'
+import { feeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import {
   amount,
   answerList,
@@ -73,6 +74,7 @@ export const openRecordSchema = z.object({
   gender: word(GENDERS),
   minority: yesOrNo,
   classes: classRange,
+  ...ofOwnFees(() => feeRange),
   university: string,
   address: string,
   city: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day } from '@/lib/contract/date-time'
+import { OWN_FEES } from '@/lib/contract/fee-range'
 import { answerList, count, flag, reading, required, string } from '@/lib/contract/lenient'
 
 /** What is told of an institution in figures and facts, in the groups for which a source is named. */
@@ -17,6 +18,7 @@ export const FIGURES = [
   'courses',
   'seats',
   'fees',
+  ...OWN_FEES,
 ] as const
 export type Figure = (typeof FIGURES)[number]
 

@@ -141,6 +141,11 @@ describeOnEachDatabase('institutions at the desk', (database) => {
       { gender: 'all', classes: '7-1' },
       { gender: ['unread'], classes: ['unread'] },
     ],
+    [
+      { hostel_fee: 'ask', mess_fee: '90000-60000', management_fee: '5000 a month' },
+      { hostel_fee: ['unread'], mess_fee: ['unread'], management_fee: ['unread'] },
+    ],
+    [{ hostel_fee: '₹60,000 to ₹90,000', mess_fee: '36000' }, null],
     [{ type_id: '' }, { type_id: ['needed'] }],
     [{ type_id: '4711' }, { type_id: ['unread'] }],
     [{ district_id: '545', city_id: '' }, null],

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { boolean, jsonb, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core'
 import type { ClassRange } from '@/lib/contract/class-range'
+import type { FeeRange } from '@/lib/contract/fee-range'
 import { GENDERS } from '@/lib/contract/gender'
 import { cleanClasses } from '@/provider/import/clean/class-range'
 import { cleanEmail, cleanFileAddress, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanFeeRange } from '@/provider/import/clean/fee-range'
 import { cleanFlag } from '@/provider/import/clean/flag'
 import { cleanGender } from '@/provider/import/clean/gender'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
@@ -14,7 +16,7 @@ type Fact = {
   /** Other names under which lists have its column, apart by spaces. */
   also: string
   /** Out of a list; `null` where it says nothing that can be read. */
-  read: (raw: unknown) => string | number | boolean | ClassRange | null
+  read: (raw: unknown) => string | number | boolean | ClassRange | FeeRange | null
   /** As a draft keeps it. Records that an earlier version kept say nothing of a fact that came later. */
   kept: z.ZodType
   /** The directory's column; `null`: stored by language, in columns of the directory's own. */
@@ -27,6 +29,14 @@ const keptText = z.string().nullable().default(null)
 const TEXT = { kept: keptText, column: () => text(), told: z.string().nullable() }
 const TEXT_NOT_IN_ANSWER = { ...TEXT, told: null }
 const TEXT_BY_LANGUAGE = { ...TEXT_NOT_IN_ANSWER, column: null }
+/** Of an institution's own fees for a year. */
+const feeRange = z.strictObject({ from: z.int().min(1), to: z.int() }).nullable()
+const ownFee = (what: string) => ({
+  kept: feeRange.default(null),
+  column: () => jsonb().$type<FeeRange>(),
+  told: feeRange.openapi({ description: `What it asks for in a year, in rupees, ${what}; null where nobody has said` }),
+  read: cleanFeeRange,
+})
 const classRange = z.strictObject({ from: z.int(), to: z.int() }).nullable()
 
 /**
@@ -81,6 +91,19 @@ export const FACTS = {
     ...TEXT_NOT_IN_ANSWER,
     also: 'brochure_kannada kannada_brochure prospectus_kn',
     read: cleanFileAddress,
+  },
+  hostel_fee: {
+    ...ownFee('for a place in its hostel'),
+    also: 'hostel_fees hostel_charges annual_hostel_fee annual_hostel_fees hostel_fee_per_year',
+  },
+  mess_fee: {
+    ...ownFee('for meals in its mess'),
+    also: 'mess_fees mess_charges annual_mess_fee annual_mess_fees mess_fee_per_year food_charges',
+  },
+  /** For a seat that its management gives: no authority fixes it. A fee of a course does not say for which seat it is. */
+  management_fee: {
+    ...ownFee('for a management seat'),
+    also: 'management_fees management_seat_fee management_seat_fees management_quota_fee management_quota_fees',
   },
 } satisfies Record<string, Fact>
 

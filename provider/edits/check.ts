@@ -42,6 +42,10 @@ const READERS: Record<(typeof INSTITUTION_FIELDS)[InstitutionField]['kind'], Rea
     const range = FACTS.classes.read(value)
     return range && `${range.from}-${range.to}`
   },
+  fees(value) {
+    const range = FACTS.hostel_fee.read(value)
+    return range && [...new Set([range.from, range.to])].join('-')
+  },
 }
 
 const LETTERS = /\p{L}.*\p{L}/su

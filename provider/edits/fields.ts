@@ -4,11 +4,13 @@ import {
   type InstitutionField,
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
+import { ofOwnFees, type OwnFee } from '@/lib/contract/fee-range'
 import type { Text } from '@/lib/contract/lenient'
 import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
 import type { Composed } from '@/provider/import/merge/compose'
 import { cleanClasses } from '@/provider/import/clean/class-range'
+import { cleanFeeRange } from '@/provider/import/clean/fee-range'
 
 /** The columns of an institution that the desk may set. */
 export type EditedColumns = Pick<
@@ -28,6 +30,7 @@ export type EditedColumns = Pick<
   | 'gender'
   | 'minority'
   | 'classes'
+  | OwnFee
   | 'isResidential'
   | 'tagline'
   | 'description1'
@@ -46,6 +49,12 @@ const GENDERS: readonly Gender[] = INSTITUTION_FIELDS.gender.words
 const plain = (column: 'address1' | 'zip' | 'phone' | 'email' | 'website' | 'ownership' | 'university'): Codec => ({
   read: (row) => row[column] ?? '',
   write: (_, value) => ({ [column]: value === '' ? null : value }),
+})
+
+/** Of one amount or two, as it is typed. */
+const ownFee = (column: OwnFee): Codec => ({
+  read: ({ [column]: range }) => (range === null ? '' : [...new Set([range.from, range.to])].join('-')),
+  write: (_, value) => ({ [column]: cleanFeeRange(value) }),
 })
 
 /** Without its English words a text is none; those in Kannada wait for them. */
@@ -104,6 +113,7 @@ const CODECS: Record<InstitutionField, Codec> = {
     read: ({ classes }) => (classes === null ? '' : `${classes.from}-${classes.to}`),
     write: (_, value) => ({ classes: cleanClasses(value) }),
   },
+  ...ofOwnFees(ownFee),
   residential: {
     read: ({ isResidential }) => yesNo(isResidential),
     write: (_, value) => ({ isResidential: value === 'yes' }),

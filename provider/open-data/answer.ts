@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ofOwnFees } from '@/lib/contract/fee-range'
 import { GENDERS } from '@/lib/contract/gender'
 import { LEVELS } from '@/lib/contract/level'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
@@ -24,6 +25,12 @@ export const openRecordAnswerSchema = z
       .strictObject({ from: z.int(), to: z.int() })
       .nullable()
       .openapi({ description: 'Of a school, the lowest and the highest class' }),
+    ...ofOwnFees(() =>
+      z
+        .strictObject({ from: z.int(), to: z.int() })
+        .nullable()
+        .openapi({ description: 'What it asks for in a year, in rupees' }),
+    ),
     university: string,
     address: string,
     city: string,

@@ -25,6 +25,7 @@ function draftOf(source: string, over: Partial<Draft> = {}): Draft {
     gender: 'women',
     minority: true,
     classes: { from: 11, to: 12 },
+    hostel_fee: { from: 50_001, to: 60_001 },
     tagline: word('tagline'),
     description: word('description'),
     typeId: 1,
@@ -62,6 +63,9 @@ const entry = (over: Partial<DirectoryEntry> = {}): DirectoryEntry => ({
   gender: null,
   minority: false,
   classes: { from: 8, to: 10 },
+  hostel_fee: null,
+  mess_fee: { from: 30_002, to: 30_002 },
+  management_fee: null,
   website: 'https://written.example',
   courses: [{ name: 'written-course', category: null, duration: null, level: 'diploma', fees: 77_001, seats: 31 }],
   averageRating: 4.25,
@@ -111,12 +115,13 @@ describe('which fields go out', () => {
       draftOf('open', { typeIds: [] }),
       draftOf('closed', { cityId: 1, zip: '581102', streamIds: [102], gender: 'men', classes: { from: 1, to: 4 } }),
     ]
+    closed.mess_fee = { from: 88_888, to: 88_888 }
     closed.courses = closed.courses.map((course) => ({ ...course, fees: 99_999, seats: 777 }))
     const found = openRecordOf(
       entry({ records: [record(closed), record(open)] }),
       rights(new Map([['open', 'GODL-India']])),
     )
-    expect(JSON.stringify(found)).not.toMatch(/closed|581102|99999|777|102|written|"men"|"from":1,/)
+    expect(JSON.stringify(found)).not.toMatch(/closed|581102|99999|88888|30002|777|102|written|"men"|"from":1,/)
     expect(found).toMatchObject({
       name: 'open College',
       streams: ['Computer Science'],
@@ -124,6 +129,8 @@ describe('which fields go out', () => {
       gender: 'women',
       minority: true,
       classes: { from: 11, to: 12 },
+      hostel_fee: { from: 50_001, to: 60_001 },
+      mess_fee: null,
       pin: '570001',
       sources: ['open'],
       licences: ['GODL-India', 'CC-BY-4.0'],
@@ -168,6 +175,9 @@ test('what no list tells of is the operator’s own, under the licence that they
     gender: null,
     minority: false,
     classes: { from: 8, to: 10 },
+    hostel_fee: null,
+    mess_fee: { from: 30_002, to: 30_002 },
+    management_fee: null,
     university: 'written-university',
     address: 'written-address',
     city: null,

@@ -1,4 +1,5 @@
 import type { ClassRange } from '@/lib/contract/class-range'
+import { ofOwnFees, type OwnFees } from '@/lib/contract/fee-range'
 import type { Gender } from '@/lib/contract/gender'
 import { indianDay } from '@/lib/contract/indian-day'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
@@ -32,7 +33,7 @@ type Facts = {
   classes: ClassRange | null
   website: string | null
   courses: readonly Course[]
-}
+} & OwnFees
 
 /** An institution as it stands in the directory. */
 export type DirectoryEntry = Omit<Facts, 'otherNames'> & {
@@ -69,6 +70,7 @@ const withheld = (id: number): OpenRecord => ({
   gender: null,
   minority: null,
   classes: null,
+  ...ofOwnFees(() => null),
   university: null,
   address: null,
   city: null,
@@ -128,6 +130,7 @@ export function openRecordOf(entry: DirectoryEntry, rights: Rights): OpenRecord 
     gender: facts.gender,
     minority: facts.minority,
     classes: facts.classes,
+    ...ofOwnFees((name) => facts[name]),
     university: facts.university,
     address: facts.address,
     city: placeName(facts.cityId),

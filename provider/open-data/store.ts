@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { ofOwnFees } from '@/lib/contract/fee-range'
 import type { OpenRecord } from '@/lib/contract/open-data'
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
 import { draftSchema } from '@/provider/import/draft'
@@ -29,6 +30,7 @@ const ENTRY = {
   gender: institutes.gender,
   minority: institutes.minority,
   classes: institutes.classes,
+  ...ofOwnFees((name) => institutes[name]),
   website: institutes.website,
   averageRating: institutes.averageRating,
   reviewCount: institutes.reviewCount,

@@ -1,4 +1,5 @@
 import { DISTRICTS } from '@/provider/geography/places'
+import { NO_EDITS } from '@/provider/edits/list-edits'
 import type { Draft } from '@/provider/import/draft'
 import { draftNamed } from '@/testing/import/draft'
 import { statementsOf } from './statements'
@@ -110,4 +111,22 @@ test('who may study there, whether a minority runs it, and classes, as the lists
     'other minority': 'Yes',
   })
   expect(said).not.toHaveProperty('other classes')
+})
+
+test('what an institution itself asks for, as each list says it', () => {
+  const drafts = [
+    draft('mine', { hostel_fee: { from: 60_000, to: 90_000 }, mess_fee: { from: 36_000, to: 36_000 } }),
+    draft('other', { hostel_fee: { from: 50_000, to: 50_000 }, management_fee: { from: 150_000, to: 200_000 } }),
+  ]
+  expect(values(drafts)).toMatchObject({
+    'mine hostel_fee': '₹60,000 – ₹90,000',
+    'mine mess_fee': '₹36,000',
+    'other hostel_fee': '₹50,000',
+    'other management_fee': '₹1,50,000 – ₹2,00,000',
+  })
+  const shown = statementsOf(drafts, { ...NO_EDITS, said: { mess_fee: '40000' } })
+  expect(shown.filter(({ figure }) => figure === 'mess_fee')).toEqual([
+    { figure: 'mess_fee', source: 'desk', value: '₹40,000', isShown: true },
+    { figure: 'mess_fee', source: 'mine', value: '₹36,000', isShown: false },
+  ])
 })

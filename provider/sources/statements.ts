@@ -1,3 +1,4 @@
+import { type FeeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import type { Gender } from '@/lib/contract/gender'
 import { type Figure, FIGURES, type TownMethod } from '@/lib/contract/source'
@@ -20,10 +21,7 @@ const PLACES = new Map(
 
 const placeName = (id: number | null) => (id === null ? null : PLACES.get(id))
 
-function feesIn(courses: Composed['courses']): string | null {
-  const range = feeRange(courses)
-  return range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
-}
+const sayFees = (range: FeeRange | null) => range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
 
 const GENDER_WORDS: Record<Gender, string> = { women: 'Women only', men: 'Men only', mixed: 'Co-educational' }
 
@@ -41,7 +39,8 @@ const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefi
   contact: ({ phone, email, website }) => [phone, email, website],
   courses: ({ courses }) => [courses.length === 0 ? null : String(courses.length)],
   seats: ({ courses }) => [totalSeats(courses)?.toString()],
-  fees: ({ courses }) => [feesIn(courses)],
+  fees: ({ courses }) => [sayFees(feeRange(courses))],
+  ...ofOwnFees((name) => (said: Composed) => [sayFees(said[name])]),
 }
 
 const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap((part) => (part ? part : []))

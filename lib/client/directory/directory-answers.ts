@@ -15,7 +15,7 @@ import {
 import type { ClassRange } from '@/lib/contract/class-range'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets, Known } from '@/lib/contract/facets'
-import type { FeeRange } from '@/lib/contract/institute'
+import type { FeeRange } from '@/lib/contract/fee-range'
 import { GENDERS } from '@/lib/contract/gender'
 import {
   DIRECTORY_FILTERS,

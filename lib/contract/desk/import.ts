@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Body } from '@/lib/contract/body'
 import { day, moment } from '@/lib/contract/date-time'
 import { undoReportSchema } from '@/lib/contract/desk/import-undo'
+import { OWN_FEES } from '@/lib/contract/fee-range'
 import { count, flag, id, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** What can become of a row of a list, in the order in which people are told. */
@@ -45,6 +46,7 @@ export const LIST_COLUMNS = [
   'classes',
   'brochure',
   'brochure_kn',
+  ...OWN_FEES,
   'residential',
   'courses',
   'course',

@@ -45,6 +45,7 @@ export const compare = {
     reviews: 'Reviews',
     fees: 'Fees for a course',
     fixedFees: 'Government seat, a year, by the authority’s sheet (its year and day), without hostel',
+    ...facts.ownFees,
     courses: 'Courses',
     seats: 'Seats',
     residential: 'Residential',

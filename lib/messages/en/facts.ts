@@ -1,3 +1,4 @@
+import type { OwnFee } from '@/lib/contract/fee-range'
 import type { Gender } from '@/lib/contract/gender'
 import type { Level } from '@/lib/contract/level'
 
@@ -24,5 +25,11 @@ export const facts = {
   minority: 'Minority institution',
   /** `bounds` stands beside the title, the others by themselves. */
   classes: { title: 'Classes', bounds: '{from} to {to}', range: 'Classes {from} to {to}', one: 'Class {from}' },
+  /** What an institution itself asks for. */
+  ownFees: {
+    hostel_fee: 'Hostel, a year',
+    mess_fee: 'Mess (meals), a year',
+    management_fee: 'Management seat, a year',
+  } satisfies Record<OwnFee, string>,
 }
 export type FactMessages = typeof facts

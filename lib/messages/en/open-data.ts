@@ -107,6 +107,18 @@ export const openData = {
     minority: { label: 'Minority', text: 'Whether a minority runs it, where a list says it.' },
     class_from: { label: 'From class', text: 'Of a school, the lowest class, 1 to 12.' },
     class_to: { label: 'To class', text: 'Of a school, the highest class, 1 to 12.' },
+    hostel_fee_from: { label: 'Hostel from', text: 'Fee of its hostel, rupees a year; the least.' },
+    hostel_fee_to: { label: 'Hostel to', text: 'Fee of its hostel, rupees a year; the most.' },
+    mess_fee_from: { label: 'Mess from', text: 'Fee of its mess, rupees a year; the least.' },
+    mess_fee_to: { label: 'Mess to', text: 'Fee of its mess, rupees a year; the most.' },
+    management_fee_from: {
+      label: 'Management seat from',
+      text: 'What it asks for a management seat, rupees a year; the least.',
+    },
+    management_fee_to: {
+      label: 'Management seat to',
+      text: 'What it asks for a management seat, rupees a year; the most.',
+    },
     institution_id: { label: 'Institution', text: 'id of the institution.' },
     course: { label: 'Course', text: 'Name of the course.' },
     category: { label: 'Group', text: 'Degree or group, such as Bachelor of Engineering.' },

@@ -23,6 +23,7 @@ export const sources = {
     courses: 'Courses',
     seats: 'Seats',
     fees: 'Fees',
+    ...facts.ownFees,
   },
   note: 'Where this comes from',
   dated: 'as of {day}',

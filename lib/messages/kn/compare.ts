@@ -43,6 +43,7 @@ export const compare: CompareMessages = {
     reviews: 'ಅಭಿಪ್ರಾಯಗಳು',
     fees: 'ಒಂದು ಕೋರ್ಸ್‌ನ ಶುಲ್ಕ',
     fixedFees: 'ಸರ್ಕಾರಿ ಸೀಟು, ಹಾಸ್ಟೆಲ್ ಬಿಟ್ಟು ವರ್ಷಕ್ಕೆ (ಪ್ರಾಧಿಕಾರದ ಪಟ್ಟಿಯ ವರ್ಷ, ದಿನಾಂಕ)',
+    ...facts.ownFees,
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
     residential: 'ವಸತಿ',

@@ -20,4 +20,9 @@ export const facts: FactMessages = {
   },
   minority: 'ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆ',
   classes: { title: 'ತರಗತಿಗಳು', bounds: '{from}ರಿಂದ {to}', range: '{from}ರಿಂದ {to}ನೇ ತರಗತಿ', one: '{from}ನೇ ತರಗತಿ' },
+  ownFees: {
+    hostel_fee: 'ಹಾಸ್ಟೆಲ್, ವರ್ಷಕ್ಕೆ',
+    mess_fee: 'ಊಟ (ಮೆಸ್), ವರ್ಷಕ್ಕೆ',
+    management_fee: 'ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್ ಸೀಟು, ವರ್ಷಕ್ಕೆ',
+  },
 }

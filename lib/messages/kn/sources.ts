@@ -21,6 +21,7 @@ export const sources: SourceMessages = {
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
     fees: 'ಶುಲ್ಕ',
+    ...facts.ownFees,
   },
   note: 'ಈ ಮಾಹಿತಿ ಎಲ್ಲಿಂದ ಬಂದದ್ದು?',
   dated: '{day}ರಂದು ಇದ್ದಂತೆ',

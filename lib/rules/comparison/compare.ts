@@ -1,7 +1,8 @@
 import type { ClassRange } from '@/lib/contract/class-range'
+import type { FeeRange, OwnFees } from '@/lib/contract/fee-range'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Gender } from '@/lib/contract/gender'
-import type { FeeRange, InstituteDetail } from '@/lib/contract/institute'
+import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { type Level, LEVELS } from '@/lib/contract/level'
 import type { Ownership } from '@/lib/contract/ownership'
@@ -32,6 +33,7 @@ export type Compared = {
   fees: FeeRange | null
   /** What an authority fixed for a government seat, by course. */
   fixedFees: { course: Text; aYear: FeeRange; sheet: { year: string; dated: string | null } }[]
+  ownFees: OwnFees
   seats: number | null
   /** A provider that says nothing of it reads as false: only `true` is known. */
   isResidential: boolean
@@ -81,6 +83,7 @@ export function toCompared(
       aYear,
       sheet: { year, dated },
     })),
+    ownFees: detail.ownFees,
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,
     courses: comparedCourses(detail.courses),

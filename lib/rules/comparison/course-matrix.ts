@@ -1,4 +1,5 @@
-import type { Course, FeeRange } from '@/lib/contract/institute'
+import type { FeeRange } from '@/lib/contract/fee-range'
+import type { Course } from '@/lib/contract/institute'
 import { sameName } from '@/lib/rules/institute/course-groups'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 

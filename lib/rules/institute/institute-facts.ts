@@ -1,4 +1,5 @@
-import type { Course, FeeRange, InstituteDetail } from '@/lib/contract/institute'
+import type { FeeRange } from '@/lib/contract/fee-range'
+import type { Course, InstituteDetail } from '@/lib/contract/institute'
 import { inScale } from '@/lib/rules/reviews/rating-scale'
 
 /** Average from 1 to 5, or `null` when unknown, and the number of reviews. */

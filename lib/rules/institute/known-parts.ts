@@ -1,3 +1,4 @@
+import { ofOwnFees } from '@/lib/contract/fee-range'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
@@ -16,6 +17,11 @@ const PARTS = {
   courses: ({ courses }) => courses.length > 0,
   seats: ({ courses }) => totalSeats(courses) !== null,
   fees: ({ courses }) => feeRange(courses) !== null,
+  ...ofOwnFees(
+    (name) =>
+      ({ ownFees }: InstituteDetail) =>
+        ownFees[name] === null ? null : true,
+  ),
   admissions: ({ admissions }) => admissions.length > 0,
   placement: ({ placements, recruiters }) => placements.length + recruiters.length > 0,
   facilities: ({ facilities }) => facilities.length > 0,

@@ -1,3 +1,4 @@
+import { OWN_FEES } from '@/lib/contract/fee-range'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Figure, Source, Statement, TownMethod } from '@/lib/contract/source'
 
@@ -32,7 +33,7 @@ function shownMethod(statements: readonly Statement[]): TownMethod | null {
   return others.length === 0 ? (place?.method ?? null) : null
 }
 /** Nobody asks them of every institution: where no list says them, nothing is missing. */
-const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes'])
+const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes', ...OWN_FEES])
 
 /** @returns `null` where no list tells of the institution: nothing can be said of its figures */
 export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]): Provenance | null {

@@ -47,6 +47,12 @@ export const INSTITUTION_COLUMNS = [
   { name: 'minority', type: 'boolean', value: ({ minority }) => minority },
   { name: 'class_from', type: 'integer', value: ({ classes }) => classes?.from ?? null },
   { name: 'class_to', type: 'integer', value: ({ classes }) => classes?.to ?? null },
+  { name: 'hostel_fee_from', type: 'integer', value: ({ hostel_fee }) => hostel_fee?.from ?? null },
+  { name: 'hostel_fee_to', type: 'integer', value: ({ hostel_fee }) => hostel_fee?.to ?? null },
+  { name: 'mess_fee_from', type: 'integer', value: ({ mess_fee }) => mess_fee?.from ?? null },
+  { name: 'mess_fee_to', type: 'integer', value: ({ mess_fee }) => mess_fee?.to ?? null },
+  { name: 'management_fee_from', type: 'integer', value: ({ management_fee }) => management_fee?.from ?? null },
+  { name: 'management_fee_to', type: 'integer', value: ({ management_fee }) => management_fee?.to ?? null },
 ] as const satisfies readonly Column<string, OpenRecord>[]
 export type InstitutionColumn = (typeof INSTITUTION_COLUMNS)[number]['name']
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ofOwnFees } from '@/lib/contract/fee-range'
 import { importedRecords } from '@/provider/directory/store/schema'
 import type { EditedColumns } from '@/provider/edits/fields'
 import type { Draft } from '@/provider/import/draft'
@@ -23,12 +24,13 @@ const isOf = (id: number) => and(eq(importedRecords.source, DESK_SOURCE), eq(imp
 function draftOf(id: number, row: EditedColumns): Draft {
   const { name, districtId, cityId, address1, zip, typeId, typeIds, isResidential } = row
   const { phone, email, website, university, ownership, gender, minority, classes } = row
+  const ownFees = ofOwnFees((name) => row[name])
   return {
     ...{ source: DESK_SOURCE, externalId: String(id), name, alternativeNames: [], state: 'Karnataka' },
     ...{ districtId, cityId, address: address1, zip, typeId, typeIds, isResidential, streamIds: [], courses: [] },
     // Of what the desk has no field for, it says nothing.
     ...NO_FACTS,
-    ...{ phone, email, website, university, ownership, gender, minority, classes },
+    ...{ phone, email, website, university, ownership, gender, minority, classes, ...ownFees },
     ...{
       tagline: row.tagline?.en ?? null,
       description: row.description1?.en ?? null,

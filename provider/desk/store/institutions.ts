@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { ofOwnFees } from '@/lib/contract/fee-range'
 import type { FieldFlaw, InstitutionField, InstitutionValues } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
@@ -127,7 +128,7 @@ export async function writeSaid(
 const BLANK: EditedColumns = {
   ...{ name: { en: '' }, typeId: 0, typeIds: [], districtId: null, cityId: null, address1: null, zip: null },
   ...{ phone: null, email: null, website: null, ownership: null, university: null, gender: null, minority: null },
-  ...{ classes: null, isResidential: false, tagline: null, description1: null },
+  ...{ classes: null, isResidential: false, tagline: null, description1: null, ...ofOwnFees(() => null) },
 }
 const NOTHING = { ...valuesOf(BLANK), type_id: '' }
 

@@ -213,6 +213,16 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     })
   })
 
+  test('what it asks for itself: hostel, mess, a management seat', async () => {
+    const { db } = database()
+    const id = await addInstitute(db, { name: 'Hill College', hostel_fee: { from: 60_000, to: 90_000 } })
+    expect((await read(`/institute/details?id=${id}`, instituteDetailSchema))?.ownFees).toEqual({
+      hostel_fee: { from: 60_000, to: 90_000 },
+      mess_fee: null,
+      management_fee: null,
+    })
+  })
+
   test('its university by itself', async () => {
     const id = await addInstitute(database().db, { name: 'Listed College', university: 'Tunga University' })
     expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({

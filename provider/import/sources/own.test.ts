@@ -35,6 +35,9 @@ test('every column of the format', () => {
     gender: 'Girls only',
     minority: 'No',
     classes: '8 to 10',
+    hostel_fee: 'Rs. 60,000 - Rs. 90,000/-',
+    mess_fee: '36,000 per annum',
+    management_fee: '1.5 to 2 lakh',
     level: 'PG',
     residential: 'yes',
     brochure: 'www.example.in/prospectus.pdf',
@@ -58,6 +61,9 @@ test('every column of the format', () => {
     gender: 'women',
     minority: false,
     classes: { from: 8, to: 10 },
+    hostel_fee: { from: 60_000, to: 90_000 },
+    mess_fee: { from: 36_000, to: 36_000 },
+    management_fee: { from: 150_000, to: 200_000 },
     brochure: 'https://www.example.in/prospectus.pdf',
     // Which the website would not fetch.
     brochure_kn: null,
@@ -189,6 +195,25 @@ test('courses as a list', () => {
   expect(
     drafted({ name: 'ABC College', courses: [{ name: 'B.A.', fees: 9000, seats: '40' }, 'B.Com.'] }).draft.courses,
   ).toMatchObject([{ name: 'B.A.', fees: 9000, seats: 40 }, { name: 'B.Com.' }])
+})
+
+test.each([
+  ['75000', [75_000, 75_000]],
+  ['₹60,000 – ₹90,000', [60_000, 90_000]],
+  ['60,000 to 1 lakh', [60_000, 100_000]],
+  ['1.5-2 lakh', [150_000, 200_000]],
+  ['1.5 lakh - 2 lakh', [150_000, 200_000]],
+  ['75,000/-', [75_000, 75_000]],
+  // Not what somebody asks for.
+  ['90,000 to 60,000', null],
+  ['0', null],
+  ['5,000 per month', null],
+  ['Yes', null],
+  ['60000-70000-80000', null],
+])('a hostel, mess or management fee %j is read as %j', (typed, range) => {
+  const { draft, notes } = drafted({ name: 'ABC College', hostel_fee: typed })
+  expect(draft.hostel_fee).toEqual(range && { from: range[0], to: range[1] })
+  expect(notes).toEqual(range === null ? [`hostel_fee "${typed}" is no amount`] : [])
 })
 
 test('amounts, numbers and addresses', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { OWN_FEES } from '@/lib/contract/fee-range'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
@@ -164,6 +165,11 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   }
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
   notes.push(...otherNames.notes)
+  const facts = readFacts(values)
+  for (const fee of OWN_FEES) {
+    const typed = presentText(values[fee])
+    if (typed !== null && facts[fee] === null) notes.push(`${fee} "${typed}" is no amount`)
+  }
   const said = presentText(values.residential)
   const place = city === null ? null : listedCity === null ? properName(city) : localityIn(city)
   const outside = isHere ? null : districtText === null ? null : properName(districtText)
@@ -179,7 +185,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
       cityId,
       address: [address, place, outside].filter(Boolean).join(', ') || null,
       zip,
-      ...readFacts(values),
+      ...facts,
       isResidential: said === null ? isResidentialName(cleaned) : YES.test(said),
       ...(classification ?? { typeId: null, typeIds: [], streamIds: [] }),
       courses,

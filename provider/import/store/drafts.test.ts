@@ -24,6 +24,9 @@ test('whatever it says is a part of it', () => {
     draftNamed('Hill College', { courses: [course], minority: false }),
     draftNamed('Hill College', { courses: [course], minority: true }),
     draftNamed('Hill College', { courses: [course], classes: { from: 1, to: 5 } }),
+    draftNamed('Hill College', { courses: [course], hostel_fee: { from: 1, to: 5 } }),
+    draftNamed('Hill College', { courses: [course], mess_fee: { from: 1, to: 5 } }),
+    draftNamed('Hill College', { courses: [course], management_fee: { from: 1, to: 5 } }),
     draftNamed('Hill College', { courses: [{ ...course, seats: null }] }),
   ]
   expect(new Set(drafts.map(fingerprintOf)).size).toBe(drafts.length)
