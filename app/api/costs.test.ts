@@ -43,6 +43,16 @@ test('without a line the page says so, and what was chosen besides is kept', asy
   })
 })
 
+test.each([
+  ['7', { ...CHOSEN, college: '7' }],
+  ['seven', CHOSEN],
+  ['7&x=1', CHOSEN],
+])('a college goes with what was chosen where it can be one: %s', async (college, typed) => {
+  const { answer, found } = await send({ ...CHOSEN, college, lang: 'en' })
+  expect(answer.headers.get('location')).toBe('/costs/answer')
+  expect(found?.typed).toEqual(typed)
+})
+
 test('what is too long to be a choice is none', async () => {
   const { found } = await send({ ...CHOSEN, category: 'x'.repeat(1_000), lang: 'en' })
   expect(found?.typed).toEqual({ ...CHOSEN, category: '' })

@@ -1,26 +1,39 @@
 import { Button } from '@/components/ui/button'
+import { MarkedMessage } from '@/components/ui/marked-message'
 import { SelectInput } from '@/components/ui/text-input'
+import { TextLink } from '@/components/ui/text-link'
 import { type FeeSheet, SEATS } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
 import type { CostMessages } from '@/lib/messages/en/costs'
-import { categoriesOf, feeLines, type Income } from '@/lib/rules/costs/cost'
+import { categoriesOf, type FeeLine, feeLines, type Income } from '@/lib/rules/costs/cost'
 import { COST_FIELDS, type CostField, type CostReply, incomeValue, lineValue } from '@/lib/rules/costs/cost-form'
+import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
 import { sayIncome } from '@/lib/rules/costs/say-cost'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import type { ChosenCollege } from './college-costs'
 
 type Props = {
   sheets: readonly FeeSheet[]
   /** Those that can be chosen. */
   incomes: readonly Income[]
   reply: CostReply
+  /** At which the family looks, or that it cannot be read now. */
+  college: ChosenCollege | null | 'failed'
   lang: Language
   text: CostMessages
 }
 
+type Choice = Pick<Props, 'sheets' | 'lang' | 'text'> & {
+  /** Those of the college, which stand first. */
+  own: readonly FeeLine[]
+}
+
 /** The lines of the sheets, by course and year. */
-function LineOptions({ sheets, lang, text }: Omit<Props, 'reply' | 'incomes'>) {
-  const lines = feeLines(sheets)
+function LineOptions({ sheets, own, lang, text }: Choice) {
+  const values = own.map(lineValue)
+  const lines = feeLines(sheets).filter((line) => !values.includes(lineValue(line)))
   return sheets.flatMap(({ year, tables }) =>
     tables.flatMap(({ courses }) =>
       courses.map((course) => (
@@ -32,13 +45,34 @@ function LineOptions({ sheets, lang, text }: Omit<Props, 'reply' | 'incomes'>) {
           {lines
             .filter((line) => line.sheet.year === year && line.course.id === course.id)
             .map((line) => (
-              <option key={line.row.id} value={lineValue(line)} lang={langMark(line.row.name, lang)}>
-                {`${sayText(course.name, lang)}: ${sayText(line.row.name, lang)}`}
-              </option>
+              <LineOption key={line.row.id} line={line} lang={lang} />
             ))}
         </optgroup>
       )),
     ),
+  )
+}
+
+function LineOption({ line, lang }: { line: FeeLine; lang: Language }) {
+  const { course, row } = line
+  return (
+    <option value={lineValue(line)} lang={langMark(row.name, lang)}>
+      {`${sayText(course.name, lang)}: ${sayText(row.name, lang)}`}
+    </option>
+  )
+}
+
+/** The college whose own figures are told, and the way to go on without it. */
+function CollegeNote({ college, lang, text }: Pick<Props, 'lang' | 'text'> & { college: ChosenCollege }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+      <MarkedMessage
+        message={fillMessage(text.atCollege, { college: '{college}' })}
+        words={{ college: sayText(college.detail.name, lang) }}
+        lang={lang}
+      />
+      <TextLink href={localizedPath('/costs', lang)}>{text.withoutCollege}</TextLink>
+    </p>
   )
 }
 
@@ -51,8 +85,10 @@ function noteOf({ failure }: CostReply, text: CostMessages): string | null {
  * A plain form, with a script and without: its answer is a page (app/[lang]/costs/answer). Category and income are posted,
  * so that they stand in no address (docs/adr/0091-what-it-costs.md).
  */
-export function CostForm({ sheets, incomes, reply, lang, text }: Props) {
+export function CostForm({ sheets, incomes, reply, college, lang, text }: Props) {
   const { typed, failure } = reply
+  const chosen = college === 'failed' ? null : college
+  const own = chosen === null ? [] : feeLinesOf(sheets, chosen.detail)
   const note = noteOf(reply, text)
   const wrong = COST_FIELDS.find((name) => failure?.errors?.[name] !== undefined)
   const of = (name: CostField) => ({
@@ -65,14 +101,24 @@ export function CostForm({ sheets, incomes, reply, lang, text }: Props) {
   return (
     <form method="post" action="/api/costs" className="grid gap-5" noValidate>
       <input type="hidden" name="lang" value={lang} />
+      {college !== null && <input type="hidden" name="college" value={chosen?.id ?? typed.college ?? ''} />}
       {note !== null && (
         <p role="alert" className="rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum">
           {note}
         </p>
       )}
+      {chosen !== null && <CollegeNote college={chosen} lang={lang} text={text} />}
+      {college === 'failed' && <p className="text-ink-2">{text.collegeFailed}</p>}
       <SelectInput {...of('line')} label={text.line} hint={text.lineHint} required>
         <option value="">{text.choose}</option>
-        <LineOptions sheets={sheets} lang={lang} text={text} />
+        {chosen !== null && own.length > 0 && (
+          <optgroup label={fillMessage(text.linesOfCollege, { college: sayText(chosen.detail.name, lang) })}>
+            {own.map((line) => (
+              <LineOption key={lineValue(line)} line={line} lang={lang} />
+            ))}
+          </optgroup>
+        )}
+        <LineOptions sheets={sheets} own={own} lang={lang} text={text} />
       </SelectInput>
       <div className="grid gap-5 md:grid-cols-3">
         <SelectInput {...of('seat')} defaultValue={typed.seat ?? SEATS[0]} label={text.seat}>

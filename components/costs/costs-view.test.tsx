@@ -4,6 +4,7 @@ import type { Scholarship } from '@/lib/contract/scholarship'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CostField } from '@/lib/rules/costs/cost-form'
 import { FEE_SHEET } from '@/testing/fee-sheet'
+import { readDetail } from '@/testing/institute-sample'
 import { CostsView } from './costs-view'
 
 type Props = ComponentProps<typeof CostsView>
@@ -17,8 +18,10 @@ const show = (props: Partial<Props>, lang: 'en' | 'kn' = 'en') =>
       today="2026-11-25"
       sheets={[FEE_SHEET]}
       reply={null}
+      college={null}
       lang={lang}
       text={getMessages(lang).costs}
+      sourceText={getMessages(lang).sources}
       {...props}
     />,
   )
@@ -254,5 +257,131 @@ describe('scholarships', () => {
     answer({ line: '2025-26:engineering:aided', category: '2A' })
     expect(screen.queryByText(/Scholarships/)).toBeNull()
     expect(incomes()).toHaveLength(4)
+  })
+})
+
+describe('with a college', () => {
+  const college = (institute: object, more: object = {}) => ({
+    id: '7',
+    detail: readDetail({
+      institute: { institute_name: 'Hill College', ownership: 'private', ...institute },
+      courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
+      ...more,
+    }),
+  })
+  const HOSTEL = { hostel_fee: { from: 60_000, to: 90_000 } }
+  const MESS = { mess_fee: { from: 36_000, to: 36_000 } }
+  const at = (chosen: ReturnType<typeof college> | 'failed', typed: Typed = {}, lang: 'en' | 'kn' = 'en') =>
+    show(
+      {
+        route: '/costs/answer',
+        college: chosen,
+        reply: {
+          typed: { line: '2025-26:engineering:unaided-1', seat: 'government', category: 'GM', college: '7', ...typed },
+          failure: null,
+        },
+      },
+      lang,
+    )
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'With hostel and mess' }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.lastChild?.textContent))
+
+  test('hostel and mess stand beside the seat, each year and for the whole course', () => {
+    at(college({ ...HOSTEL, ...MESS }))
+    expect(rows()).toEqual([
+      ['Part', 'A year', 'The whole course'],
+      ['Seat', '₹1,12,410', '₹4,49,640'],
+      ['Hostel', '₹60,000 to ₹90,000', '₹2,40,000 to ₹3,60,000'],
+      ['Mess (meals)', '₹36,000', '₹1,44,000'],
+      ['Together: Seat, Hostel and Mess (meals)', '₹2,08,410 to ₹2,38,410', '₹8,33,640 to ₹9,53,640'],
+    ])
+    const told = answered()
+    expect(told).toHaveTextContent('Government seat · GM (general merit) · Hill College')
+    expect(told).toHaveTextContent('Hostel and mess as Hill College asks for them; who lives elsewhere pays neither.')
+    expect(told).not.toHaveTextContent('nobody has told us')
+    expect(told).not.toHaveTextContent('ask the college for its figure')
+    expect(told).toHaveTextContent('Books, travel')
+    expect(within(told).getByText('Each year: Seat, Hostel and Mess (meals)')).toBeInTheDocument()
+    expect(
+      within(told)
+        .getAllByText(/^Year \d$/)
+        .map((year) => year.parentElement?.lastChild?.textContent),
+    ).toEqual(Array(4).fill('₹2,08,410 to ₹2,38,410'))
+    expect(screen.getByRole('heading', { name: 'Your family would pay about ₹1,12,410 a year' })).toBeVisible()
+  })
+
+  test('what nobody has told is named, and in no sum', () => {
+    at(college(HOSTEL))
+    expect(rows().at(-1)?.[0]).toBe('Together: Seat and Hostel')
+    expect(answered()).toHaveTextContent('Not in this sum, because nobody has told us: Mess (meals).')
+    cleanup()
+    at(college(MESS), { seat: 'management' })
+    expect(rows()).toHaveLength(2)
+    expect(answered()).toHaveTextContent('Not in this sum, because nobody has told us: Seat and Hostel.')
+    expect(answered()).toHaveTextContent('We cannot say what your family would pay')
+    expect(answered()).toHaveTextContent('No authority fixes what a management seat costs')
+  })
+
+  test('of one that says nothing of living there the answer is as without it, with the way to ask', () => {
+    at(college({}))
+    expect(screen.queryByRole('table', { name: 'With hostel and mess' })).toBeNull()
+    expect(answered()).toHaveTextContent('Hostel and mess: ask the college for its figure')
+    expect(answered()).not.toHaveTextContent('somebody wrote them')
+    expect(within(answered()).getByText('Each year')).toBeInTheDocument()
+    expect(within(answered()).getByRole('link', { name: 'Ask Hill College' })).toHaveAttribute(
+      'href',
+      '/college/detail?id=7#contact-heading',
+    )
+  })
+
+  const STATEMENTS = {
+    sources: [{ name: 'colleges', title: 'Fees of colleges', licence: 'CC-BY-4.0', dated: '2026-06-01' }],
+    statements: [{ figure: 'management_fee', source: 'colleges', value: '₹1,50,000', is_shown: true }],
+  }
+
+  test('a management seat is the college’s own range, with who says so, and not the sheet’s', () => {
+    at(college({ management_fee: { from: 150_000, to: 250_000 } }, STATEMENTS), { seat: 'management' })
+    const told = screen.getByRole('region', { name: 'Your family would pay about ₹1,50,000 to ₹2,50,000 a year' })
+    expect(told).toHaveTextContent('₹6,00,000 to ₹10,00,000 for the whole course')
+    expect(told).toHaveTextContent('what the college itself asks for a management seat')
+    expect(told).toHaveTextContent(/Source: Fees of colleges · .* as of 1 Jun 2026/)
+    expect(told).not.toHaveTextContent('somebody wrote')
+    expect(told).not.toHaveTextContent('Because')
+    expect(told).not.toHaveTextContent('Karnataka Examinations Authority')
+    expect(screen.getByText(/compared with the sheet on/)).toBeInTheDocument()
+  })
+
+  test('figures that no list says are said to be written by hand', () => {
+    at(college(MESS))
+    expect(answered()).toHaveTextContent('The college’s own figures stand in no list')
+  })
+
+  test('its lines stand first in the form, and it goes with what is posted', () => {
+    const { container } = show({ college: college({}) })
+    const [first] = within(screen.getByLabelText('Course and kind of college')).getAllByRole('group')
+    expect(first).toHaveAttribute('label', 'For Hill College')
+    expect([...(first?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual([
+      '2025-26:engineering:unaided-1',
+      '2025-26:engineering:unaided-2',
+    ])
+    expect(within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')).toHaveLength(22)
+    expect(screen.getByText('At Hill College')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Without a college' })).toHaveAttribute('href', '/costs')
+    expect(container.querySelector('input[name="college"]')).toHaveValue('7')
+  })
+
+  test('one that cannot be read now is not left out without a word, and stays chosen', () => {
+    const { container } = at('failed')
+    expect(screen.getAllByText('What the college itself asks cannot be shown at the moment.')[0]).toBeVisible()
+    expect(container.querySelector('input[name="college"]')).toHaveValue('7')
+    expect(answered()).toHaveTextContent('Hostel and mess: ask the college for its figure')
+  })
+
+  test('in Kannada', () => {
+    at(college(HOSTEL), {}, 'kn')
+    expect(screen.getByRole('table', { name: 'ಹಾಸ್ಟೆಲ್ ಮತ್ತು ಊಟ ಸೇರಿದರೆ' })).toHaveTextContent('ಒಟ್ಟು: ಸೀಟು ಮತ್ತು ಹಾಸ್ಟೆಲ್')
+    expect(answered()).toHaveTextContent('ಸೇರದಿರುವುದು: ಊಟ (ಮೆಸ್).')
   })
 })

@@ -7,11 +7,13 @@ import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
 import type { Scholarship } from '@/lib/contract/scholarship'
 import type { CostMessages } from '@/lib/messages/en/costs'
+import type { SourceMessages } from '@/lib/messages/en/sources'
 import { incomeBands } from '@/lib/rules/costs/cost'
 import { type CostChoice, type CostReply, readChoice } from '@/lib/rules/costs/cost-form'
 import { fittingScholarships } from '@/lib/rules/costs/scholarships'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
+import type { ChosenCollege } from './college-costs'
 import { CostAnswer } from './cost-answer'
 import { CostForm } from './cost-form'
 import { FeeSheetTables } from './fee-sheet-tables'
@@ -27,14 +29,18 @@ type Props = {
   today: string
   /** What was chosen, and what came of it; `null`: nothing is kept. */
   reply: CostReply | null
+  /** The college at which the family looks, or that it cannot be read now; `null`: none. */
+  college: ChosenCollege | null | 'failed'
   lang: Language
   text: CostMessages
+  sourceText: SourceMessages
 }
 
 const NOTHING: CostReply = { typed: {}, failure: null }
 
 /** What studying costs a family: the form, its answer above it once there is one, and the sheets behind it. */
-export function CostsView({ route, sheets, scholarships, today, reply, lang, text }: Props) {
+export function CostsView(props: Props) {
+  const { route, sheets, reply, lang, text } = props
   const choice =
     route === '/costs/answer' && reply?.failure === null && Array.isArray(sheets)
       ? readChoice(reply.typed, sheets)
@@ -56,12 +62,12 @@ export function CostsView({ route, sheets, scholarships, today, reply, lang, tex
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
       ) : (
         <>
-          <Asked {...{ route, sheets, scholarships, today, reply, choice, lang, text }} />
+          <Asked {...props} sheets={sheets} choice={choice} />
           {sheets.map((sheet) => (
             <FeeSheetTables
               key={sheet.year}
               sheet={sheet}
-              isSourced={choice?.line?.sheet === sheet}
+              isSourced={choice?.line?.sheet === sheet && choice.family.seat !== 'management'}
               lang={lang}
               text={text}
             />
@@ -75,15 +81,16 @@ export function CostsView({ route, sheets, scholarships, today, reply, lang, tex
 type AskedProps = Props & { sheets: readonly FeeSheet[]; /** What is to be answered. */ choice: CostChoice | null }
 
 /** The answer with the form folded away under it, or the form alone. */
-function Asked({ route, sheets, scholarships, today, reply, choice, lang, text }: AskedProps) {
+function Asked({ route, sheets, scholarships, today, reply, choice, college, lang, text, sourceText }: AskedProps) {
   const known = scholarships === 'failed' ? null : scholarships
   const incomes = incomeBands([...sheets.flatMap(({ columns }) => columns), ...(known ?? [])])
-  const form = <CostForm sheets={sheets} incomes={incomes} reply={reply ?? NOTHING} lang={lang} text={text} />
+  const form = <CostForm {...{ sheets, incomes, reply: reply ?? NOTHING, college, lang, text }} />
   if (choice !== null && choice.line !== null) {
     const { line, family } = choice
     return (
       <div className="grid gap-6 md:gap-8">
-        <CostAnswer line={line} family={family} lang={lang} text={text} />
+        {college === 'failed' && <p className="text-ink-2">{text.collegeFailed}</p>}
+        <CostAnswer {...{ line, family, college: college === 'failed' ? null : college, lang, text, sourceText }} />
         {scholarships === 'failed' && <p className="text-ink-2">{text.scholarshipsFailed}</p>}
         {known !== null && (
           <ScholarshipList

@@ -3,6 +3,7 @@ import { formRoute, language } from '@/lib/bff/form-route'
 import { costReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
 import { COST_FIELDS } from '@/lib/rules/costs/cost-form'
+import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
@@ -10,7 +11,14 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 const LONGEST_VALUE = 250
 
 const field = z.string().max(LONGEST_VALUE).catch('')
-const schema = z.object({ lang: language, line: field, seat: field, category: field, income: field })
+const schema = z.object({
+  lang: language,
+  line: field,
+  seat: field,
+  category: field,
+  income: field,
+  college: z.string().regex(INSTITUTE_ID).optional().catch(undefined),
+})
 
 /**
  * What a family chose at /costs, kept sealed for the page that shows the answer: in no address, no log and no cache

@@ -1,4 +1,5 @@
 import type { Category, Seat } from '@/lib/contract/fee-rules'
+import type { CostPart } from '@/lib/rules/costs/college-cost'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -64,17 +65,32 @@ export const costs = {
   rangeUnsaid: 'From the least to the most, because category or income is not said.',
   rangeOfSheet:
     'The sheet has more than one column for you and does not say which is yours. Ask the authority or the college.',
-  notInSum: 'Not in this sum, for the sheet does not name it',
-  missing: [
-    'Hostel and mess: ask the college for its figure, in writing',
-    'Books, travel, and what a college asks besides',
-  ],
+  notInSum: 'Not in this sum',
+  missingLiving: 'Hostel and mess: ask the college for its figure, in writing',
+  missingElse: 'Books, travel, and what a college asks besides',
+  atCollege: 'At {college}',
+  withoutCollege: 'Without a college',
+  linesOfCollege: 'For {college}',
+  collegeFailed: 'What the college itself asks cannot be shown at the moment.',
+  collegeAsks:
+    'This is what the college itself asks for a management seat, from the least to the most. No authority fixes it: ask for your own in writing, for every year of the course.',
+  living: 'With hostel and mess',
+  livingIntro: 'Hostel and mess as {college} asks for them; who lives elsewhere pays neither.',
+  parts: { seat: 'Seat', hostel_fee: 'Hostel', mess_fee: 'Mess (meals)' } satisfies Record<CostPart, string>,
+  part: 'Part',
+  partAYear: 'A year',
+  partWhole: 'The whole course',
+  together: 'Together: {parts}',
+  unknownParts: 'Not in this sum, because nobody has told us: {parts}.',
+  byHand: 'The college’s own figures stand in no list: somebody wrote them for this guide.',
+  askCollege: 'Ask {college}',
   collegeDecides:
     'No authority fixes what a management seat costs: the college does. Ask for its fee in writing, for every year of the course.',
   notOnSheet: 'The sheet has no fee for such a seat in this line. Ask the college or the authority.',
   lineGone: 'The line that was chosen is on no sheet that we have. Please choose again.',
   nothingKept: 'What was chosen is kept for five minutes only. Please choose again.',
   eachYear: 'Each year',
+  eachYearOf: 'Each year: {parts}',
   yearNumber: 'Year {number}',
   change: 'Change what you chose',
 

@@ -87,6 +87,22 @@ test('what no sheet says is unknown, not nothing', () => {
   expect(aYear('architecture', 'government', { seat: 'snq' })).toBe('not-on-sheet')
 })
 
+test('of a management seat the college’s own figure counts, for as many years as the course takes', () => {
+  const asked = { from: 150_000, to: 250_000 }
+  const family: Family = { seat: 'management', category: null, income: null }
+  expect(costOf(lineOf('engineering', 'unaided-1'), family, asked)).toEqual({
+    isKnown: true,
+    columns: [],
+    fee: asked,
+    aYear: asked,
+    wholeCourse: { from: 600_000, to: 1_000_000 },
+  })
+  // Of a seat that the authority decides the college decides nothing.
+  expect(costOf(lineOf('engineering', 'government'), { ...family, seat: 'snq' }, asked)).toMatchObject({
+    aYear: { from: 20_610, to: 20_610 },
+  })
+})
+
 test('where one of the possible amounts is missing there is no range of the others', () => {
   const line = lineOf('engineering', 'government')
   const row = { ...line.row, amounts: line.row.amounts.filter(({ column }) => column !== 'category-1') }

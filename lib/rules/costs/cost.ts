@@ -27,7 +27,7 @@ export type Cost =
   | { isKnown: false; because: 'college-decides' | 'not-on-sheet' }
   | {
       isKnown: true
-      /** The columns by which the family may pay: more than one where it did not say all, or the sheet does not tell. */
+      /** The columns by which the family may pay: more than one where it did not say all, or the sheet does not tell; none where the college itself says it. */
       columns: { column: FeeColumn; amount: number }[]
       /** For the sheet's own period, from the least of these columns to the most. */
       fee: Range
@@ -67,9 +67,20 @@ function columnsFor({ sheet, course }: FeeLine, { seat, category, income }: Fami
 
 const times = ({ from, to }: Range, factor: number): Range => ({ from: from * factor, to: to * factor })
 
-/** What a line of a sheet comes to for a family. Where an amount is missing nothing is added up. */
-export function costOf(line: FeeLine, family: Family): Cost {
-  if (family.seat === 'management') return { isKnown: false, because: 'college-decides' }
+/** For the whole course what is paid each year; `null`: for how many years is not known. */
+export function wholeCourseOf({ course: { years } }: Pick<FeeLine, 'course'>, aYear: Range): Range | null {
+  return years === null ? null : times(aYear, years)
+}
+
+/**
+ * What a line of a sheet comes to for a family. Where an amount is missing nothing is added up.
+ * @param asked what the chosen college itself asks for a management seat in a year, where that is known
+ */
+export function costOf(line: FeeLine, family: Family, asked: Range | null = null): Cost {
+  if (family.seat === 'management') {
+    if (asked === null) return { isKnown: false, because: 'college-decides' }
+    return { isKnown: true, columns: [], fee: asked, aYear: asked, wholeCourse: wholeCourseOf(line, asked) }
+  }
   const columns = columnsFor(line, family).map((column) => ({
     column,
     amount: line.row.amounts.find((cell) => cell.column === column.id)?.amount ?? null,
@@ -80,8 +91,7 @@ export function costOf(line: FeeLine, family: Family): Cost {
   const fee = { from: Math.min(...amounts), to: Math.max(...amounts) }
   const extras = line.course.extras.reduce((sum, { amount }) => sum + amount, 0)
   const aYear = times({ from: fee.from + extras, to: fee.to + extras }, periodsOfYear(line.table))
-  const { years } = line.course
-  return { isKnown: true, columns: known, fee, aYear, wholeCourse: years === null ? null : times(aYear, years) }
+  return { isKnown: true, columns: known, fee, aYear, wholeCourse: wholeCourseOf(line, aYear) }
 }
 
 /** Why a cost is from one amount to another: the family has not said all, or some of one income and category have two columns. */

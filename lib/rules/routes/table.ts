@@ -115,7 +115,7 @@ export const ROUTE_TABLE = {
     shape: 'text',
     cache: 'max-age',
     needs: 'fee-rules',
-    searchParams: ['course', 'kind'],
+    searchParams: ['course', 'kind', 'college'],
     aliases: ['cost', 'fees', 'fee'],
     links: { label: 'costs', footer: 'admission' },
   },

@@ -5,7 +5,7 @@ import { costReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
-import { readCosts } from '../read-costs'
+import { readCollege, readCosts } from '../read-costs'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -17,6 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/costs/answer`: what was chosen at /costs, and what it comes to; nobody's but who chose it, and kept by no cache. */
 export default async function CostAnswerPage({ params }: Props) {
   const [lang, jar, costs] = await Promise.all([readLanguage(params), cookies(), readCosts()])
-  const text = getMessages(lang).costs
-  return <CostsView route="/costs/answer" {...costs} reply={await costReply.find(jar)} lang={lang} text={text} />
+  const reply = await costReply.find(jar)
+  const college = await readCollege(reply?.typed.college)
+  const { costs: text, sources: sourceText } = getMessages(lang)
+  return <CostsView route="/costs/answer" {...costs} {...{ reply, college, lang, text, sourceText }} />
 }
