@@ -60,6 +60,61 @@ test('of several exams an invented one stands last, and is not the one that is c
   expect(values.map(([option]) => option.includes('selected'))).toEqual([true, false])
 })
 
+describe('the page of costs with a college', () => {
+  const SHEETS = EXAMPLES['GET /fee-rules']?.answer
+  const ask = async (query: Record<string, string>, details: object) => {
+    answerAsProvider(provider, {
+      ...OTHERS,
+      'GET /fee-rules': { body: SHEETS },
+      [`GET /institute/details?id=${query.college}`]: details,
+    })
+    const given = { ...props(), searchParams: Promise.resolve(query) }
+    const { prelude } = await prerenderToNodeStream(await CostsPage(given))
+    return text(prelude)
+  }
+  const college = (ownership: string) => ({
+    body: {
+      data: {
+        institute: { id: 7, institute_name: 'Lake College', ownership },
+        courses: [{ course_name: 'LLB (Honours)' }],
+      },
+    },
+  })
+  const chosen = (html: string) => /<option value="([^"]*)" selected=""/.exec(html)?.[1]
+
+  test('has its one line chosen already', async () => {
+    const html = await ask({ college: '7' }, college('government'))
+    expect(html).toContain('Lake College')
+    expect(html).toMatch(/<input type="hidden" name="college" value="7"/)
+    expect(chosen(html)).toBe('2030-31:law:government')
+  })
+
+  test('has none chosen where no line is the college’s, and the one that the link says where it does', async () => {
+    expect(chosen(await ask({ college: '7' }, college('deemed')))).toBe('')
+    expect(chosen(await ask({ college: '7', course: 'law', kind: 'government' }, college('deemed')))).toBe(
+      '2030-31:law:government',
+    )
+  })
+
+  test('is that without one where there is no such college, or the address has none', async () => {
+    for (const [query, details] of [
+      [{ college: '8' }, { status: 404 }],
+      [{ college: 'seven' }, college('government')],
+    ] as const) {
+      const html = await ask(query, details)
+      expect(html).toContain('<form')
+      expect(html).not.toContain('name="college"')
+      expect(html).not.toContain('Lake College')
+    }
+  })
+
+  test('says that it cannot be read where it cannot, and keeps it chosen', async () => {
+    const html = await ask({ college: '9' }, { status: 503 })
+    expect(html).toContain(costs.collegeFailed)
+    expect(html).toMatch(/<input type="hidden" name="college" value="9"/)
+  })
+})
+
 describe.each(PAGES)('the page of %s', (call, page, metadata, empty, shown) => {
   test.each([
     ['has no such call', { status: 404 }],

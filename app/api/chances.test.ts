@@ -40,6 +40,13 @@ test('it is kept for longer only if the visitor says so, and forgotten when they
   expect(gone.headers.getSetCookie()[0]).toMatch(/Max-Age=0\b/)
 })
 
+test('a fee that is none goes into no address: the browser keeps it for the form alone', async () => {
+  const answer = await post({ ...typed, course: '101', fee: 'what we have <b>' })
+  expect(answer.headers.get('location')).toBe('/kn/admission-chances/answer?course=101&fee=unread')
+  expect(getKeptRank(jarOf(cookiesAfter(answer)))).toEqual({ typed, isKept: false, badFee: 'what we have <b>' })
+  expect(getKeptRank(jarOf(cookiesAfter(await post({ ...typed, fee: '5' }))))).toEqual({ typed, isKept: false })
+})
+
 test('what is wrong is said, and what was typed kept', async () => {
   const answer = await post({ ...typed, rank: 'many' })
   expect(answer.headers.get('location')).toBe('/kn/admission-chances/answer')

@@ -66,7 +66,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
             </h2>
             <Orders filters={filters} facets={found.facets} lang={lang} text={text} />
           </div>
-          <List chances={chances} begin={begin} lists={lists} lang={lang} text={text} />
+          <List {...{ chances, begin, lists, hasCosts, lang, text }} />
           {chances.length < found.total && (
             <p className="hidden text-xs print:block">
               {fillMessage(text.shownOf, {
@@ -87,7 +87,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
             </h2>
             <p className="text-ink-2 print:text-xs">{text.outOfReachIntro}</p>
           </div>
-          <List chances={outOfReach} begin={0} lists={lists} lang={lang} text={text} />
+          <List {...{ chances: outOfReach, begin: 0, lists, hasCosts, lang, text }} />
         </section>
       )}
       {[...chances, ...outOfReach].some(({ institute }) => institute !== null) && (
@@ -123,16 +123,16 @@ function Nothing({ found, filters, lang, text }: Pick<Props, 'found' | 'filters'
   return <EmptyState as="h3" title={text.none} text={found.outOfReach.length > 0 ? text.noneHint : undefined} />
 }
 
-type ListProps = Pick<Props, 'lang' | 'text'> & Pick<ChancePage, 'chances' | 'lists'> & { begin: number }
+type ListProps = Pick<Props, 'hasCosts' | 'lang' | 'text'> & Pick<ChancePage, 'chances' | 'lists'> & { begin: number }
 
-function List({ chances, begin, lists, lang, text }: ListProps) {
+function List({ chances, begin, lists, ...rest }: ListProps) {
   return (
     <ol
       start={begin + 1}
       className="overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-0"
     >
       {chances.map((chance, index) => (
-        <ChanceItem key={index} chance={chance} number={begin + index + 1} lists={lists} lang={lang} text={text} />
+        <ChanceItem key={index} chance={chance} number={begin + index + 1} lists={lists} {...rest} />
       ))}
     </ol>
   )

@@ -8,7 +8,7 @@ import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { type ChanceFilters as Filters, isNarrowed } from '@/lib/rules/chances/chance-form'
+import { type ChanceFilters as Filters, FEE_PATTERN, isNarrowed } from '@/lib/rules/chances/chance-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -48,6 +48,8 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
               name="fee"
               label={text.fee}
               hint={text.feeHint}
+              pattern={FEE_PATTERN}
+              title={text.problems.badFee}
               defaultValue={filters.badFee ?? filters.maxFee ?? ''}
               error={filters.badFee === null ? undefined : text.problems.badFee}
             />

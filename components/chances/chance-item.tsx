@@ -5,10 +5,12 @@ import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { FullName } from '@/components/ui/full-name'
 import { MarkedMessage } from '@/components/ui/marked-message'
 import { ProviderText } from '@/components/ui/provider-text'
+import { TextLink } from '@/components/ui/text-link'
 import type { Chance } from '@/lib/contract/closing-ranks/chances'
 import type { RankList } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { costsHref } from '@/lib/rules/costs/cost-form'
 import { byYear, type Move, movesOf, sayRank } from '@/lib/rules/chances/rank-rows'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fullName } from '@/lib/rules/institute/full-name'
@@ -24,6 +26,8 @@ type Props = {
   /** Its place in the list, for paper. */
   number: number
   lists: readonly RankList[]
+  /** The page of what studying costs stands with this provider. */
+  hasCosts: boolean
   lang: Language
   text: ChanceMessages
 }
@@ -55,7 +59,7 @@ function sayMove(move: Move, text: ChanceMessages): string | null {
 }
 
 /** A course of a college: whether the rank was enough, in which round, and what the lists say of every round and year. */
-export function ChanceItem({ chance, number, lists, lang, text }: Props) {
+export function ChanceItem({ chance, number, lists, hasCosts, lang, text }: Props) {
   const years = byYear(chance.ranks)
   const verdict = verdictOf(chance, text)
   const moves = movesOf(years).flatMap((move) => sayMove(move, text) ?? [])
@@ -99,6 +103,14 @@ export function ChanceItem({ chance, number, lists, lang, text }: Props) {
         ))}
       </div>
       {moves.length > 0 && <p className="text-sm text-ink-2 print:hidden">{moves.join(' ')}</p>}
+      {hasCosts && chance.institute !== null && (
+        <TextLink
+          href={costsHref({ college: chance.institute.id, line: null }, lang)}
+          className="w-fit text-sm print:hidden"
+        >
+          {text.costsHere}
+        </TextLink>
+      )}
       <details className="text-sm text-ink-2 print:hidden">
         <summary className="w-fit cursor-pointer py-1 underline decoration-line underline-offset-4">
           {text.source}
@@ -115,7 +127,7 @@ export function ChanceItem({ chance, number, lists, lang, text }: Props) {
   )
 }
 
-function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number'>) {
+function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'hasCosts'>) {
   const { institute, college, course, fee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
   const place =

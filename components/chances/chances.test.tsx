@@ -77,6 +77,25 @@ test('says what the rank was enough for, in which round, by how much, and on whi
   ])
 })
 
+test('of each college in the directory a link leads to what a seat costs there, where a provider tells fees', () => {
+  const { rerender } = render(<ChanceAnswer {...GIVEN} found={found} hasCosts />)
+  const links = () => screen.queryAllByRole('link', { name: 'What a seat costs here' })
+  const listed = [...found.chances, ...found.outOfReach].flatMap(({ institute }) => institute?.id ?? [])
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(listed.map((id) => `/costs?college=${id}`))
+  expect(listed).not.toEqual([])
+  rerender(<ChanceAnswer {...GIVEN} found={found} />)
+  expect(links()).toEqual([])
+})
+
+test('a form lets no fee through that is none, so that it goes into no address', () => {
+  const facets = { ...found.facets, feeKnown: 1 }
+  render(<ChanceFilters {...GIVEN} filters={readChanceFilters({ fee: 'unread' })} facets={facets} families={[]} />)
+  const fee = screen.getByLabelText('Fee in a year, at most (₹)')
+  expect(fee).toHaveValue('')
+  expect(fee).toHaveAccessibleDescription(/Write an amount such as/)
+  expect(fee).toHaveAttribute('pattern')
+})
+
 test('the head says of the rounds that were chosen, and of no other', () => {
   const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
   if ('problems' in ask) throw new Error('it can be asked')

@@ -101,8 +101,13 @@ function sayFixed(
 /** Course by course who has it, with what is known of it there. Nothing differs where a row says who has what. */
 export function courseRows(items: readonly Compared[], lang: Language, text: CompareMessages): CompareRow[] {
   const matrix = courseMatrix(items.map(({ courses }) => courses))
-  const say = ({ seats, fees }: ComparedCourse) => {
-    const known = [seats === null ? null : formatMessage(text.seatsOf, { count: seats }), sayFees(fees, text)]
+  const say = ({ seats, fees, governmentSeat }: ComparedCourse) => {
+    const fixed = sayFees(governmentSeat, text)
+    const known = [
+      seats === null ? null : formatMessage(text.seatsOf, { count: seats }),
+      sayFees(fees, text),
+      fixed && fillMessage(text.governmentSeat, { amount: fixed }),
+    ]
     return known.filter((part) => part !== null).join(' · ') || text.listed
   }
   const row = (label: string, labelLang: Language, values: (string | null)[]): CompareRow => ({

@@ -107,6 +107,28 @@ test('what an authority fixed stands course by course, from the least to the mos
   ])
 })
 
+test('what each asks for hostel, mess and a management seat stands in rows of their own, where one of them says it', () => {
+  const fees = { hostel_fee: { from: 60_000, to: 90_000 }, mess_fee: { from: 36_000, to: 36_000 } }
+  const { unmount } = open({ items: [item('1', { institute: { institute_name: 'A', ...fees } }), item('2')] })
+  expect(cells(/^Hostel, a year/)).toEqual(['₹60,000 to ₹90,000', 'Not known'])
+  expect(cells(/^Mess \(meals\), a year/)).toEqual(['₹36,000', 'Not known'])
+  expect(screen.queryByRole('row', { name: /^Management seat/ })).toBeNull()
+  unmount()
+  const management_fee = { from: 150_000, to: 250_000 }
+  open({ items: [item('1', { institute: { institute_name: 'A', management_fee } }), item('2')] })
+  expect(cells(/^Management seat, a year/)).toEqual(['₹1,50,000 to ₹2,50,000', 'Not known'])
+  expect(screen.queryByRole('row', { name: /^Hostel/ })).toBeNull()
+})
+
+test('course by course it is said what a government seat costs, where all forms of the course cost that', () => {
+  const of = (id: string, courses: object[]) =>
+    item(id, { institute: { institute_name: id, ownership: 'government' }, courses }, id, [FEE_SHEET])
+  const civil = { course_name: 'Civil', course_category: 'Bachelor of Engineering', seat: 60 }
+  const other = { course_name: 'Civil', course_category: 'Diploma' }
+  open({ items: [of('1', [civil]), of('2', [civil, other])] })
+  expect(cells(/^Civil/)).toEqual(['60 seats · government seat ₹0 to ₹44,200 a year', '60 seats'])
+})
+
 test('a row that nobody fills is left out, and comes once it is known of one', () => {
   const { unmount } = open()
   const labels = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('differs', ''))

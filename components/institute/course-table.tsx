@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
+import type { FeeRange } from '@/lib/contract/fee-range'
 import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { sayRange } from '@/lib/rules/costs/say-cost'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { markOf } from '@/lib/rules/text/localized-text'
 
-type Column = 'duration' | 'fees' | 'seats'
-const COLUMNS: readonly Column[] = ['duration', 'fees', 'seats']
+type Column = 'duration' | 'fees' | 'seats' | 'government'
+const COLUMNS: readonly Column[] = ['duration', 'fees', 'seats', 'government']
 
 type Props = {
   courses: readonly Course[]
@@ -16,6 +18,8 @@ type Props = {
   labelLang?: Language | undefined
   /** Which columns any course of the institution fills: one that none does is left out. */
   known: Record<Column, boolean>
+  /** What a government seat costs in a year, where an authority fixed it. */
+  governmentSeat: (course: Course) => FeeRange | null
   lang: Language
   text: InstituteMessages['courses']
 }
@@ -29,8 +33,16 @@ function durationOf({ duration }: Course, text: Props['text']): Value {
   return { value: years === '1' ? text.oneYear : fillMessage(text.years, { years }), isWritten: false }
 }
 
-function valueOf(course: Course, column: Column, text: Props['text']): Value {
+function valueOf(
+  course: Course,
+  column: Column,
+  { governmentSeat, text }: Pick<Props, 'governmentSeat' | 'text'>,
+): Value {
   if (column === 'duration') return durationOf(course, text)
+  if (column === 'government') {
+    const range = governmentSeat(course)
+    return { value: range && sayRange(range, text), isWritten: false }
+  }
   const value = course[column]
   return { value: value === null || value < 0 ? null : figure(value), isWritten: false }
 }
@@ -39,7 +51,7 @@ function valueOf(course: Course, column: Column, text: Props['text']): Value {
  * A table; on a phone each row is a card with its labels inside. The roles are written out because
  * some browsers forget them when a table is displayed as anything else.
  */
-export function CourseTable({ courses, label, labelLang, known, lang, text }: Props) {
+export function CourseTable({ courses, label, labelLang, known, governmentSeat, lang, text }: Props) {
   const columns = COLUMNS.filter((column) => known[column])
   const english = markOf('en', lang)
   return (
@@ -55,7 +67,11 @@ export function CourseTable({ courses, label, labelLang, known, lang, text }: Pr
                 key={column}
                 role="columnheader"
                 scope="col"
-                className={clsx('w-30 px-4 py-3 font-medium', column !== 'duration' && 'text-right')}
+                className={clsx(
+                  'px-4 py-3 font-medium',
+                  column === 'government' ? 'w-56' : 'w-30',
+                  column !== 'duration' && 'text-right',
+                )}
               >
                 {text[column]}
               </th>
@@ -78,7 +94,7 @@ export function CourseTable({ courses, label, labelLang, known, lang, text }: Pr
                 {course.name}
               </th>
               {columns.map((column) => {
-                const { value, isWritten } = valueOf(course, column, text)
+                const { value, isWritten } = valueOf(course, column, { governmentSeat, text })
                 return (
                   <td
                     key={column}
@@ -86,6 +102,7 @@ export function CourseTable({ courses, label, labelLang, known, lang, text }: Pr
                     className={clsx(
                       'px-4 py-3 tabular-nums max-sm:p-0',
                       column !== 'duration' && 'text-right max-sm:text-left',
+                      column === 'government' && 'max-sm:col-span-3',
                       value === null && 'text-grey',
                     )}
                   >

@@ -2,12 +2,20 @@ import { Chip } from '@/components/ui/chip'
 import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import type { FeeLine } from '@/lib/rules/costs/cost'
+import { rangeOfCourse } from '@/lib/rules/costs/institute-costs'
 import { type CourseGroup, groupCourses } from '@/lib/rules/institute/course-groups'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { CourseTable } from './course-table'
 import { EmptyNote } from './empty-note'
 
-type Props = { courses: readonly Course[]; lang: Language; text: InstituteMessages['courses'] }
+type Props = {
+  courses: readonly Course[]
+  /** What an authority fixed for the institution. */
+  feeLines: readonly FeeLine[]
+  lang: Language
+  text: InstituteMessages['courses']
+}
 
 const levelOf = ({ level }: CourseGroup, text: Props['text']) => level && text.levelKinds[level]
 
@@ -19,13 +27,15 @@ function headingOf(group: CourseGroup, groups: readonly CourseGroup[], { lang, t
 }
 
 /** Courses by category (spec 2 §2, "Courses & Fees"). */
-export function CoursesPanel({ courses, lang, text }: Props) {
+export function CoursesPanel({ courses, feeLines, lang, text }: Props) {
   const groups = groupCourses(courses)
   if (groups.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  const governmentSeat = (course: Course) => rangeOfCourse(feeLines, course)
   const known = {
     duration: courses.some((course) => course.duration !== null),
     fees: courses.some((course) => course.fees !== null),
     seats: courses.some((course) => course.seats !== null),
+    government: courses.some((course) => governmentSeat(course) !== null),
   }
   return (
     <div className="grid gap-8">
@@ -48,6 +58,7 @@ export function CoursesPanel({ courses, lang, text }: Props) {
               label={heading ?? text.name}
               labelLang={mark}
               known={known}
+              governmentSeat={governmentSeat}
               lang={lang}
               text={text}
             />

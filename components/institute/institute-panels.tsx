@@ -35,8 +35,13 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
         overview: <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} />,
         courses: (
           <div className="grid gap-4">
-            <CoursesPanel courses={detail.courses} lang={lang} text={text.courses} />
-            <InstituteCosts lines={feeLines} lang={lang} text={messages.costs} />
+            <CoursesPanel
+              courses={detail.courses}
+              feeLines={feeLines === 'failed' ? [] : feeLines}
+              lang={lang}
+              text={text.courses}
+            />
+            <InstituteCosts id={id} detail={detail} lines={feeLines} lang={lang} text={messages.costs} />
             <SourceNote
               id={id}
               detail={detail}

@@ -154,6 +154,7 @@ describe('an institution of which everything is known', () => {
     expect(courses.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement?.textContent)).toEqual([
       'BEDegree',
       'M.Tech',
+      'What it costs',
     ])
     const [be] = courses.getAllByRole('table')
     const header = within(be!).getAllByRole('columnheader')
@@ -409,17 +410,17 @@ describe('what it costs', () => {
     institute: { institute_name: 'Tunga College', ownership: 'government' },
     courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
   })
-  const showCosts = (sheets: readonly FeeSheet[] | 'failed') =>
+  const showCosts = (sheets: readonly FeeSheet[] | 'failed', of = detail, lang: 'en' | 'kn' = 'en') =>
     render(
       <AuthProviders>
         <InstituteView
           id="7"
-          detail={detail}
+          detail={of}
           brochures={[]}
           trail={[]}
-          feeLines={sheets === 'failed' ? sheets : feeLinesOf(sheets, detail)}
-          lang="en"
-          messages={getMessages('en')}
+          feeLines={sheets === 'failed' ? sheets : feeLinesOf(sheets, of)}
+          lang={lang}
+          messages={getMessages(lang)}
         />
       </AuthProviders>,
     )
@@ -430,7 +431,7 @@ describe('what it costs', () => {
     expect(part.getByRole('listitem')).toHaveTextContent('Engineering: ₹0 to ₹44,200 a yearGovernment colleges')
     expect(part.getByRole('link', { name: 'Work it out for your family' })).toHaveAttribute(
       'href',
-      '/costs?course=engineering&kind=government',
+      '/costs?course=engineering&kind=government&college=7',
     )
     expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent(
       /2025-26 · Karnataka Examinations Authority · no order number · dated 23 Jul 2024 · page 1/,
@@ -446,6 +447,73 @@ describe('what it costs', () => {
   it('is not there where a provider tells no fees', () => {
     showCosts([])
     expect(panel('Courses & Fees').queryByText('What it costs')).toBeNull()
+  })
+
+  const COURSES = [
+    { course_name: 'Civil', course_category: 'Bachelor of Engineering' },
+    { course_name: 'Structures', course_category: 'Master of Technology' },
+  ]
+  const withFees = (institute: object, courses: object[] = COURSES) =>
+    readDetail({ institute: { institute_name: 'Hill College', ...institute }, courses })
+  const asked = () => screen.getByRole('heading', { name: 'What it asks itself, in rupees a year' }).parentElement
+  const FEES = {
+    hostel_fee: { from: 60_000, to: 90_000 },
+    mess_fee: { from: 36_000, to: 36_000 },
+    management_fee: { from: 150_000, to: 250_000 },
+  }
+
+  it('has what the institution itself asks, also where no sheet is known', () => {
+    showCosts([], withFees(FEES))
+    panel('Courses & Fees')
+    expect(screen.getByRole('region', { name: 'What it costs' })).not.toHaveTextContent('Government seat')
+    expect(asked()).toHaveTextContent(
+      'Hostel, a year₹60,000 to ₹90,000Mess (meals), a year₹36,000Management seat, a year₹1,50,000 to ₹2,50,000',
+    )
+    expect(screen.queryByRole('link', { name: 'How to reach it' })).toBeNull()
+  })
+
+  it('says whom to ask for a management seat where nobody has told, and nothing of one where there is none', () => {
+    const { unmount } = showCosts([FEE_SHEET], withFees({ ownership: 'private' }))
+    panel('Courses & Fees')
+    expect(asked()).toHaveTextContent('Management seat, a yearask for it in writing: no authority fixes it')
+    expect(screen.getByRole('link', { name: 'How to reach it' })).toHaveAttribute('href', '#contact-heading')
+    expect(document.querySelector('#contact-heading')).toHaveTextContent('Contact Information')
+    unmount()
+    showCosts([FEE_SHEET], withFees({ ownership: 'government' }))
+    panel('Courses & Fees')
+    expect(screen.queryByText(/no authority fixes it/)).toBeNull()
+  })
+
+  it('says so where the sheet cannot be read, and what the institution asks besides', () => {
+    showCosts('failed', withFees({ mess_fee: FEES.mess_fee }))
+    expect(panel('Courses & Fees').getByText('The fees cannot be shown at the moment.')).toBeVisible()
+    expect(asked()).toHaveTextContent('Mess (meals), a year₹36,000')
+  })
+
+  it('has where these figures come from beside them', () => {
+    const statements = [{ figure: 'hostel_fee', source: 'fees', value: '₹60,000 – ₹90,000', is_shown: true }]
+    const sources = [{ name: 'fees', title: 'Fees of colleges', licence: 'MIT' }]
+    const told = readDetail({ institute: { institute_name: 'Hill College', ...FEES }, statements, sources })
+    showCosts([], told)
+    const [note] = panel('Courses & Fees').getAllByText('Where this comes from')
+    expect(note?.closest('details')).toHaveTextContent('Fees of colleges')
+  })
+
+  it('stands beside each course for which it is', () => {
+    showCosts([FEE_SHEET], withFees({ ownership: 'private' }))
+    const cellOf = (course: string) =>
+      panel('Courses & Fees')
+        .getByRole('row', { name: new RegExp(course) })
+        .querySelector('td:last-child')?.lastChild?.textContent
+    expect(cellOf('Civil')).toBe('₹0 to ₹1,21,610')
+    expect(panel('Courses & Fees').getAllByRole('columnheader', { name: 'Government seat, a year' })[0]).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Master of Technology' })).toHaveTextContent(/Structures.*—$/)
+  })
+
+  it('in Kannada', () => {
+    showCosts([FEE_SHEET], withFees({ ...FEES, ownership: 'private' }), 'kn')
+    expect(panel('ಕೋರ್ಸ್ ಮತ್ತು ಶುಲ್ಕ').getByText('ಹಾಸ್ಟೆಲ್, ವರ್ಷಕ್ಕೆ')).toBeVisible()
+    expect(panel('ಕೋರ್ಸ್ ಮತ್ತು ಶುಲ್ಕ').getAllByText('₹0ರಿಂದ ₹1,21,610')[0]).toBeVisible()
   })
 })
 

@@ -38,9 +38,11 @@ export const POST = formRoute({
   // Whatever the outcome: the page of the answer reads what is kept, and says what is wrong with it.
   page(_, { lang, forget, keep, list, rank, category, ...filters }) {
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
+    const read = readChanceFilters(filters)
+    const badFee = read.badFee ?? undefined
     return {
-      to: answerHref(readChanceFilters(filters), lang),
-      keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept: keep !== '' }),
+      to: answerHref(read, lang),
+      keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept: keep !== '', badFee }),
     }
   },
 })

@@ -105,6 +105,7 @@ export const chances = {
     'Print this page, or the longer one: it becomes a list with an empty box before each course, for the place that you give it in your option entry.',
   printBoxes: 'In the boxes: the order in which you enter them.',
   lists: 'The lists',
+  costsHere: 'What a seat costs here',
   costs: 'What it costs your family',
   download: share.download,
   downloadHint: 'All of this answer, without your rank.',

@@ -57,6 +57,7 @@ export const compare = {
   feesRange: '{from} to {to}',
   byCourse: 'Course by course',
   seatsOf: icu('{count, plural, one {# seat} other {# seats}}'),
+  governmentSeat: 'government seat {amount} a year',
   listed: 'Yes',
   notListed: 'Not listed',
   otherCourses: 'Other courses',

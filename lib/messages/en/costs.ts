@@ -1,6 +1,7 @@
 import type { Category, Seat } from '@/lib/contract/fee-rules'
 import type { CostPart } from '@/lib/rules/costs/college-cost'
 import { dates } from '@/lib/messages/en/dates'
+import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -97,7 +98,12 @@ export const costs = {
   partTitle: 'What it costs',
   partIntro:
     'A government seat, by the authority’s sheet of {year}, from the least to the most, without hostel and mess: it depends on category and income.',
+  ofCollege: 'What a seat costs here',
   partLink: 'Work it out for your family',
+  partOwn: 'What it asks itself, in rupees a year',
+  partAsk: 'ask for it in writing: no authority fixes it',
+  partAskLink: 'How to reach it',
+  ownFees: facts.ownFees,
 
   scholarships: 'Scholarships that may fit',
   scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',

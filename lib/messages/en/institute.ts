@@ -118,6 +118,8 @@ export const institute = {
     years: '{years} years',
     fees: 'Fees (₹)',
     seats: 'Seats',
+    government: 'Government seat, a year',
+    range: '{from} to {to}',
     levelKinds: facts.level.kinds,
   },
   admissions: { heading: 'Admission Process', empty: 'Admission process data is coming soon.' },

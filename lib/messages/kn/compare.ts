@@ -55,6 +55,7 @@ export const compare: CompareMessages = {
   feesRange: '{from}ರಿಂದ {to}ವರೆಗೆ',
   byCourse: 'ಕೋರ್ಸ್‌ವಾರು',
   seatsOf: icu('{count, plural, one {# ಸೀಟು} other {# ಸೀಟುಗಳು}}'),
+  governmentSeat: 'ಸರ್ಕಾರಿ ಸೀಟು ವರ್ಷಕ್ಕೆ {amount}',
   listed: 'ಇದೆ',
   notListed: 'ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ',
   otherCourses: 'ಇತರ ಕೋರ್ಸ್‌ಗಳು',

@@ -1,5 +1,6 @@
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { dates } from '@/lib/messages/kn/dates'
+import { facts } from '@/lib/messages/kn/facts'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const costs: CostMessages = {
@@ -93,7 +94,12 @@ export const costs: CostMessages = {
   partTitle: 'ಖರ್ಚು ಎಷ್ಟು?',
   partIntro:
     'ಪ್ರಾಧಿಕಾರದ {year}ರ ಪಟ್ಟಿಯಂತೆ ಸರ್ಕಾರಿ ಸೀಟಿನ ಶುಲ್ಕ, ಹಾಸ್ಟೆಲ್ ಮತ್ತು ಊಟದ ಖರ್ಚು ಬಿಟ್ಟು, ಕನಿಷ್ಠದಿಂದ ಗರಿಷ್ಠದವರೆಗೆ: ಪ್ರವರ್ಗ ಮತ್ತು ಆದಾಯವನ್ನು ಅವಲಂಬಿಸಿದೆ.',
+  ofCollege: 'ಇಲ್ಲಿ ಒಂದು ಸೀಟಿಗೆ ಎಷ್ಟು ಖರ್ಚು?',
   partLink: 'ನಿಮ್ಮ ಕುಟುಂಬಕ್ಕೆ ಎಷ್ಟು ಎಂದು ನೋಡಿ',
+  partOwn: 'ಸಂಸ್ಥೆ ತಾನೇ ಕೇಳುವ ಶುಲ್ಕ, ವರ್ಷಕ್ಕೆ ರೂಪಾಯಿಗಳಲ್ಲಿ',
+  partAsk: 'ಲಿಖಿತವಾಗಿ ಕೇಳಿ ಪಡೆಯಿರಿ: ಇದನ್ನು ಯಾವ ಪ್ರಾಧಿಕಾರವೂ ನಿಗದಿ ಮಾಡುವುದಿಲ್ಲ',
+  partAskLink: 'ಸಂಪರ್ಕಿಸುವ ವಿಧಾನ',
+  ownFees: facts.ownFees,
 
   scholarships: 'ಸಿಗಬಹುದಾದ ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
   scholarshipsIntro: 'ಇವುಗಳನ್ನು ಮೇಲಿನ ಮೊತ್ತದಿಂದ ಕಳೆದಿಲ್ಲ: ಯಾರಿಗೆ ಕೊಡಬೇಕೆಂದು ಕೊಡುವವರೇ ನಿರ್ಧರಿಸುತ್ತಾರೆ.',

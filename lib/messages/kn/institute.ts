@@ -115,6 +115,8 @@ export const institute: InstituteMessages = {
     years: '{years} ವರ್ಷ',
     fees: 'ಶುಲ್ಕ (₹)',
     seats: 'ಸೀಟುಗಳು',
+    government: 'ಸರ್ಕಾರಿ ಸೀಟು, ವರ್ಷಕ್ಕೆ',
+    range: '{from}ರಿಂದ {to}',
     levelKinds: facts.level.kinds,
   },
   admissions: { heading: 'ಪ್ರವೇಶ ಪ್ರಕ್ರಿಯೆ', empty: 'ಪ್ರವೇಶ ಪ್ರಕ್ರಿಯೆಯ ಮಾಹಿತಿ ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.' },

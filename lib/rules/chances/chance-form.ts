@@ -87,7 +87,7 @@ export type ChanceFilters = {
   districts: string[]
   /** In rupees a year. */
   maxFee: number | null
-  /** What was typed for it and is no amount. */
+  /** What was typed for it and is no amount; empty where the address says that alone. */
   badFee: string | null
   isResidential: boolean
   /** Those in which the rank was enough first. */
@@ -117,6 +117,12 @@ const wholeOf = (value: string | string[] | undefined) => {
 
 const AMOUNT = /^(\d{1,7}(?:\.\d{1,2})?)(?:(k|thousand|ಸಾವಿರ)|(l|lakhs?|lacs?|ಲಕ್ಷ))?$/i
 
+/** What a form lets through as a fee: other signs stay with who typed them, and go into no address. */
+export const FEE_PATTERN = String.raw`[\s,₹]*[\d೦-೯][\d೦-೯\s,]*(\.[\d೦-೯]{1,2})?\s*([kKlL]|[tT]housand|[lL]akhs?|[lL]acs?|ಸಾವಿರ|ಲಕ್ಷ)?\s*`
+
+/** In an address in the place of what was typed for a fee and is none: that stays in the browser (`KeptRank`). */
+const UNREAD = 'unread'
+
 /** A fee as people write it: "90,000", "₹1.5 lakh", "50k". */
 function readFee(typed: string): number | null {
   const [, figure, thousands, lakhs] = AMOUNT.exec(bare(typed)) ?? []
@@ -134,7 +140,7 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
     courses: valuesOf(query.course),
     districts: valuesOf(query.district),
     maxFee,
-    badFee: typed !== '' && maxFee === null ? typed : null,
+    badFee: typed === '' || maxFee !== null ? null : typed === UNREAD ? '' : typed,
     isResidential: query.residential === '1',
     rounds: valuesOf(query.round),
     sort: RANK_SORTS.find((sort) => sort === query.sort) ?? RANK_SORTS[0],
@@ -154,7 +160,7 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.courses.length > 0 ? [`course=${filters.courses.join(',')}`] : []),
     ...(filters.districts.length > 0 ? [`district=${filters.districts.join(',')}`] : []),
     ...(filters.maxFee === null ? [] : [`fee=${filters.maxFee}`]),
-    ...(filters.badFee === null ? [] : [`fee=${encodeURIComponent(filters.badFee)}`]),
+    ...(filters.badFee === null ? [] : [`fee=${UNREAD}`]),
     ...(filters.isResidential ? ['residential=1'] : []),
     ...(filters.rounds.length > 0 ? [`round=${filters.rounds.join(',')}`] : []),
     ...(filters.sort === RANK_SORTS[0] ? [] : [`sort=${filters.sort}`]),

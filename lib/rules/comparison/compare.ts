@@ -61,6 +61,7 @@ export function toCompared(
   sheets: readonly FeeSheet[] = [],
 ): Compared {
   const { average, count } = summariseRating(detail)
+  const feeLines = feeLinesOf(sheets, detail)
   return {
     id,
     name: detail.name,
@@ -78,7 +79,7 @@ export function toCompared(
     rating: average,
     reviewCount: count,
     fees: feeRange(detail.courses),
-    fixedFees: rangesByCourse(feeLinesOf(sheets, detail)).map(({ course, aYear, sheet: { year, dated } }) => ({
+    fixedFees: rangesByCourse(feeLines).map(({ course, aYear, sheet: { year, dated } }) => ({
       course: course.name,
       aYear,
       sheet: { year, dated },
@@ -86,7 +87,7 @@ export function toCompared(
     ownFees: detail.ownFees,
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,
-    courses: comparedCourses(detail.courses),
+    courses: comparedCourses(detail.courses, feeLines),
     levels: LEVELS.filter((level) => detail.courses.some((course) => course.level === level)),
     facilities: titles(detail.facilities),
     placements: titles(detail.placements),

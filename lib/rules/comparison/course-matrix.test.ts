@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type ComparedCourse, courseMatrix } from './course-matrix'
 
-const course = (name: string): ComparedCourse => ({ name, seats: null, fees: null })
+const course = (name: string): ComparedCourse => ({ name, seats: null, fees: null, governmentSeat: null })
 
 test('what most have comes first, then in the order of the institutions', () => {
   const matrix = courseMatrix([[course('Law'), course('Civil')], [course('Arts'), course('CIVIL')], []])

@@ -1,7 +1,7 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { FEE_SHEET } from '@/testing/fee-sheet'
 import { BARE_DETAIL, readDetail } from '@/testing/institute-sample'
-import { feeLinesOf, rangeOfLine, rangesByCourse } from './institute-costs'
+import { feeLinesOf, hasManagementSeats, rangeOfCourse, rangeOfLine, rangesByCourse } from './institute-costs'
 
 function linesOf(ownership: InstituteDetail['ownership'], ...courses: [name: string, category?: string][]) {
   return linesOfNamed('A', ownership, ...courses)
@@ -72,4 +72,26 @@ test.each<[string, ...Parameters<typeof linesOf>]>([
   ['the sheet has no such college for it', 'aided', ['Bachelor of Pharmacy']],
 ])('nothing is said where %s', (_, ...asked) => {
   expect(linesOf(...asked)).toEqual([])
+})
+
+test('a course has the range of the lines that are for it, and none where two fees of the sheet may be meant', () => {
+  const lines = linesOf('private', ['Civil', 'Bachelor of Engineering'], ['B.Pharm'])
+  const of = (name: string, category: string | null = null) =>
+    rangeOfCourse(lines, { name, category: category === null ? null : { en: category } })
+  expect(of('Civil', 'Bachelor of Engineering')).toEqual({ from: 0, to: 121_610 })
+  expect(of('B.Pharm')).toEqual(rangesByCourse(lines)[1]?.aYear)
+  expect(of('M.Tech')).toBeNull()
+  expect(of('B.Pharm', 'Bachelor of Engineering')).toBeNull()
+})
+
+test.each([
+  ['private', true],
+  ['aided', true],
+  ['deemed', true],
+  ['private_university', true],
+  ['government', false],
+  ['university', false],
+  [null, false],
+] as const)('of who runs it, %s, there may be seats of its management: %s', (ownership, has) => {
+  expect(hasManagementSeats({ ownership })).toBe(has)
 })

@@ -5,7 +5,8 @@ import { costOf, type FeeLine, feeLines, type Range } from './cost'
 const isNamed = (name: string | undefined, { knownAs }: FeeCourse) =>
   knownAs.some((known) => name?.toLowerCase().startsWith(known.toLowerCase()) === true)
 
-const isOf = (course: Course, of: FeeCourse) => isNamed(course.name, of) || isNamed(course.category?.en, of)
+const isOf = (course: Pick<Course, 'name' | 'category'>, of: FeeCourse) =>
+  isNamed(course.name, of) || isNamed(course.category?.en, of)
 
 /** Without marks and spaces: "University B.D.T." is "UNIVERSITY B D T". */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -42,4 +43,15 @@ export function rangesByCourse(lines: readonly FeeLine[]): { course: FeeCourse; 
     const aYear = { from: Math.min(...known.map(({ from }) => from)), to: Math.max(...known.map(({ to }) => to)) }
     return own.slice(0, 1).map(({ sheet }) => ({ course, sheet, aYear }))
   })
+}
+
+/** What a government seat of one of its courses costs in a year, by the lines of its institution; `null` where that is not one thing. */
+export function rangeOfCourse(lines: readonly FeeLine[], course: Pick<Course, 'name' | 'category'>): Range | null {
+  const [own, ...others] = rangesByCourse(lines.filter((line) => isOf(course, line.course)))
+  return own === undefined || others.length > 0 ? null : own.aYear
+}
+
+/** Whether seats of its management may be had: an institution of the state has none. */
+export function hasManagementSeats({ ownership }: Pick<InstituteDetail, 'ownership'>): boolean {
+  return ownership !== null && ownership !== 'government' && ownership !== 'university'
 }

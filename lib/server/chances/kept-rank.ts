@@ -10,9 +10,13 @@ const LIFE_S = 30 * 60
 /** If the visitor says so: an admission takes months. */
 const KEPT_LIFE_S = 180 * 24 * 60 * 60
 
-const keptSchema = z.object({ typed: z.partialRecord(z.enum(CHANCE_FIELDS), z.string()), isKept: z.boolean() })
-/** `isKept`: the visitor has asked that this browser keeps it. */
-export type KeptRank = { typed: TypedChance; isKept: boolean }
+const keptSchema = z.object({
+  typed: z.partialRecord(z.enum(CHANCE_FIELDS), z.string()),
+  isKept: z.boolean(),
+  badFee: z.string().optional(),
+})
+/** `isKept`: the visitor has asked that this browser keeps it. `badFee`: what was typed for a fee and is none, for the form alone. */
+export type KeptRank = { typed: TypedChance; isKept: boolean; badFee?: string | undefined }
 
 /** What was asked about last in this browser, or `null`. */
 export function getKeptRank(cookies: Cookies): KeptRank | null {

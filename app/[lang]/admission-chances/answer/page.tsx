@@ -40,7 +40,8 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
   const { chances: text, shortlist } = getMessages(lang)
   const exams = read === 'failed' ? read : (read.content ?? [])
   const kept = getKeptRank(jar)
-  const filters = readChanceFilters(query)
+  const narrowed = readChanceFilters(query)
+  const filters = narrowed.badFee === '' ? { ...narrowed, badFee: kept?.badFee ?? '' } : narrowed
   const asked = exams === 'failed' || kept === null ? null : readAsk(kept.typed, exams)
   const ask = asked === null || 'problems' in asked ? null : asked
   const found = ask === null ? null : await findChances(ask, filters)

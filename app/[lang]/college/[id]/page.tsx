@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { InstituteRanks } from '@/components/chances/institute-ranks'
 import { InstituteDates } from '@/components/calendar/institute-dates'
 import { InstituteView } from '@/components/institute/institute-view'
+import { TextLink } from '@/components/ui/text-link'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { getMessages } from '@/lib/messages/catalogue'
+import { costsHref } from '@/lib/rules/costs/cost-form'
 import { instituteJsonLd } from '@/lib/rules/institute/institute-json-ld'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
@@ -30,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function InstitutePage({ params }: Props) {
   const { lang, id, detail, brochures, dates, ranks, type, feeLines, lacks } = await readInstitutePage(params)
   const messages = getMessages(lang)
+  const [onlyLine] = feeLines.length === 1 ? feeLines : []
   const trail = instituteTrail({ lang, type }, messages.institute)
   const { siteUrl } = getEnvironment()
   const url = localizedUrl(siteUrl, institutePath(id), lang)
@@ -62,6 +65,14 @@ export default async function InstitutePage({ params }: Props) {
             <>
               {lacks.includes('ranks') && <p className="text-ink-2">{messages.chances.failed}</p>}
               <InstituteRanks exams={ranks} lang={lang} text={messages.chances} />
+              {ranks.length > 0 && feeLines.length > 0 && (
+                <TextLink
+                  href={costsHref({ college: id, line: onlyLine ?? null }, lang)}
+                  className="w-fit print:hidden"
+                >
+                  {messages.costs.ofCollege}
+                </TextLink>
+              )}
               {lacks.includes('dates') && <p className="text-ink-2">{messages.calendar.failed}</p>}
               <InstituteDates {...dates} lang={lang} text={messages.calendar} />
             </>
