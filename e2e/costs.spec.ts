@@ -41,6 +41,27 @@ for (const javaScriptEnabled of [true, false]) {
       await other?.close()
     })
 
+    test('from a college its own figures go along: hostel, mess and a management seat', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto('/college/detail?id=1')
+      const link = page.locator('a[href^="/costs?course=engineering&kind=unaided-1"]')
+      await page.goto((await link.getAttribute('href')) ?? '')
+      await expect(page.getByText('At Suragi Institute of Technology, Puttur')).toBeVisible()
+      await expect(page.getByLabel('Course and kind of college')).toHaveValue('2025-26:engineering:unaided-1')
+      await page.getByLabel('Category', { exact: true }).selectOption('GM')
+      await page.getByRole('button', { name: 'Show what it costs' }).click()
+      await expect(page).toHaveURL(`${SAMPLE_SITE}/costs/answer`)
+      const together = page.getByRole('row', { name: /^Together: Seat, Hostel and Mess/ })
+      await expect(together).toContainText('₹1,92,810 to ₹2,06,810')
+      await expect(together).toContainText('₹7,71,240 to ₹8,27,240')
+      await page.getByText('Change what you chose').click()
+      await page.getByLabel('Seat', { exact: true }).selectOption('management')
+      await page.getByRole('button', { name: 'Show what it costs' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Your family would pay about ₹1,45,000 to ₹2,10,000 a year' }),
+      ).toBeVisible()
+    })
+
     test('what is missing is said beside its cause, and what was chosen is kept', async ({ page }) => {
       await page.goto('/costs')
       await page.getByLabel('Category', { exact: true }).selectOption('SC')
@@ -63,6 +84,15 @@ test('axe finds nothing on the answer, and nothing sticks out', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/costs')
   await ask(page, { line: 'Architecture: Government colleges', category: '2A', income: '₹1,00,000 or less' })
+  await checkAnswer(page)
+  // One with a college: a table, and sums of what is known alone.
+  await page.goto('/costs?course=engineering&kind=unaided-1&college=2')
+  await page.getByRole('button', { name: 'Show what it costs' }).click()
+  await expect(main(page)).toContainText('because nobody has told us: Mess (meals).')
+  await checkAnswer(page)
+})
+
+async function checkAnswer(page: Page) {
   for (const address of ['/costs/answer', '/kn/costs/answer']) {
     await page.goto(address)
     for (const summary of await main(page).locator('summary').all()) await summary.click()
@@ -72,7 +102,7 @@ test('axe finds nothing on the answer, and nothing sticks out', async ({ page })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   }
-})
+}
 
 test('the institution’s page leads there with its kind chosen', async ({ page }) => {
   await page.goto('/costs?course=architecture&kind=aided')

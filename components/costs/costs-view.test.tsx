@@ -132,6 +132,72 @@ test('category and income are posted, and stand in no address', () => {
   expect(screen.getByText(/sent when you press the button, and not before/)).toBeVisible()
 })
 
+test.each([
+  ['limited', 'Too many tries. Please wait a moment and press again.'],
+  ['away', 'That did not work. What you chose is still here: please press again.'],
+] as const)('a post that was not taken (%s) says so above the form, and what was chosen is kept', (reason, told) => {
+  const typed = { line: '2025-26:engineering:government', category: '3B' }
+  show({ route: '/costs/answer', reply: { typed, failure: { reason, message: null } } })
+  expect(screen.getByRole('alert')).toHaveTextContent(told)
+  expect(screen.getByLabelText('Category')).toHaveValue('3B')
+  expect(screen.getByLabelText('Course and kind of college')).toHaveValue(typed.line)
+  expect(screen.queryByRole('region', { name: /would pay/ })).toBeNull()
+})
+
+test('what the form offers is in words: seats, categories and incomes, and that nothing need be said', () => {
+  show({})
+  const optionsOf = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+  expect(optionsOf('Seat')).toEqual(['Government seat', 'SNQ seat (supernumerary quota)', 'Management seat'])
+  expect(optionsOf('Category')).toEqual([
+    'I would rather not say',
+    'GM (general merit)',
+    'Category-1',
+    '2A',
+    '2B',
+    '3A',
+    '3B',
+    'SC (Scheduled Caste)',
+    'ST (Scheduled Tribe)',
+  ])
+  expect(optionsOf('Income of the family in a year')).toEqual([
+    'I would rather not say',
+    '₹2,50,000 or less',
+    'More than ₹2,50,000, up to ₹10,00,000',
+    'More than ₹10,00,000',
+  ])
+  const lines = screen.getByLabelText('Course and kind of college')
+  expect(lines).toHaveAccessibleDescription('The college knows which kind it is.')
+  expect(within(lines).getAllByRole('option')[0]).toHaveTextContent('Choose…')
+  expect(within(lines).getAllByRole('group')[0]).toHaveAttribute('label', 'Engineering, 2025-26')
+})
+
+test('of a year’s fee whose period the sheet does not say that is said', () => {
+  answer({ line: '2025-26:engineering:government', category: 'GM' })
+  expect(answered()).toHaveTextContent('Fee for a year')
+  expect(answered()).toHaveTextContent('The sheet does not say for which period; we read it as a year.')
+  cleanup()
+  answer({ line: '2025-26:farm-science:private', category: 'GM', income: '1000000-' })
+  expect(answered()).not.toHaveTextContent('we read it as a year')
+})
+
+test('a sheet that has a number bears it', () => {
+  const sheet = { ...FEE_SHEET, order: 'ED 7 TEC 2030' }
+  show({ sheets: [sheet] })
+  expect(screen.getByText(/order ED 7 TEC 2030 · dated/)).toBeInTheDocument()
+})
+
+test('a provider that fails is asked again by a link, and one without sheets says where else fees stand', () => {
+  const { unmount } = show({ sheets: 'failed' })
+  expect(screen.getByText('Please try again in a moment.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/costs')
+  unmount()
+  show({ sheets: null })
+  expect(screen.getByText(/Each institution’s page says what is known of its own fees/)).toBeVisible()
+})
+
 test('every line of the sheet can be chosen, for each of its courses', () => {
   show({})
   const lines = within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')
@@ -202,6 +268,7 @@ describe('scholarships', () => {
       'Backward Classes Welfare Department · bcwd.karnataka.gov.in · checked on 25 Nov 2026',
     )
     expect(answered()).toHaveTextContent('₹44,200 a year')
+    expect(told()).toHaveTextContent('None is taken off the sum above')
   })
 
   test('of which the page names neither an amount nor a place say so', () => {

@@ -256,7 +256,7 @@ export const faults: Fault[] = [
   {
     says: 'a fee that cannot be read is not dropped without a word',
     file: 'lib/rules/chances/chance-form.ts',
-    find: "typed !== '' && maxFee === null ? typed : null",
+    find: "typed === UNREAD ? '' : typed",
     put: 'null',
     test: RULES_TEST,
     title: 'an address says what narrows',

@@ -12,8 +12,8 @@ export const faults: Fault[] = [
   {
     says: 'a provider that does not tell fees is not one that does not know them (ADR 72)',
     file: 'lib/contract/institute.ts',
-    find: "if (value === null) return 'unknown'",
-    put: "if (value === null || value === undefined) return 'unknown'",
+    find: "value === null ? 'unknown'",
+    put: "value === null || value === undefined ? 'unknown'",
     test: 'lib/contract/institute.test.ts',
     title: 'a provider that does not tell fees',
   },

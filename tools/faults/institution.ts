@@ -300,8 +300,8 @@ export const faults: Fault[] = [
   {
     says: 'the column of seats is there',
     file: 'components/institute/course-table.tsx',
-    find: "readonly Column[] = ['duration', 'fees', 'seats']",
-    put: "readonly Column[] = ['duration', 'fees']",
+    find: "readonly Column[] = ['duration', 'fees', 'seats', 'government']",
+    put: "readonly Column[] = ['duration', 'fees', 'government']",
     test: VIEW_TEST,
     title: 'groups the courses in tables',
   },
