@@ -94,7 +94,7 @@ type RowProps = { label: string; isSum: boolean; amounts: PartCost; text: CostMe
 /** On a phone its amounts stand below it, each with what it is for. */
 function PartRow({ label, isSum, amounts: { aYear, wholeCourse }, text }: RowProps) {
   const weight = isSum ? 'font-semibold' : 'font-medium'
-  const cell = 'py-2.5 tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 sm:text-right'
+  const cell = 'py-2.5 tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 text-right'
   const columns = [
     [text.partAYear, aYear],
     [text.partWhole, wholeCourse],
@@ -107,7 +107,7 @@ function PartRow({ label, isSum, amounts: { aYear, wholeCourse }, text }: RowPro
       {columns.map(([name, range]) =>
         range === null ? null : (
           <td key={name} role="cell" className={`${cell} ${weight} sm:nth-3:pl-4`}>
-            <span aria-hidden className="font-normal text-ink-2 sm:hidden">
+            <span aria-hidden className="shrink-0 text-left font-normal text-ink-2 sm:hidden">
               {name}
             </span>
             {sayRange(range, text)}

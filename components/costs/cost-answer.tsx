@@ -80,7 +80,7 @@ function Amounts({ cost, line, lang, text }: Pick<Props, 'line' | 'lang' | 'text
           </span>{' '}
           ({formatMessage(text.yearsOfCourse, { years: course.years ?? 0 })}
           {', '}
-          {fillMessage(text.wholeCourseIf, { year: sheet.year })})
+          {cost.columns.length > 0 ? fillMessage(text.wholeCourseIf, { year: sheet.year }) : text.wholeCourseIfSame})
         </p>
       )}
     </div>

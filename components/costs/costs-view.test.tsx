@@ -382,11 +382,11 @@ describe('with a college', () => {
   test('what nobody has told is named, and in no sum', () => {
     at(college(HOSTEL))
     expect(rows().at(-1)?.[0]).toBe('Together: Seat and Hostel')
-    expect(answered()).toHaveTextContent('Not in this sum, because nobody has told us: Mess (meals).')
+    expect(answered()).toHaveTextContent('Not added up, because nobody has told us: Mess (meals).')
     cleanup()
     at(college(MESS), { seat: 'management' })
     expect(rows()).toHaveLength(2)
-    expect(answered()).toHaveTextContent('Not in this sum, because nobody has told us: Seat and Hostel.')
+    expect(answered()).toHaveTextContent('Not added up, because nobody has told us: Seat and Hostel.')
     expect(answered()).toHaveTextContent('We cannot say what your family would pay')
     expect(answered()).toHaveTextContent('No authority fixes what a management seat costs')
   })
@@ -411,7 +411,8 @@ describe('with a college', () => {
   test('a management seat is the college’s own range, with who says so, and not the sheet’s', () => {
     at(college({ management_fee: { from: 150_000, to: 250_000 } }, STATEMENTS), { seat: 'management' })
     const told = screen.getByRole('region', { name: 'Your family would pay about ₹1,50,000 to ₹2,50,000 a year' })
-    expect(told).toHaveTextContent('₹6,00,000 to ₹10,00,000 for the whole course')
+    // The year of the sheet is not that of the college’s figure.
+    expect(told).toHaveTextContent('₹6,00,000 to ₹10,00,000 for the whole course (4 years, if it stays as it is)')
     expect(told).toHaveTextContent('what the college itself asks for a management seat')
     expect(told).toHaveTextContent(/Source: Fees of colleges · .* as of 1 Jun 2026/)
     expect(told).not.toHaveTextContent('somebody wrote')
@@ -449,6 +450,6 @@ describe('with a college', () => {
   test('in Kannada', () => {
     at(college(HOSTEL), {}, 'kn')
     expect(screen.getByRole('table', { name: 'ಹಾಸ್ಟೆಲ್ ಮತ್ತು ಊಟ ಸೇರಿದರೆ' })).toHaveTextContent('ಒಟ್ಟು: ಸೀಟು ಮತ್ತು ಹಾಸ್ಟೆಲ್')
-    expect(answered()).toHaveTextContent('ಸೇರದಿರುವುದು: ಊಟ (ಮೆಸ್).')
+    expect(answered()).toHaveTextContent('ಕೂಡಿಸದಿರುವುದು: ಊಟ (ಮೆಸ್).')
   })
 })

@@ -105,7 +105,7 @@ function AskedFees({ detail: { ownFees }, asksManagement, text }: AskedProps) {
         {known.map(({ name, range }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1">
             <dt>{text.ownFees[name]}</dt>
-            <dd className="font-semibold tabular-nums">{sayRange(range, text)}</dd>
+            <dd className="ms-auto font-semibold tabular-nums">{sayRange(range, text)}</dd>
           </div>
         ))}
         {asksManagement && ownFees.management_fee === null && (

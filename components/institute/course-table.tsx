@@ -16,7 +16,7 @@ type Props = {
   label: string
   /** Where it is not the page's. */
   labelLang?: Language | undefined
-  /** Which columns any course of the institution fills: one that none does is left out. */
+  /** Which columns any course of the institution fills, or of the table what an authority fixed: one that none does is left out. */
   known: Record<Column, boolean>
   /** What a government seat costs in a year, where an authority fixed it. */
   governmentSeat: (course: Course) => FeeRange | null

@@ -35,7 +35,6 @@ export function CoursesPanel({ courses, feeLines, lang, text }: Props) {
     duration: courses.some((course) => course.duration !== null),
     fees: courses.some((course) => course.fees !== null),
     seats: courses.some((course) => course.seats !== null),
-    government: courses.some((course) => governmentSeat(course) !== null),
   }
   return (
     <div className="grid gap-8">
@@ -57,7 +56,7 @@ export function CoursesPanel({ courses, feeLines, lang, text }: Props) {
               courses={group.courses}
               label={heading ?? text.name}
               labelLang={mark}
-              known={known}
+              known={{ ...known, government: group.courses.some((course) => governmentSeat(course) !== null) }}
               governmentSeat={governmentSeat}
               lang={lang}
               text={text}

@@ -455,7 +455,7 @@ describe('what it costs', () => {
   ]
   const withFees = (institute: object, courses: object[] = COURSES) =>
     readDetail({ institute: { institute_name: 'Hill College', ...institute }, courses })
-  const asked = () => screen.getByRole('heading', { name: 'What it asks itself, in rupees a year' }).parentElement
+  const asked = () => screen.getByRole('heading', { name: 'What it asks itself' }).parentElement
   const FEES = {
     hostel_fee: { from: 60_000, to: 90_000 },
     mess_fee: { from: 36_000, to: 36_000 },
@@ -506,8 +506,8 @@ describe('what it costs', () => {
         .getByRole('row', { name: new RegExp(course) })
         .querySelector('td:last-child')?.lastChild?.textContent
     expect(cellOf('Civil')).toBe('₹0 to ₹1,21,610')
-    expect(panel('Courses & Fees').getAllByRole('columnheader', { name: 'Government seat, a year' })[0]).toBeVisible()
-    expect(screen.getByRole('table', { name: 'Master of Technology' })).toHaveTextContent(/Structures.*—$/)
+    expect(panel('Courses & Fees').getByRole('columnheader', { name: 'Government seat, a year' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Master of Technology' })).not.toHaveTextContent('Government seat')
   })
 
   it('in Kannada', () => {
