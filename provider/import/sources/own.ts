@@ -24,7 +24,7 @@ import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
 import { presentText } from '@/provider/import/clean/text'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
-import { readFacts } from '@/provider/import/facts'
+import { type Facts, readFacts } from '@/provider/import/facts'
 import { nameKey } from '@/provider/import/merge/name-key'
 import { classifyOwn, streamsOfWords, typeOfWord } from './own-types'
 import { isKarnataka, unwantedState } from './state'
@@ -103,6 +103,14 @@ function localityIn(city: string): string | null {
   return parts.length > 1 && left.length > 0 ? properName(left.join(', ')) : null
 }
 
+/** What a list says that an institution asks for, and is no amount. */
+function oddFees(values: Columns, facts: Facts): string[] {
+  return OWN_FEES.flatMap((fee) => {
+    const typed = presentText(values[fee])
+    return typed !== null && facts[fee] === null ? `${fee} "${typed}" is no amount` : []
+  })
+}
+
 /** Reads a row of our own format (columns already under our names). Never throws. */
 export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownReader, source: string): Reading {
   const notes: string[] = []
@@ -166,10 +174,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
   notes.push(...otherNames.notes)
   const facts = readFacts(values)
-  for (const fee of OWN_FEES) {
-    const typed = presentText(values[fee])
-    if (typed !== null && facts[fee] === null) notes.push(`${fee} "${typed}" is no amount`)
-  }
+  notes.push(...oddFees(values, facts))
   const said = presentText(values.residential)
   const place = city === null ? null : listedCity === null ? properName(city) : localityIn(city)
   const outside = isHere ? null : districtText === null ? null : properName(districtText)
