@@ -2,7 +2,7 @@ import type { OwnFee, OwnFees } from '@/lib/contract/fee-range'
 import { type Cost, type FeeLine, type Range, wholeCourseOf } from './cost'
 
 /** What is paid beside the seat where a student lives at the college. */
-export const LIVING_FEES = ['hostel_fee', 'mess_fee'] as const satisfies readonly OwnFee[]
+const LIVING_FEES = ['hostel_fee', 'mess_fee'] as const satisfies readonly OwnFee[]
 export type CostPart = 'seat' | (typeof LIVING_FEES)[number]
 
 /** A part, or all that are known together; `wholeCourse`: `null` where it is not known for how many years. */
