@@ -45,6 +45,12 @@ const zones = rows
     ...(tests === null ? [] : [{ files: [`${name}/**/*.test.*`], rules: importsOnly([...may, ...tests]) }]),
   ])
 
+const STREAMS = ['process.stdout', 'process.stderr', 'console.error', 'console.warn'].map((name) => ({
+  object: name.split('.')[0],
+  property: name.split('.')[1],
+  message: 'Events are written by the log (server/log.ts, lib/server/log.ts).',
+}))
+
 /** What a session rests on: one file makes cookies that no script reads, and every writing route is a handler. */
 const STORES = [
   'lib/server/auth/session-cookie.ts',
@@ -119,8 +125,14 @@ const config = [
     rules: { 'import/no-default-export': 'off' },
   },
   {
-    files: ['scripts/**', 'tools/**', 'server/**', 'provider/**', 'e2e/**'],
+    files: ['scripts/**', 'tools/**', 'provider/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Whoever reads the log reads JSON (docs/operating.md).
+    files: ['app/**', 'lib/server/**', 'lib/bff/**', 'server/**', 'instrumentation.ts'],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-properties': ['error', ...STREAMS] },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'server/**', 'middleware.ts'],

@@ -207,6 +207,7 @@ test('no personal data in any log line of a whole run', async () => {
   await expectOneLine(lost, 'website')
 
   const lines = allLines()
+  for (const line of lines.filter(Boolean)) expect(() => JSON.parse(line), line).not.toThrow()
   // Or else nothing was captured, and nothing could be found.
   for (const expected of [
     '"msg":"listening"',

@@ -81,7 +81,13 @@ test('npm run config ends with 1 where the website would not start, and says why
 test('npm start starts nothing before all of it can be used, and npm run provider names all of its own', () => {
   const started = run('server/start.ts', { PORT: 'x', OTP_LENGTH: '99' })
   expect(started.status).toBe(1)
-  expect(started.stderr).toMatch(/PORT [^]*OTP_LENGTH/)
+  expect(started.stdout).toMatch(/PORT [^]*OTP_LENGTH/)
+  // Whoever reads the log reads JSON alone.
+  const lines = started.stdout.trimEnd().split('\n')
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+    lines.map(() => expect.objectContaining({ level: 60 })),
+  )
+  expect(started.stderr).toBe('')
   const provider = run('provider/main.ts', { OTP_LENGTH: '99', SMS_SENDER: 'pigeon', PAYMENTS_BY: 'cash' })
   expect(provider.status).toBe(1)
   expect(provider.stdout).toMatch(/OTP_LENGTH.*SMS_SENDER.*PAYMENTS_BY/)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { log } from './log'
 import { keepRunning, type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
 
 const NOBODY = 'http://127.0.0.1:9/'
@@ -62,9 +63,9 @@ test('one that never answers is an error, too', async () => {
 
 describe('a program that is kept running', () => {
   const PAUSES = { shortestMs: 20, longestMs: 80, steadyMs: 60_000 }
-  let said: jest.SpyInstance
+  let said: jest.SpiedFunction<typeof log.error>
   beforeEach(() => {
-    said = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    said = jest.spyOn(log, 'error').mockReturnValue()
   })
   afterEach(() => said.mockRestore())
 
@@ -79,13 +80,8 @@ describe('a program that is kept running', () => {
     }
     await keepRunning(ending(1), start, stop.signal, PAUSES)
     expect(starts).toBe(5)
-    expect(said.mock.calls.map(([text]) => /in (\d+) ms/.exec(String(text))?.[1])).toEqual([
-      '20',
-      '40',
-      '80',
-      '80',
-      '80',
-    ])
+    const text = 'a program ended; it is started again after a pause'
+    expect(said.mock.calls).toEqual([20, 40, 80, 80, 80].map((pauseMs) => [{ program: 'It', pauseMs }, text]))
   })
 
   test('told to stop, it is stopped by the end of its channel, and not started again', async () => {

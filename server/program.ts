@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { log } from './log'
 
 export type Program = { name: string; process: ChildProcess; exited: Promise<number> }
 
@@ -89,7 +90,7 @@ export async function keepRunning(
   let pauseMs = shortestMs
   while (program === null || !(await endsOrStops(program, stop))) {
     if (stop.aborted) return
-    process.stderr.write(`${first.name} ended; it is started again in ${pauseMs} ms.\n`)
+    log.error({ program: first.name, pauseMs }, 'a program ended; it is started again after a pause')
     await wait(pauseMs, undefined, { signal: stop }).catch(() => {})
     if (stop.aborted) return
     const startedAt = performance.now()

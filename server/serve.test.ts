@@ -1,14 +1,13 @@
-import pino from 'pino'
+import { log } from './log'
 import { serve } from './serve'
 import { readSettings } from './settings'
 
-jest.mock('pino')
 jest.mock('./assets', () => ({ Assets: { of: () => Promise.resolve({}) } }))
 
 /** What is logged by a website that is told to stop before it listens. */
 async function warnings(variables: { SITE_URL: string; TRUST_PROXY: string }): Promise<unknown[][]> {
-  const warn = jest.fn()
-  jest.mocked(pino).mockReturnValue(Object.assign(Object.create(null), { warn }))
+  const warn = jest.spyOn(log, 'warn').mockReturnValue()
+  warn.mockClear()
   const settings = readSettings({ NODE_ENV: 'production', REVALIDATE_SECRET: 'secret', ...variables })
   expect(await serve(settings, { NODE_ENV: 'production' }, null, AbortSignal.abort())).toBe(0)
   return warn.mock.calls

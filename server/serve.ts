@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { SharedPages } from '@/lib/store/shared-pages'
 import { Store } from '@/lib/store/store'
 import { startTracing } from '@/lib/tracing/start-tracing'
@@ -14,6 +14,7 @@ import { pageFetcher } from './fetch-page'
 import { createReverseProxy } from './reverse-proxy'
 import { Images } from './images'
 import { type Children, serveMetrics } from './metrics'
+import { log } from './log'
 import { isHtml } from './next-answer'
 import { hearMessage } from './page-changes'
 import { pagePolicy } from './page-policy'
@@ -83,7 +84,7 @@ export async function serve(
     // Not before: whoever waits for us sees by the first connection that we are there.
     reverseProxy.listen(settings.port)
     await once(reverseProxy, 'listening')
-    process.stdout.write(`The website listens on port ${settings.port}.\n`)
+    log.info({ port: settings.port }, 'listening')
     void assets.loadAll().catch(() => {})
     if (!stop.aborted) await once(stop, 'abort')
     readiness.isStopping = true
@@ -109,7 +110,6 @@ function makeReverseProxy(
   store: Store | null,
 ): Server {
   const { trustProxy, siteUrl } = settings
-  const log = pino({ name: 'server' })
   if (siteUrl.protocol === 'https:' && trustProxy === 0) log.warn({ siteUrl: siteUrl.href }, ONE_VISITOR)
   const securityHeaders = headersOf(siteUrl)
   const refused = refusalLog(log)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { checkConfiguration, isEmbedded } from './configuration'
+import { logFailedStart } from './log'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 import { serve } from './serve'
 import { readSettings } from './settings'
@@ -55,6 +56,9 @@ try {
     ? await develop(hasProvider, stop)
     : await serve(readSettings(environment), environment, provider, stop)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  // A person reads it there.
+  // eslint-disable-next-line no-restricted-properties
+  if (isDevelopment) console.error(error instanceof Error ? error.message : error)
+  else logFailedStart(error)
   process.exitCode = 1
 }

@@ -7,6 +7,7 @@ import { startTracing } from '@/lib/tracing/start-tracing'
 import { startMetrics } from '@/lib/metrics/registry'
 import { tellOfChanges, withNotes } from './answer-notes'
 import { drain } from './drain'
+import { log } from './log'
 
 /** How long requests in flight may take once the website is told to stop. */
 const STOP_LIMIT_MS = 10_000
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     withNotes(request, response, () => void handle(request, response))
   })
   server.on('error', (error) => {
-    process.stderr.write(`Next cannot listen: ${error.message}\n`)
+    log.fatal({ error: error.message }, 'Next cannot listen')
     process.exit(1)
   })
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { readVariables } from '@/lib/rules/configuration/read-variables'
 import { environmentSchema } from '@/lib/rules/configuration/website'
+import { log } from '@/lib/server/log'
 
 export type Environment = {
   apiBaseUrl: URL
@@ -74,7 +75,7 @@ export function endWithoutEnvironment(): void {
   try {
     getEnvironment()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'cannot start')
     process.exit(1)
   }
 }

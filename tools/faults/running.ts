@@ -3,6 +3,22 @@ import type { Fault } from './fault'
 /** Metrics (ADR 93) and the id of a request (ADR 94). */
 export const faults: Fault[] = [
   {
+    says: 'a start that fails says why as JSON, as every line of the log',
+    file: 'server/start.ts',
+    find: '  if (isDevelopment) console.error(',
+    put: '  if (process.argv.length > 0) console.error(',
+    test: 'server/configuration.test.ts',
+    title: 'npm start starts nothing before all of it can be used',
+  },
+  {
+    says: 'a program that ended is in the log',
+    file: 'server/program.ts',
+    find: "    log.error({ program: first.name, pauseMs }, 'a program ended; it is started again after a pause')\n",
+    put: '',
+    test: 'server/program.test.ts',
+    title: 'is started again when it ends',
+  },
+  {
     says: 'an address is never a label (ADR 93)',
     file: 'server/route-name.ts',
     find: "return isFile(page) ? `/${folder}` : 'other'",

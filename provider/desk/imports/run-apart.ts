@@ -2,6 +2,7 @@ import { ownWebsite, withDatabase } from '@/provider/command/run-command'
 import { performRun } from '@/provider/desk/imports/perform'
 import { PUBLISHED } from '@/provider/desk/imports/runner'
 import { reasonOf } from '@/provider/http/failures'
+import { makeLog } from '@/provider/http/request-id'
 import { revalidateDirectory } from '@/provider/platform/revalidate'
 
 /** The process of one run (`runApart`): its number is the argument. */
@@ -16,6 +17,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(reasonOf(error))
+  makeLog().error({ error: reasonOf(error) }, 'an import of the desk failed')
   process.exitCode = 1
 })

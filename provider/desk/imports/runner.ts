@@ -26,7 +26,7 @@ export const runApart: ImportRunner = (_, id) =>
       execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
       // tsx reads the alias of our imports from the tsconfig.json of the folder it runs in.
       cwd: path.resolve(here, '../../..'),
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       timeout: LONGEST_MS,
     })
     let isPublished = false
