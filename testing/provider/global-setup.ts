@@ -21,7 +21,7 @@ async function makeDirectory(place: DatabasePlace): Promise<void> {
  * in an embedded database: each file works on copies of its own.
  */
 export default async function setUp() {
-  globalThis.testCluster = await startCluster()
+  globalThis.testCluster = await startCluster(process.env.POSTGRES_LOG)
   process.env.TEST_POSTGRES_URL = globalThis.testCluster.url('postgres')
   const inPostgres = await postgresPlace()
   globalThis.testEmbedded = embeddedPlace()

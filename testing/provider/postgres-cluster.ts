@@ -83,13 +83,19 @@ function run(folder: string, program: string, options: readonly string[]): void 
   execFileSync(path.join(binaries(), program), options, { ...otherUser(), cwd: folder, stdio: 'pipe' })
 }
 
-/** Makes and starts a cluster. Rejects with a sentence when PostgreSQL is missing or does not start. */
-export function startCluster(): Promise<Cluster> {
-  return serve((folder) =>
-    run(folder, 'initdb', [
-      ...['-D', base(folder), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-      ...['--no-sync', '--no-instructions'],
-    ]),
+/**
+ * Makes and starts a cluster. Rejects with a sentence when PostgreSQL is missing or does not start.
+ * @param logFolder where it writes down, as JSON, each statement that it is sent
+ */
+export function startCluster(logFolder?: string): Promise<Cluster> {
+  const logged = ['log_statement=all', 'log_parameter_max_length=0', 'logging_collector=on', 'log_destination=jsonlog']
+  return serve(
+    (folder) =>
+      run(folder, 'initdb', [
+        ...['-D', base(folder), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+        ...['--no-sync', '--no-instructions'],
+      ]),
+    logFolder === undefined ? [] : [...logged, `log_directory=${logFolder}`],
   )
 }
 
@@ -104,7 +110,7 @@ export function startReplica(primary: Cluster): Promise<Cluster> {
 }
 
 /** @param make fills the folder's base with a cluster's files */
-async function serve(make: (folder: string) => void): Promise<Cluster> {
+async function serve(make: (folder: string) => void, more: readonly string[] = []): Promise<Cluster> {
   const user = otherUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-test-'))
   if ('uid' in user) chownSync(folder, user.uid, user.gid)
@@ -118,6 +124,7 @@ async function serve(make: (folder: string) => void): Promise<Cluster> {
       `unix_socket_directories=${folder}`,
       'fsync=off',
       'max_connections=100',
+      ...more,
     ]
     const started = spawn(
       path.join(binaries(), 'postgres'),

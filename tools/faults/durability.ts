@@ -1,11 +1,28 @@
 import type { Fault } from './fault'
 
+const FORMER_TEST = 'provider/platform/former-queries.test.ts'
 const IMPORT_TEST = 'provider/import/run-import.test.ts'
 const PAYMENTS_TEST = 'provider/payments/routes/subscriptions.test.ts'
 const PROFILE_TEST = 'provider/account/routes/profile-update.test.ts'
 
 /** Nothing that was kept is lost: imports that overlap, a restored database, money that came, two devices at once. */
 export const faults: Fault[] = [
+  {
+    says: 'no migration takes away what the former release asks for (ADR 134)',
+    file: 'provider/migrations/0049_said_by_hand.sql',
+    find: '--> statement-breakpoint',
+    put: '--> statement-breakpoint\nALTER TABLE "reviews" RENAME COLUMN "description" TO "words";--> statement-breakpoint',
+    test: FORMER_TEST,
+    title: 'the newest tables bear it',
+  },
+  {
+    says: 'no migration asks for what the former release does not write (ADR 134)',
+    file: 'provider/migrations/0049_said_by_hand.sql',
+    find: '--> statement-breakpoint',
+    put: '--> statement-breakpoint\nALTER TABLE "reviews" ADD COLUMN "words" text NOT NULL;--> statement-breakpoint',
+    test: FORMER_TEST,
+    title: 'the newest tables bear it',
+  },
   {
     says: 'a trigger that always fires does so after a restore',
     file: 'provider/backup/restore.ts',
