@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { changeLog } from '@/lib/rules/change-log'
+import { changeLog, dropOf } from '@/lib/rules/change-log'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { type RequestNotes, shareNotes } from '@/lib/rules/request-notes'
 
@@ -39,8 +39,12 @@ export function tellOfChanges(): void {
   })
 }
 
+/** More than can be said: all of it is old, and where something was dropped, all of it is. */
+const everythingOf = (tags: readonly string[]) =>
+  tags.some((tag) => tag.startsWith(dropOf(''))) ? ['*', dropOf('all')] : ['*']
+
 /** The number of the last change, and what has changed. */
 function spell(tags: string[] | null): string {
-  const few = tags === null || tags.length > MAX_TAGS ? ['*'] : tags
+  const few = tags === null || tags.length > MAX_TAGS ? everythingOf(tags ?? []) : tags
   return [changeLog().number, ...few.map(encodeURIComponent)].join(',')
 }

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
-import { ChangeLog, changeLog } from '@/lib/rules/change-log'
+import { ChangeLog, changeLog, dropOf } from '@/lib/rules/change-log'
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { tellOfChanges, withNotes } from '@/server/answer-notes'
-import { hearMessage } from '@/server/page-changes'
+import { dropsOf, hear, hearMessage } from '@/server/page-changes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
 
 let server: Server
@@ -96,6 +96,18 @@ test('very many changes are told of as one of everything', async () => {
     response.end()
   }
   expect(await notes()).toEqual([['*'], null])
+})
+
+test('very many that nobody may be shown any more are told of as all pages that nobody may be shown', async () => {
+  handle = (response) => {
+    changeLog().append(Array.from({ length: 1000 }, (_, id) => dropOf(`institute:${id}`)))
+    response.end()
+  }
+  const [tags] = await notes()
+  expect(tags).toEqual(['*', 'drop:all'])
+  const log = new ChangeLog(1)
+  hear(log, ['5', ...tags].join(','))
+  expect(log.toldSince(4, dropsOf({ institute: 7, isEndless: false }))).toBe(true)
 })
 
 test('outside of a request, as under plain Next, nothing happens', () => {

@@ -62,9 +62,12 @@ export class ChangeLog {
     return number
   }
 
-  /** Changes may have been missed: what was begun until now counts as changed. */
-  forget(): void {
-    this.lastNumber = this.#next()
+  /**
+   * Changes may have been missed: what was begun until now counts as changed.
+   * @param number where another log has given it
+   */
+  forget(number = this.#next()): void {
+    this.lastNumber = Math.max(this.lastNumber, number)
     this.#forgotten = this.lastNumber
     this.#tell()
   }

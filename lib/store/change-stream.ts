@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { StoreClient } from './store'
 
 const KEY = 'changes'
+/** The last of those changes after which nobody is shown what was before, which other changes do not push out. */
+const DROPS = 'drops'
 /** Who was away for more of them takes everything for old. */
 export const MAX_CHANGES = 1_000
 
@@ -16,9 +18,16 @@ const tagsSchema = z.array(z.string())
 /** @returns the id of its entry */
 export async function appendChange(client: StoreClient, by: string, { tags, isDropped }: Change): Promise<string> {
   const message = { by, tags: JSON.stringify(tags), dropped: isDropped ? '1' : '0' }
-  return client.xAdd(KEY, '*', message, {
-    TRIM: { strategy: 'MAXLEN', strategyModifier: '=', threshold: MAX_CHANGES },
-  })
+  const bounded = { TRIM: { strategy: 'MAXLEN', strategyModifier: '=', threshold: MAX_CHANGES } } as const
+  // First: where the second fails it is appended once more, which is no harm.
+  if (isDropped) await client.xAdd(DROPS, '*', message, bounded)
+  return client.xAdd(KEY, '*', message, bounded)
+}
+
+/** Whoever does not know what was told reads these; `null`: there were perhaps more than are kept. */
+export async function allDrops(client: StoreClient): Promise<Entry[] | null> {
+  const found = (await client.xRange(DROPS, '-', '+')) ?? []
+  return found.length < MAX_CHANGES ? found.map(({ id, message }) => read(id, message)) : null
 }
 
 /** All that the stream holds, which begins with an entry that says nothing where there was none. */

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { appendChange, type Change, changesAfter, type Entry, forgetChanges, wholeStream } from './change-stream'
+import {
+  allDrops,
+  appendChange,
+  type Change,
+  changesAfter,
+  type Entry,
+  forgetChanges,
+  wholeStream,
+} from './change-stream'
 import type { Store } from './store'
 
 /** So often each instance looks what has changed in the others. */
 const LOOK_MS = 50
 const MAX_UNSENT = 1_000
+
+/** The stream of drops has them under ids of its own. */
+const contentOf = ({ by, change }: Entry) => JSON.stringify([by, change])
 
 type Options = {
   store: Store
@@ -12,6 +23,8 @@ type Options = {
   apply: (change: Change) => void
   /** It is no longer known what has changed. */
   forget: () => void
+  /** Nor what was dropped: nobody is shown what was before. */
+  dropAll: () => void
   /** The number of the last change that this instance knows of. */
   number: () => number
   /** What this instance knew at `number`, and all that others were told up to `position`, is the same. */
@@ -80,11 +93,14 @@ export class SharedChanges {
   async #begin(): Promise<boolean> {
     const found = await this.options.store.ask(async (client) => {
       await Promise.all(this.#drops.map((change) => appendChange(client, this.#by, change)))
-      return wholeStream(client, this.#by)
+      return { entries: await wholeStream(client, this.#by), drops: await allDrops(client) }
     })
     if (typeof found === 'string') return false
+    const { entries, drops } = found.answer
     this.options.forget()
-    this.#take(found.answer)
+    if (drops === null) this.options.dropAll()
+    const held = new Set(entries.map(contentOf))
+    this.#take([...(drops ?? []).filter((entry) => !held.has(contentOf(entry))), ...entries])
     return true
   }
 

@@ -22,6 +22,7 @@ type Instance = {
   heard: Change[]
   settled: string[]
   forgot: () => number
+  dropped: () => number
   lines: string[]
 }
 
@@ -41,11 +42,13 @@ async function startInstance(url = redis.url): Promise<Instance> {
   const heard: Change[] = []
   const settled: string[] = []
   let forgot = 0
+  let dropped = 0
   const apply = (change: Change) => void heard.push(change)
   const changes = new SharedChanges({
     store,
     apply,
     forget: () => (forgot += 1),
+    dropAll: () => (dropped += 1),
     number: () => heard.length,
     settle: (position) => void settled.push(position),
     maxAgeMs: MAX_AGE_MS,
@@ -58,7 +61,7 @@ async function startInstance(url = redis.url): Promise<Instance> {
   // It takes everything for old once, when it begins to listen.
   await until(() => forgot > 0)
   forgot = 0
-  return { store, changes, heard, settled, forgot: () => forgot, lines }
+  return { store, changes, heard, settled, forgot: () => forgot, dropped: () => dropped, lines }
 }
 const change = (...tags: string[]): Change => ({ tags, isDropped: false })
 const hears = (instance: Instance, tag: string) => until(() => instance.heard.some(({ tags }) => tags.includes(tag)))
@@ -102,6 +105,38 @@ test('split: who missed more than the stream holds takes everything for old', as
   }
   proxy.mend()
   await until(() => instance.forgot() > 0)
+})
+
+/** So many changes that the stream holds nothing of before. */
+async function tellMany({ changes }: Instance, some: (at: number) => Change): Promise<void> {
+  for (let at = 0; at < 1_050; at += 1) {
+    changes.publish(some(at))
+    if (at % 100 === 99) await changes.look()
+  }
+  await changes.look()
+}
+
+test('split: who missed more than the stream holds hears what nobody may be shown any more', async () => {
+  const other = await startInstance()
+  const { proxy, instance } = await cutOff()
+  proxy.cut()
+  await until(() => !instance.store.isUp)
+  other.changes.publish({ tags: ['drop:institute:7'], isDropped: true })
+  await tellMany(other, (at) => change(String(at)))
+  proxy.mend()
+  await hears(instance, 'drop:institute:7')
+  expect(instance.dropped()).toBe(0)
+})
+
+test('split: who missed more of those than are kept shows nothing of before to anybody', async () => {
+  const other = await startInstance()
+  const { proxy, instance } = await cutOff()
+  proxy.cut()
+  await until(() => !instance.store.isUp)
+  await tellMany(other, (at) => ({ tags: [`drop:institute:${at}`], isDropped: true }))
+  proxy.mend()
+  await until(() => instance.dropped() > 0)
+  expect(other.dropped()).toBe(0)
 })
 
 test('split: nothing stays for longer than CONTENT_MAX_AGE that may have changed, and one line says so', async () => {

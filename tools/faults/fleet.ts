@@ -5,6 +5,38 @@ const pages = 'server/shared-pages.test.ts'
 
 export const faults: Fault[] = [
   {
+    says: 'who missed more changes than are kept hears what nobody may be shown any more (ADR 85)',
+    file: 'lib/store/shared-changes.ts',
+    find: '...(drops ?? []).filter(',
+    put: '...entries.slice(entries.length).filter(',
+    test: 'lib/store/store.test.ts',
+    title: 'who missed more than the stream holds hears what nobody may be shown',
+  },
+  {
+    says: 'who missed more drops than are kept shows nothing of before (ADR 85)',
+    file: 'lib/store/shared-changes.ts',
+    find: '    if (drops === null) this.options.dropAll()\n',
+    put: '',
+    test: 'lib/store/store.test.ts',
+    title: 'who missed more of those than are kept',
+  },
+  {
+    says: 'what is dropped in Next’s cache is dropped before it, too (ADR 85)',
+    file: 'lib/server/cache/changes.ts',
+    find: "  changeLog().append([dropOf('all')])\n",
+    put: '',
+    test: 'lib/server/cache/next-cache.test.ts',
+    title: 'where it is not known what was dropped',
+  },
+  {
+    says: 'a drop among very many changes stays one (ADR 85)',
+    file: 'server/answer-notes.ts',
+    find: "? ['*', dropOf('all')] : ['*']",
+    put: "? ['*'] : ['*']",
+    test: 'server/website.test.ts',
+    title: 'very many that nobody may be shown',
+  },
+  {
     says: 'who was away for more changes than are kept takes everything for old',
     file: 'lib/store/change-stream.ts',
     find: 'first?.id === id ? ',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ChangeLog, changeLog } from '@/lib/rules/change-log'
+import { ChangeLog, changeLog, dropOf } from '@/lib/rules/change-log'
 import { purgeCdn } from '@/lib/server/cache/cdn-purge'
 import { getEnvironment } from '@/lib/server/env'
 import { sharedStore } from '@/lib/server/shared-store'
@@ -21,6 +21,13 @@ function apply({ tags, isDropped }: Change): void {
   if (isDropped) drops().append(tags, number)
 }
 
+/** Nothing that was cached until now is shown to anybody. */
+export function dropAll(): void {
+  changeLog().forget()
+  drops().forget(changeLog().number)
+  changeLog().append([dropOf('all')])
+}
+
 /** Makes what is cached old by its tags, here and in every instance. */
 export function change(what: Change): void {
   apply(what)
@@ -36,6 +43,7 @@ export function shareChanges(): void {
     store,
     apply,
     forget: () => changeLog().forget(),
+    dropAll,
     number: () => changeLog().number,
     settle: (position, number) => changeLog().settle({ position, number }),
     maxAgeMs: getEnvironment().contentMaxAge * 1000,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { changeLog } from '@/lib/rules/change-log'
+import { dropAll } from '@/lib/server/cache/changes'
 import { NextCache } from '@/lib/server/cache/next-cache'
 
 /** As Next makes one for each request; what they keep, they keep together. */
@@ -46,6 +47,14 @@ const stateOfRead = (key: string, tags: string[]) => state(key, askedRead(tags))
 /** As `revalidateTag(tag, 'max')` and `revalidateTag(tag, { expire: 0 })` reach it. */
 const makeStale = (tag: string) => request().revalidateTag([tag], { expire: 31_536_000 })
 const drop = (tag: string) => request().revalidateTag([tag], { expire: 0 })
+
+test('where it is not known what was dropped, nothing of before is shown, here or before Next', async () => {
+  await keepRead(request(), 'nine', '9', ['institute:9'])
+  const { number: heard } = changeLog()
+  dropAll()
+  expect(await stateOfRead('nine', ['institute:9'])).toBe('gone')
+  expect(changeLog().toldSince(heard, ['drop:all'])).toBe(true)
+})
 
 test('what has changed is shown while it is made anew, and what has not is as fresh as before', async () => {
   const [seven, eight] = [['institute:7', 'directory'], ['institute:8']]
