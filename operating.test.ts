@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { countWith } from '@/lib/metrics/count'
@@ -110,4 +111,34 @@ test('an action that points to a panel finds it', () => {
 test('the page lists each metric once', () => {
   const rows = rowsOf('Watch').map((row) => row.replaceAll('`', ''))
   expect(rows.filter((row) => !row.includes('*')).sort()).toEqual(Object.keys(METRICS).sort())
+})
+
+describe('the units of systemd', () => {
+  const UNITS = ['education-guide', 'education-guide-website', 'education-guide-provider']
+  const fileOf = (unit: string) => `ops/systemd/${unit}.service`
+  const linesOf = (unit: string) =>
+    readFileSync(fileOf(unit), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+
+  test('are those that the page names', () => {
+    expect(readdirSync('ops/systemd').sort()).toEqual(UNITS.map((unit) => `${unit}.service`).sort())
+    expect(UNITS.filter((unit) => !document.includes(`\`${fileOf(unit)}\``))).toEqual([])
+  })
+
+  test('hold one another to the same: apart from what is run, and what it writes, they do not differ', () => {
+    const [both = [], ...alone] = UNITS.map(linesOf)
+    const own = /^(Description|After|ExecStart|Environment|StateDirectory|StateDirectoryMode|ReadWritePaths)=/
+    for (const lines of alone)
+      expect(lines.filter((line) => !own.test(line))).toEqual(both.filter((line) => !own.test(line)))
+  })
+
+  test.each(UNITS)('%s runs a program that there is, and systemd finds nothing in it', (unit) => {
+    const [, program = ''] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+)$/m.exec(linesOf(unit).join('\n')) ?? []
+    expect(existsSync(program)).toBe(true)
+    const said = spawnSync('systemd-analyze', ['verify', fileOf(unit)], { encoding: 'utf8' })
+    // macOS has none; and where this runs node may be elsewhere than on a host.
+    if (said.error === undefined)
+      expect(said.stderr.split('\n').filter((line) => line !== '' && !line.includes('/usr/bin/node'))).toEqual([])
+  })
 })
