@@ -19,7 +19,7 @@ next one starts, could not bear. Ends with 0 when it is written, with 1 where th
 /** The provider's tests on a PostgreSQL that writes down what it is asked. */
 async function runTests(log: string): Promise<boolean> {
   chmodSync(log, 0o777)
-  const tests = ['jest', '--selectProjects', 'provider', '--testPathPatterns', '<rootDir>/provider/']
+  const tests = ['jest', '--selectProjects', 'provider', '--testPathPatterns', path.resolve('provider/')]
   const running = spawn('npx', tests, { stdio: 'inherit', env: { ...process.env, POSTGRES_LOG: log } })
   const [code] = await once(running, 'exit')
   return code === 0
