@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { fail, oneOf } from '@/e2e/outage'
 import { test } from '@/e2e/test'
+import { definitionOf, ROUTES } from '@/lib/rules/routes/table'
 import { FAILING_SITE } from '@/playwright.config'
 
 /** The public pages while the provider fails (e2e/other-provider.ts): what was seen stays; what is new says that it cannot be had. */
@@ -30,6 +32,31 @@ for (const mode of ['500', 'down', 'malformed'] as const) {
     }
   })
 }
+
+/** What a page says, in both languages: all of its text. */
+async function textsOf(request: APIRequestContext): Promise<Record<string, string>> {
+  const routes = ROUTES.filter((route) => definitionOf(route).cache !== 'no-store')
+  const paths = routes.map((route) => (route === '/college/detail' ? `${route}?id=9001` : route))
+  const texts: Record<string, string> = {}
+  for (const path of paths.flatMap((one) => [one, `/kn${one === '/' ? '' : one}`])) {
+    const response = await request.get(path)
+    const main = /<main[^]*<\/main>/.exec(await response.text())?.[0] ?? 'no page'
+    texts[path] = `${response.status()} ${main.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, ' ')}`
+  }
+  return texts
+}
+
+test('every public page that was seen stays as it was', async ({ request }) => {
+  test.setTimeout(120_000)
+  const seen = await textsOf(request)
+  expect(Object.values(seen).filter((text) => text.startsWith('200 ')).length).toBeGreaterThan(30)
+  await fail(request, 'down')
+  // CONTENT_MAX_AGE is one second here: the second time each is older, and cannot be renewed.
+  for (let times = 0; times < 2; times += 1) {
+    expect(await textsOf(request)).toEqual(seen)
+    await wait(1_500)
+  }
+})
 
 test('a comparison of what nobody has seen yet says that it cannot be had, and offers another try', async ({
   page,

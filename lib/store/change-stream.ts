@@ -19,9 +19,12 @@ const tagsSchema = z.array(z.string())
 export async function appendChange(client: StoreClient, by: string, { tags, isDropped }: Change): Promise<string> {
   const message = { by, tags: JSON.stringify(tags), dropped: isDropped ? '1' : '0' }
   const bounded = { TRIM: { strategy: 'MAXLEN', strategyModifier: '=', threshold: MAX_CHANGES } } as const
-  // First: where the second fails it is appended once more, which is no harm.
-  if (isDropped) await client.xAdd(DROPS, '*', message, bounded)
-  return client.xAdd(KEY, '*', message, bounded)
+  // At once, so that changes keep their order. Where one of the two fails both are said again, which is no harm.
+  const [id] = await Promise.all([
+    client.xAdd(KEY, '*', message, bounded),
+    isDropped ? client.xAdd(DROPS, '*', message, bounded) : null,
+  ])
+  return id
 }
 
 /** Whoever does not know what was told reads these; `null`: there were perhaps more than are kept. */

@@ -8,6 +8,22 @@ const PROFILE_TEST = 'provider/account/routes/profile-update.test.ts'
 /** Nothing that was kept is lost: imports that overlap, a restored database, money that came, two devices at once. */
 export const faults: Fault[] = [
   {
+    says: 'a connection that broke while idle ends nothing: the database is found again',
+    file: 'provider/platform/database.ts',
+    find: "  pool.on('error', () => {})\n",
+    put: '',
+    test: 'provider/enquiries/routes/store-answer.test.ts',
+    title: 'is found again within five seconds',
+  },
+  {
+    says: 'an answer of a hundred megabytes is not read',
+    file: 'lib/server/provider/read-bounded.ts',
+    find: '      await reader.cancel()\n      return null\n',
+    put: '',
+    test: 'lib/server/provider/provider.test.ts',
+    title: 'is not read to its end',
+  },
+  {
     says: 'no migration takes away what the former release asks for (ADR 134)',
     file: 'provider/migrations/0049_said_by_hand.sql',
     find: '--> statement-breakpoint',

@@ -3,6 +3,14 @@ import type { Fault } from './fault'
 /** Metrics (ADR 93) and the id of a request (ADR 94). */
 export const faults: Fault[] = [
   {
+    says: 'a 401 of any call signs out',
+    file: 'lib/bff/result.ts',
+    find: '  if (isSignedOut(outcome)) clearSession(answer)\n',
+    put: '',
+    test: 'app/api/every-session.test.ts',
+    title: 'signs out: POST app/api/shortlist',
+  },
+  {
     says: 'a start that fails says why as JSON, as every line of the log',
     file: 'server/start.ts',
     find: '  if (isDevelopment) console.error(',

@@ -124,17 +124,21 @@ test('a connection that breaks throws', async () => {
 
 test('an answer without end is not read to its end', async () => {
   let closed: Promise<void> = Promise.resolve()
+  let sent = 0
   provider.answer((_, response) => {
     closed = new Promise((resolve) => response.once('close', resolve))
     const chunk = Buffer.alloc(1_000_000, 32)
     const more = () => {
-      while (!response.destroyed && response.write(chunk));
+      do sent += 1
+      while (!response.destroyed && response.write(chunk))
       if (!response.destroyed) response.once('drain', more)
     }
     more()
   })
   expect((await faultOf(readProvider('x', schema))).fault).toBe('too-large')
   await closed
+  // Of 1 MB each: what was read, and what lay in the connection.
+  expect(sent).toBeLessThan(20)
 })
 
 test('a bug in reading an answer is no fault of the provider, and is not logged as one', async () => {

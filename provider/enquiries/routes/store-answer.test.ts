@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os'
 import { asc, eq, sql } from 'drizzle-orm'
 import { enquiryNotices, enquiries } from '@/provider/enquiries/store/enquiry-tables'
+import { openDatabase } from '@/provider/open-database'
 import { connectDatabase } from '@/provider/platform/database'
 import { purgeExpired } from '@/provider/purge'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { contactBody, counsellingBody, enquiryCalls } from '@/testing/provider/enquiries'
+import { startCluster } from '@/testing/provider/postgres-cluster'
 import { DAY, MINUTE, newPhone } from '@/testing/provider/sign-in'
 
 const STORED = { status: 201, body: { message: 'Form submitted successfully!' } }
@@ -285,4 +288,18 @@ test('while the database is away, a request is answered 503, and logged without 
   expect(lines).toHaveLength(1)
   expect(lines.join('')).not.toContain('Asha')
   await close()
+})
+
+test('a PostgreSQL that was lost is found again within five seconds, and nothing is started anew', async () => {
+  const cluster = await startCluster()
+  const { db, close } = await openDatabase({ DATABASE_URL: cluster.url('postgres'), DATA_DIR: tmpdir() })
+  const { contact } = enquiryCalls(() => db)
+  expect(await contact(contactBody())).toMatchObject(STORED)
+  await cluster.kill()
+  expect(await contact(contactBody())).toMatchObject({ status: 503 })
+  await cluster.start()
+  const began = performance.now()
+  while ((await contact(contactBody())).status !== 201) expect(performance.now() - began).toBeLessThan(5_000)
+  await close()
+  await cluster.stop()
 })
