@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +15,7 @@ const USAGE = `npm run fuzz    sends every call of the provider inputs made from
   --only WORDS      the calls that have these words in their name, such as 'POST /shortlist'
   --seed N          the same inputs again (one by the time)
   --database URL    on this PostgreSQL, an empty database that is filled; on an embedded one of its own otherwise
+  --website         the website's own routes instead (app/api, and what the forms of the desk are sent to)
   --json            prints the result for machines
 
   npm run fuzz -- --runs 1000
@@ -28,6 +30,7 @@ const OPTIONS = {
   only: { type: 'string', default: '' },
   seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   database: { type: 'string' },
+  website: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
 
@@ -39,8 +42,17 @@ function readOptions() {
   return { ...values, runs, seed }
 }
 
+/** By jest, which alone can play what Next gives a route. */
+function fuzzWebsite(runs: number, seed: number, only: string): number {
+  const env = { ...process.env, FUZZ_RUNS: String(runs), PROPERTY_SEED: String(seed) }
+  const named = only === '' ? [] : ['-t', only]
+  const tests = ['jest', '--runTestsByPath', 'tools/fuzz/website.test.ts', ...named]
+  return spawnSync('npx', tests, { stdio: 'inherit', env }).status ?? 1
+}
+
 async function main(): Promise<number> {
-  const { runs, seed, only, json, database } = readOptions()
+  const { runs, seed, only, json, database, website } = readOptions()
+  if (website) return fuzzWebsite(runs, seed, only)
   const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
   const progress = terminalProgress(process.stderr)
   const opened = await openDatabase({ DATABASE_URL: database, DATA_DIR: folder })

@@ -4,6 +4,7 @@ import { REJECT_REASON_NAMES, REJECT_REASONS } from '@/lib/contract/review-state
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { DeskReviewMessages } from '@/lib/messages/en/desk-reviews'
+import { sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   review: DeskReviewRow
@@ -91,7 +92,7 @@ export function ReviewActions({ review, list, lang, room, typed = null }: Props)
               <option value="">{room.chooseReason}</option>
               {REJECT_REASON_NAMES.map((reason) => (
                 <option key={reason} value={reason}>
-                  {REJECT_REASONS[reason][lang]}
+                  {sayText(REJECT_REASONS[reason], lang)}
                 </option>
               ))}
             </select>

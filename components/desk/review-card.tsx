@@ -9,7 +9,7 @@ import { waitingTime } from '@/lib/rules/desk/waiting'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { pickText, sayText } from '@/lib/rules/text/localized-text'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 export type ReviewTexts = { desk: DeskMessages; room: DeskReviewMessages }
@@ -64,7 +64,7 @@ export function ReviewCard({ review, lang, text: { desk, room }, children }: Pro
             })}
           </Line>
         )}
-        {decision?.reason && <Line name={room.reason}>{REJECT_REASONS[decision.reason][lang]}</Line>}
+        {decision?.reason && <Line name={room.reason}>{sayText(REJECT_REASONS[decision.reason], lang)}</Line>}
         {decision?.words && <Line name={room.said}>{decision.words}</Line>}
       </dl>
       {children}
@@ -86,7 +86,7 @@ function Reports({
     <ul className="desk-notes">
       {reports.map(({ reason, count, words }) => (
         <li key={reason}>
-          {formatMessage(room.reportedFor, { count, reason: REPORT_REASONS[reason][lang] })}
+          {formatMessage(room.reportedFor, { count, reason: sayText(REPORT_REASONS[reason], lang) })}
           {words.map((each, index) => (
             <blockquote key={index} className="desk-text" lang={writtenLanguage(each, lang)}>
               {each}

@@ -10,6 +10,7 @@ import { REPORT_REASON_NAMES, REPORT_REASONS } from '@/lib/contract/review-repor
 import type { ReviewReportMessages } from '@/lib/messages/en/review-report'
 import type { ReportReply } from '@/lib/rules/reviews/report-form'
 import { waitText } from '@/lib/rules/text/wait-text'
+import { sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   action: string
@@ -38,7 +39,7 @@ export function ReportForm({ action, reviewId, lang, text, reply }: Props) {
             key={reason}
             name="reason"
             value={reason}
-            label={REPORT_REASONS[reason][lang]}
+            label={sayText(REPORT_REASONS[reason], lang)}
             defaultChecked={typed.reason === reason}
             autoFocus={(index === 0 && errors.reason !== undefined) || undefined}
           />

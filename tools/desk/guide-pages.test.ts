@@ -1,24 +1,27 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { LANGUAGES } from '@/lib/contract/language'
+import type { Language } from '@/lib/contract/language'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import { GUIDE_PAGES, LARGEST_GUIDE_PICTURE } from './guide-pages'
 
 const FOLDER = 'docs/images/desk'
-const GUIDES = { en: 'docs/desk-guide.md', kn: 'docs/desk-guide.kn.md' } as const
+const GUIDES: Partial<Record<Language, string>> = { en: 'docs/desk-guide.md', kn: 'docs/desk-guide.kn.md' }
 const KANNADA = /[\u0c80-\u0cff]/
 const NAMES = Object.keys(GUIDE_PAGES)
 
-test.each(LANGUAGES)('the guide in %s shows each picture once, and says what is seen on it in its language', (lang) => {
-  const shown = [...readFileSync(GUIDES[lang], 'utf8').matchAll(/!\[([^\]]*)\]\(images\/desk\/([^)]+)\)/g)]
-  expect(shown.map(([, , file]) => file).sort()).toEqual(NAMES.map((name) => `${name}.${lang}.webp`).sort())
-  for (const [, alt = ''] of shown) {
-    expect(alt.length).toBeGreaterThan(20)
-    expect(KANNADA.test(alt)).toBe(lang === 'kn')
-  }
-})
+test.each(Object.entries(GUIDES))(
+  'the guide in %s shows each picture once, and says what is seen on it in its language',
+  (lang, file) => {
+    const shown = [...readFileSync(file, 'utf8').matchAll(/!\[([^\]]*)\]\(images\/desk\/([^)]+)\)/g)]
+    expect(shown.map(([, , file]) => file).sort()).toEqual(NAMES.map((name) => `${name}.${lang}.webp`).sort())
+    for (const [, alt = ''] of shown) {
+      expect(alt.length).toBeGreaterThan(20)
+      expect(KANNADA.test(alt)).toBe(lang === 'kn')
+    }
+  },
+)
 
 test('every picture is small, and there is none that no guide shows', () => {
-  const files = NAMES.flatMap((name) => LANGUAGES.map((lang) => `${name}.${lang}.webp`))
+  const files = NAMES.flatMap((name) => Object.keys(GUIDES).map((lang) => `${name}.${lang}.webp`))
   expect(readdirSync(FOLDER).sort()).toEqual(files.sort())
   for (const file of files) expect(statSync(`${FOLDER}/${file}`).size).toBeLessThanOrEqual(LARGEST_GUIDE_PICTURE)
 })

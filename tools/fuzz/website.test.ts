@@ -31,16 +31,20 @@ const STATUSES = [200, 201, 204, 303, 304, 307, 400, 401, 403, 404, 409, 413, 41
 
 type Handler = (request: NextRequest, context: { params: Promise<object> }) => Promise<Response>
 type Route = { file: string; method: string; handler: Handler }
-const FILES = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'route.ts')
-  .sort()
+/** What the browser asks of the website itself, and what the forms of the desk are sent to. */
+const FILES = ['api', 'desk/do'].flatMap((folder) =>
+  readdirSync(path.join('app', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'route.ts')
+    .map((file) => path.join(folder, file))
+    .sort(),
+)
 
 const handlersOf = (file: string): (readonly [string, Route])[] => {
-  const route = jest.requireActual<Record<string, Handler | undefined>>(`@/app/api/${file.replace(/\.ts$/, '')}`)
+  const route = jest.requireActual<Record<string, Handler | undefined>>(`@/app/${file.replace(/\.ts$/, '')}`)
   return METHODS.flatMap((method) => {
     const handler = route[method]
     const one = handler === undefined ? null : { file, method, handler }
-    return one === null ? [] : [[`${method} /api/${path.dirname(file)}`, one] as const]
+    return one === null ? [] : [[`${method} /${path.dirname(file)}`, one] as const]
   })
 }
 
@@ -130,7 +134,7 @@ describe('the website answers inputs of all kinds', () => {
       await database.close()
       await remove()
     }
-    const environment = environmentWith(`http://127.0.0.1:${address.port}`, { apiTimeoutMs: 30_000 })
+    const environment = environmentWith(`http://127.0.0.1:${address.port}`, { apiTimeoutMs: 30_000, desk: true })
     jest.mocked(getEnvironment).mockReturnValue(environment)
   }, LIMIT_MS)
   afterAll(async () => {
@@ -147,7 +151,7 @@ describe('the website answers inputs of all kinds', () => {
     if (encoded?.type !== undefined) headers.set('content-type', encoded.type)
     const session = input.caller === 'second' ? await token() : JSON.stringify(input.caller).slice(0, 200)
     if (input.caller !== 'nobody') headers.set('cookie', `session=${encodeURIComponent(session)}; signed-in=1`)
-    const url = `${SITE}/api/${path.dirname(file)}${input.query === '' ? '' : `?${input.query}`}`
+    const url = `${SITE}/${path.dirname(file)}${input.query === '' ? '' : `?${input.query}`}`
     const request = new NextRequest(url, { method, headers, body: encoded?.body ?? null })
     const answer = await handler(request, { params: Promise.resolve(input.path) })
     const reason = JSON.stringify(jest.mocked(log.error).mock.calls)
@@ -181,7 +185,7 @@ describe('the website answers inputs of all kinds', () => {
   }
 
   test('every route is tried', () => {
-    expect(FILES.flatMap(handlersOf).length).toBeGreaterThan(35)
+    expect(FILES.flatMap(handlersOf).length).toBeGreaterThan(90)
   })
 
   test.each(FILES.flatMap(handlersOf))('%s', (_name, route) => tryRoute(route), Math.max(LIMIT_MS, RUNS * 100))
@@ -193,7 +197,7 @@ describe('the website answers inputs of all kinds', () => {
     'half of an answer': () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
   }
   test.each(Object.entries(PLANTED))('%s is found', async (_what, answer) => {
-    const route: Route = { file: 'streams/route.ts', method: 'GET', handler: async () => answer() }
+    const route: Route = { file: 'api/streams/route.ts', method: 'GET', handler: async () => answer() }
     await expect(tryRoute(route, 10)).rejects.toThrow(/Property failed/)
   })
 })

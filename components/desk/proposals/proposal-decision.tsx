@@ -11,6 +11,7 @@ import { boxOf, idsIn } from '@/lib/rules/desk/boxes'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { sayValue } from '@/components/desk/institution-fields'
 import { Sources } from '@/components/desk/institution-sources'
 import { TableHead } from '@/components/desk/table-head'
@@ -51,7 +52,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
           <option value="">{room.chooseReason}</option>
           {PROPOSAL_REASON_NAMES.map((reason) => (
             <option key={reason} value={reason}>
-              {PROPOSAL_REASONS[reason][lang]}
+              {sayText(PROPOSAL_REASONS[reason], lang)}
             </option>
           ))}
         </select>

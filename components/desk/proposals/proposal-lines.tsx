@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { type Lookups, sayValue } from '@/components/desk/institution-fields'
 import { TableHead } from '@/components/desk/table-head'
 
@@ -57,7 +58,7 @@ export function WhyRefused({ proposal: { reason, words }, lang, room }: Pick<Pro
   return (
     <div className="desk-notice">
       <p>
-        {room.why}: {PROPOSAL_REASONS[reason][lang]}
+        {room.why}: {sayText(PROPOSAL_REASONS[reason], lang)}
       </p>
       {words !== null && <p lang={writtenLanguage(words, lang)}>{words}</p>}
     </div>

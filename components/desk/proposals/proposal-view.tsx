@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/contract/language'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
@@ -15,11 +16,12 @@ export function ProposalView({ proposal, reply, room, ...saying }: Props) {
   const { id, state, language, represents, is_retired: isRetired, decided_by: name, changed_at: changed } = proposal
   const moment = formatMoment(changed, words.dates)
   const isOpen = state === 'open'
+  const worksIn: Partial<Record<Language, string>> = room.language
   return (
     <>
       <p>
         {fillMessage(room.proposal, { id })}. {sentWords(proposal, room, words.dates)}{' '}
-        {isOpen && language !== null && room.language[language]}
+        {isOpen && language !== null && worksIn[language]}
       </p>
       {isOpen && !represents && <p className="desk-bad">{room.nobody}</p>}
       {isOpen && isRetired && <p className="desk-notice">{room.isRetired}</p>}

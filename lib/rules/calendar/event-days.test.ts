@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/contract/language'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import { getMessages } from '@/lib/messages/catalogue'
 import { datesByExam, eventsForType } from './by-exam'
@@ -20,7 +21,7 @@ const event = (over: Partial<CalendarEvent>): CalendarEvent => ({
   isSample: false,
   ...over,
 })
-const texts = (lang: 'en' | 'kn') => getMessages(lang).calendar
+const texts = (lang: Language) => getMessages(lang).calendar
 
 test.each([
   ['one day, once', {}, '10 Jun 2030'],

@@ -13,8 +13,10 @@ export async function listBrochures(db: Database, instituteId: number): Promise<
     .from(institutes)
     .where(eq(institutes.id, instituteId))
   const own = await db.select().from(brochures).where(eq(brochures.instituteId, instituteId)).orderBy(asc(brochures.id))
+  // A list says those of the first languages alone.
+  const ofLists: Partial<Record<Language, string | null>> = named ?? {}
   const ofList = (language: Language): Brochure[] => {
-    const fileUrl = named?.[language] ?? null
+    const fileUrl = ofLists[language] ?? null
     return fileUrl === null ? [] : [{ id: language, title: null, fileUrl, language }]
   }
   return [...own, ...LANGUAGES.flatMap(ofList)]
