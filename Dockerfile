@@ -1,7 +1,8 @@
 # The website and its provider in one image; which of them runs, the command says (compose.yaml, docs/operating.md).
 FROM node:24-bookworm-slim AS manifest
 WORKDIR /app
-COPY package.json package-lock.json ./
+# .npmrc: no package runs a script of its own when it is installed.
+COPY package.json package-lock.json .npmrc ./
 # What package.json puts in the place of parts that a development dependency asks for.
 COPY e2e/server/observatory/absent e2e/server/observatory/absent
 

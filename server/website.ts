@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { format } from 'node:util'
 import next from 'next'
 import { z } from 'zod'
 import { answerParent } from '@/lib/metrics/between-processes'
@@ -30,6 +31,9 @@ function giveBuiltConfig(): void {
 
 /** Next in a process of its own, on loopback alone: server/reverse-proxy.ts stands before it. */
 async function main(): Promise<void> {
+  // Next tells how long it took; its errors and warnings are the log's by lib/server/console-log.ts.
+  const say = (...words: unknown[]) => log.info(format(...words))
+  Object.assign(console, { log: say, info: say })
   const port = Number(process.env.PORT)
   if (process.env.METRICS_PORT?.trim()) answerParent(startMetrics('next').registry)
   const stopTracing = await startTracing('next', process.env.OTEL_EXPORTER_OTLP_ENDPOINT)

@@ -30,6 +30,16 @@ describe('the Dockerfile', () => {
     expect(JSON.stringify(last)).not.toMatch(/npm (ci|run)/)
   })
 
+  test('packages are installed as .npmrc has it: none runs a script of its own', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+    const installing = stages.filter(({ steps }) => JSON.stringify(steps).includes('npm ci'))
+    expect(installing.map(({ base }) => base)).toEqual(['manifest', 'manifest'])
+    const copied = stages.flatMap(({ name, steps }) =>
+      name === 'manifest' ? steps.flatMap((step) => (step.kind === 'copy' ? step.sources : [])) : [],
+    )
+    expect(copied).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', '.npmrc']))
+  })
+
   test('what changes often comes after what takes long', () => {
     const [build] = stages.filter(({ name }) => name === 'build')
     const kinds = (build?.steps ?? []).flatMap((step) =>

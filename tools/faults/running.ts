@@ -3,6 +3,14 @@ import type { Fault } from './fault'
 /** Metrics (ADR 93) and the id of a request (ADR 94). */
 export const faults: Fault[] = [
   {
+    says: 'no package runs a script of its own in the image (ADR 96)',
+    file: 'Dockerfile',
+    find: 'COPY package.json package-lock.json .npmrc ./',
+    put: 'COPY package.json package-lock.json ./',
+    test: 'tools/container/container.test.ts',
+    title: 'none runs a script of its own',
+  },
+  {
     says: 'a 401 of any call signs out',
     file: 'lib/bff/result.ts',
     find: '  if (isSignedOut(outcome)) clearSession(answer)\n',
