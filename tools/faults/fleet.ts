@@ -142,8 +142,8 @@ export const faults: Fault[] = [
   {
     says: 'whoever finds a new stream reads what stands in it',
     file: 'lib/store/shared-changes.ts',
-    find: '    this.options.forget()\n    this.#take(found.answer)',
-    put: '    this.options.forget()\n    this.#last = found.answer.at(-1)?.id ?? null',
+    find: '    this.#take([...(drops ?? []).filter((entry) => !held.has(contentOf(entry))), ...entries])',
+    put: '    this.#last = entries.at(-1)?.id ?? null',
     test: 'lib/store/store.test.ts',
     title: 'what was told while it was away is heard',
   },
