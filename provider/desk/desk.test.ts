@@ -163,8 +163,13 @@ describeOnEachDatabase('the desk', (database) => {
         for (let tries = 1; tries < FREE_TRIES; tries += 1) await desk.signIn(mail, otherCode(code, 7))
         expect((await desk.signIn(mail, code)).status).toBe(200)
       }
-      const { body } = await desk.as((await desk.join('administrator')).session, '/desk/audit?q=signed-in')
-      expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ by: 'A editor' })]) })
+      const { session } = await desk.join('administrator')
+      // By its name, and by the words for it that a page shows in another language, which the page looks up.
+      for (const query of ['q=signed-in', 'q=ಒಳಗೆ&actions=signed-in,no-such'])
+        expect((await desk.as(session, `/desk/audit?${query}`)).body).toMatchObject({
+          data: expect.arrayContaining([expect.objectContaining({ by: 'A editor', action: 'signed-in' })]),
+        })
+      expect((await desk.as(session, '/desk/audit?q=ಒಳಗೆ')).body).toMatchObject({ total: 0 })
     })
 
     test('what has ended is taken away, and nothing else', async () => {

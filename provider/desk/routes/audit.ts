@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { AUDIT_ACTIONS } from '@/lib/contract/desk/audit'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { listAudit } from '@/provider/desk/store/audit'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { pageParam, textParam } from '@/provider/http/params'
+import { choiceListParam, pageParam, textParam } from '@/provider/http/params'
 
 const PAGE = 50
 
@@ -17,6 +18,10 @@ const listRoute = createRoute({
   request: {
     query: z.object({
       q: textParam('Part of a name, of an action or of a record such as `enquiry 41`'),
+      actions: choiceListParam(
+        'Besides what `q` names: those whose words a reader of another language searched for',
+        AUDIT_ACTIONS,
+      ),
       page: pageParam(),
     }),
   },
@@ -33,7 +38,7 @@ const listRoute = createRoute({
 
 export const deskAuditCalls = createRouter()
 deskAuditCalls.openapi(listRoute, async (c) => {
-  const { q, page } = c.req.valid('query')
-  const { rows, total } = await listAudit(c.var.db, { q, page, limit: PAGE })
+  const { q, actions, page } = c.req.valid('query')
+  const { rows, total } = await listAudit(c.var.db, { q, actions, page, limit: PAGE })
   return c.json({ data: rows.map(auditAnswer), total, page, limit: PAGE }, 200)
 })

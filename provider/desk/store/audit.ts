@@ -1,4 +1,4 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Statement } from '@/provider/import/store/cases'
@@ -36,13 +36,20 @@ export function auditStatement(
 /** Of a search, what a pattern of SQL would take for a sign of its own. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** @returns a page of the entries that name the text, the latest first, and how many there are */
-export async function listAudit(db: Database, query: { q: string | undefined; page: number; limit: number }) {
+type AuditQuery = { q: string | undefined; actions: readonly AuditAction[] | undefined; page: number; limit: number }
+
+/** @returns a page of the entries that name the text or are one of the actions, the latest first, and how many there are */
+export async function listAudit(db: Database, query: AuditQuery) {
   const pattern = query.q === undefined ? undefined : containing(query.q)
   const matches =
     pattern === undefined
       ? undefined
-      : or(ilike(deskAudit.by, pattern), ilike(deskAudit.action, pattern), ilike(deskAudit.record, pattern))
+      : or(
+          ilike(deskAudit.by, pattern),
+          ilike(deskAudit.action, pattern),
+          ilike(deskAudit.record, pattern),
+          inArray(deskAudit.action, [...(query.actions ?? [])]),
+        )
   const rows = await db
     .select()
     .from(deskAudit)

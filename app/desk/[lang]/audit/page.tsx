@@ -4,8 +4,9 @@ import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { auditPageSchema } from '@/lib/contract/desk/audit'
+import { AUDIT_ACTIONS, auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import type { DeskMessages } from '@/lib/messages/en/desk'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
@@ -30,7 +31,8 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['q', 'page'])
   const path = deskPath(lang, '/audit')
-  const call = deskEndpoints.deskAudit(new URLSearchParams(query))
+  const actions = query.q === undefined ? '' : actionsOf(query.q, text)
+  const call = deskEndpoints.deskAudit(new URLSearchParams({ ...query, ...(actions && { actions }) }))
   const read = await readAtDesk(visitor, lang, call, auditPageSchema)
   const reply = await findDeskReply(await cookies(), path)
   return (
@@ -60,4 +62,10 @@ export default async function AuditPage({ params, searchParams }: Props) {
       )}
     </DeskFrame>
   )
+}
+
+/** What is done is searched for by the words in which the page says it; the provider knows its own alone. */
+function actionsOf(asked: string, text: DeskMessages): string {
+  const words = asked.toLowerCase()
+  return AUDIT_ACTIONS.filter((action) => text.did[action].toLowerCase().includes(words)).join(',')
 }
