@@ -3,6 +3,7 @@ import { findRetired } from '@/provider/directory/store/institute-details'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskRankCollegePageSchema, deskRankCollegeSchema } from '@/lib/contract/desk/rank-college'
 import { readMatchesCommand, runMatchesCommand } from '@/provider/import/matches/command'
 import { tidy } from '@/provider/import/store/staging'
@@ -236,6 +237,27 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
     const answer = await send('E903', 'tie', given === 'retired' ? sampige.id : added)
     expect([answer.status, answer.body]).toMatchObject([422, { errors: { institute_id: [word] } }])
     expect(await states()).toMatchObject({ E903: 'missing' })
+  })
+
+  test('nobody ties it to an institution that is retired, by the command either, nor while it is being retired', async () => {
+    await begin()
+    const [mallige, sampige] = await institutes()
+    await database().pool.query('update institutes set retired_at = now() where id = $1', [sampige.id])
+    await expect(command('decide', 'ranks:kea', 'E903', sampige.id)).rejects.toThrow('is retired')
+    expect(await states()).toMatchObject({ E903: 'missing' })
+    const shown = deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${mallige.id}`)).body)
+    const retire = { version: shown.version, action: 'retire' }
+    const [tied, retired] = await Promise.all([
+      send('E903', 'tie', mallige.id),
+      desk.postAs(editor, `/desk/institutions/${mallige.id}/state`, retire),
+    ])
+    // One after the other: what was tied first is the institution's, which may then be retired; never the other way round.
+    expect([200, 409, 422, 423]).toContain(tied.status)
+    const { rows } = await database().pool.query(
+      `select i.retired_at < m.changed_at as late from match_cases m join imported_records r using (source, external_id)
+       join institutes i on i.id = r.institute_id where m.external_id = 'E903' and i.retired_at is not null`,
+    )
+    expect([retired.status, rows.filter(({ late }) => late)]).toEqual([expect.any(Number), []])
   })
 
   test('the command does the same, and leaves no institution of closing ranks alone', async () => {

@@ -54,6 +54,12 @@ test.each([
   expect(others).toEqual(ways.map((way) => expect.stringMatching(way)))
 })
 
+test('of one that no list has any more it says so, and what was said of it is taken back with it', () => {
+  show({ state: 'byHand', institution: MALLIGE, lists: [], courses: 0, ranks: 0 })
+  expect(screen.getByText(/^No list has it any more/)).toBeVisible()
+  expect(formOf(button(/^Undo: as no list has it/))).toMatchObject({ goes: '1', version: 'abc' })
+})
+
 test('the institution that it is cannot be chosen again; what was searched for stands in the field and goes along', () => {
   show({ state: 'tied', institution: MALLIGE, candidates: [CANDIDATE] }, { search: 'mallige' })
   expect(screen.getByText('It is this one')).toBeVisible()

@@ -38,6 +38,7 @@ export function CollegeView({ reply, desk, ...props }: CollegeProps & { reply: D
         <div>
           <dt>{text.lists}</dt>
           <dd>
+            {lists.length === 0 && text.noList}
             {lists.map((list, at) => (
               <div key={at}>{fillMessage(text.list, list)}</div>
             ))}
@@ -62,7 +63,7 @@ export function CollegeView({ reply, desk, ...props }: CollegeProps & { reply: D
 /** How it stands, and the ways back from there. */
 function Standing(props: CollegeProps) {
   const { college, search, linkOf, lang, text } = props
-  const { state, institution, former } = college
+  const { state, institution, former, lists } = college
   const name = institution === null ? '' : sayText(institution.name, lang)
   return (
     <>
@@ -72,10 +73,13 @@ function Standing(props: CollegeProps) {
       </p>
       {(state === 'byHand' || state === 'none') && (
         <Say college={college} search={search} lang={lang} className="desk-actions">
+          {lists.length === 0 && <input type="hidden" name="goes" value="1" />}
           <Button action="undo">
-            {former === null
-              ? text.undo.open
-              : fillMessage(text.undo.former, { institution: sayText(former.name, lang) })}
+            {lists.length === 0
+              ? text.undo.gone
+              : former === null
+                ? text.undo.open
+                : fillMessage(text.undo.former, { institution: sayText(former.name, lang) })}
           </Button>
         </Say>
       )}

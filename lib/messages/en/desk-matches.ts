@@ -42,7 +42,7 @@ export const deskMatches = {
   look: 'Look at it',
   undo: 'Undo: it is in doubt again',
   obstacles: {
-    unknown: 'No institution has this number.',
+    unknown: 'No institution has this number. One that is retired cannot be chosen.',
     notListed: 'No list brought this institution, so no row can join it.',
     hangs:
       'The institution has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost. Retire it instead, with a successor.',

@@ -36,6 +36,7 @@ export const deskRankColleges = {
 
   back: 'All colleges of closing ranks',
   place: 'Place in the list',
+  noList: 'No list has it any more: the one that named it was undone, or a later edition left it out.',
   lists: 'Lists',
   list: 'Round {round} of {year}: {title}',
   stands: {
@@ -70,12 +71,13 @@ export const deskRankColleges = {
   untie: 'It is not this institution: untie it',
   noneHint: 'Then it belongs to no institution, its ranks are still shown, and no import ties it until this is undone.',
   undo: {
+    gone: 'Undo: as no list has it any more, it goes from this room',
     former: 'Undo: it is {institution} again, as an import found',
     open: 'Undo: it stands as the import left it',
   },
   look: 'Look at it',
   obstacles: {
-    unknown: 'No institution has this number.',
+    unknown: 'No institution has this number. One that is retired cannot be chosen.',
     notListed: 'No list brought this institution, so no college can join it.',
   } satisfies Record<CollegeObstacle, string>,
 } as const

@@ -6,32 +6,35 @@ import { auditStatement, type Actor } from '@/provider/desk/store/audit'
 import { TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
 import { collegeRow, readListedCollege } from '@/provider/import/ranks/prepare-ranks'
+import { withoutRanks } from '@/provider/import/ranks/write-ranks'
 import type { Move } from '@/provider/import/steps/move-records'
 import { dropCases, keepCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
 import { type DraftKey, fingerprintOf, keepDrafts, listDrafts } from '@/provider/import/store/drafts'
 import { matchCandidateSchema } from '@/provider/import/store/import-tables'
-import { change, type MatchTarget, type RecordId, recordOfRow, recordsOf } from './decide'
+import { change, checkStands, type MatchTarget, type RecordId, recordOfRow } from './decide'
 import { MatchError } from './match-error'
 
 /**
  * The colleges of imported lists of closing ranks, each with how it stands. Which institution it is its record says
  * (`imported_records`), and what somebody decided stands where every decision about a record does (`match_cases`). One
- * that was tied to an institution which has since been made one with another goes with it, and stays said by hand.
+ * that was tied to an institution which has since been made one with another goes with it, and stays said by hand. One that
+ * no list has any more is there as long as somebody's word of it is; nothing was found for it before.
  */
 export const COLLEGES = `select c.id, c.exam, c.code, c.name, c.place, r.institute_id, r.fingerprint, i.name as institution,
     m.decision, coalesce(m.candidates, '[]') as candidates, m.fingerprint as case_fingerprint, m.apart_from,
-    f.id as former_id, f.name as former, m.tied_before,
-    md5(format('%s|%s|%s|%s|%s|%s', r.institute_id, r.fingerprint, m.decision, extract(epoch from m.changed_at), c.name, c.place)) as version,
+    f.id as former_id, f.name as former, m.tied_before, l.is_listed,
+    md5(format('%s|%s|%s|%s|%s|%s|%s', l.is_listed, r.institute_id, r.fingerprint, m.decision, extract(epoch from m.changed_at), c.name, c.place)) as version,
     case when r.institute_id is null and m.decision = 'apart' and m.is_by_hand then 'none'
       when r.institute_id is null and m.decision is null and jsonb_array_length(m.candidates) > 0 then 'doubt'
       when r.institute_id is null then 'missing'
       when m.decision = 'same' and (m.is_by_hand or m.former_institute_id is null) then 'byHand'
       else 'tied' end as state
   from rank_colleges c
+  cross join lateral (select exists (select from rank_courses k where k.college_id = c.id) as is_listed) l
   left join imported_records r on r.source = 'ranks:' || c.exam and r.external_id = c.code
   left join institutes i on i.id = r.institute_id
   left join match_cases m on m.source = 'ranks:' || c.exam and m.external_id = c.code
-  left join institutes f on f.id = coalesce((select id from institutes where id = m.tied_before),
+  left join institutes f on l.is_listed and f.id = coalesce((select id from institutes where id = m.tied_before),
     (select w.institute_id from match_cases g join imported_records w using (source, external_id)
       where g.former_institute_id = m.tied_before and g.decision = 'same' limit 1))
   where not exists (select from rank_lists l where l.exam = c.exam and l.is_sample)`
@@ -53,6 +56,7 @@ export const collegeSchema = z.object({
   former_id: z.number().nullable(),
   former: textSchema.nullable(),
   tied_before: z.number().nullable(),
+  is_listed: z.boolean(),
   version: z.string(),
   state: z.enum(COLLEGE_STATES),
 })
@@ -124,16 +128,16 @@ async function moveTo(pool: pg.Pool, college: College, to: number | null): Promi
 async function decide(
   target: MatchTarget,
   asked: Asked,
-  prepare: (college: College) => Promise<{ to: number | null; said: Standing['said']; statement: Statement }>,
+  prepare: (college: College) => Promise<{ to: number | null; said: Standing['said']; statements: Statement[] }>,
   more: More,
 ): Promise<CollegeChange> {
   const { pool } = target
   let done: CollegeChange | null = null
   await change(target, async () => {
     const college = await readCollege(pool, asked)
-    const { to, said, statement } = await prepare(college)
+    const { to, said, statements } = await prepare(college)
     done = { before: standingOf(college), after: { said, institution: to } }
-    return { moves: await moveTo(pool, college, to), besides: [statement, ...more(done)] }
+    return { moves: await moveTo(pool, college, to), besides: [...statements, ...more(done)] }
   })
   if (done === null) throw new Error('a change was not prepared')
   return done
@@ -162,8 +166,8 @@ export function tieCollege(target: MatchTarget, asked: Asked, instituteId: numbe
     target,
     asked,
     async (college) => {
-      await recordsOf(target.pool, instituteId)
-      return { to: instituteId, said: 'tied', statement: keepCases([decided(college, 'same')]) }
+      await checkStands(target.pool, instituteId)
+      return { to: instituteId, said: 'tied', statements: [keepCases([decided(college, 'same')])] }
     },
     more,
   )
@@ -177,13 +181,20 @@ export function leaveCollege(target: MatchTarget, asked: Asked, more = NOTHING_M
     async (college) => {
       if (college.state === 'none')
         throw new MatchError(`${college.name} is none of the directory's already.`, 'changed')
-      return { to: null, said: 'none', statement: keepCases([decided(college, 'apart')]) }
+      return { to: null, said: 'none', statements: [keepCases([decided(college, 'apart')])] }
     },
     more,
   )
 }
 
-/** Undoes what somebody decided about a college: it stands as its import had left it. */
+/** What is said of a list goes with the last that came of it. */
+const sourceGone = (source: string): Statement => ({
+  text: `delete from sources where name = $1 and not exists (select from imported_records where source = $1)
+    and not exists (select from match_cases where source = $1) and not exists (select from rank_lists where 'ranks:' || exam = $1)`,
+  values: [source],
+})
+
+/** Undoes what somebody decided about a college: it stands as its import had left it. One that no list has any more goes. */
 export function undoCollege(target: MatchTarget, asked: Asked, more = NOTHING_MORE) {
   return decide(
     target,
@@ -197,9 +208,11 @@ export function undoCollege(target: MatchTarget, asked: Asked, more = NOTHING_MO
         ...{ decision: null, isByHand: false, tiedBefore: null },
         fingerprint: college.fingerprint ?? college.case_fingerprint,
       }
+      const dropped = dropCases([{ source, externalId }])
+      if (!college.is_listed)
+        return { to: null, said: null, statements: [dropped, ...withoutRanks(college.exam), sourceGone(source)] }
       const isDoubted = college.former_id === null && doubted.candidates.length > 0 && doubted.fingerprint !== null
-      const statement = isDoubted ? keepCases([doubted]) : dropCases([{ source, externalId }])
-      return { to: college.former_id, said: null, statement }
+      return { to: college.former_id, said: null, statements: [isDoubted ? keepCases([doubted]) : dropped] }
     },
     more,
   )

@@ -38,6 +38,16 @@ export async function recordsOf(pool: pg.Pool, instituteId: number) {
   return records.map(({ external_id, ...others }) => ({ ...others, externalId: external_id }))
 }
 
+/** That an institution is one to which something can be tied. While nobody imports nobody retires one, either: both take the lease. */
+export async function checkStands(pool: pg.Pool, instituteId: number): Promise<void> {
+  await recordsOf(pool, instituteId)
+  const { rowCount } = await pool.query('select from institutes where id = $1 and retired_at is not null', [
+    instituteId,
+  ])
+  if (rowCount !== 0)
+    throw new MatchError(`Institution ${instituteId} is retired; nothing was changed. Take its successor.`, 'unknown')
+}
+
 /** Makes a change while nobody imports, all of it or nothing. */
 export async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<Change>): Promise<void> {
   const lease = await takeLease(pool).catch((error: unknown) => {
@@ -97,7 +107,7 @@ export async function decideDoubt(
           'Nothing tells what kind of institution that is: give the list a column "type", and import it again.',
           'kindless',
         )
-    } else await recordsOf(pool, instituteId)
+    } else await checkStands(pool, instituteId)
     to = instituteId ?? (await reserveIds(pool, 1))[0] ?? 0
     const decided: MatchCase = {
       ...found,

@@ -130,8 +130,8 @@ export function dropList({ exam, year, round, region }: Pick<PreparedList, 'exam
   return [{ text: DELETE_CELLS, values: which }, list, ...withoutRanks(exam)]
 }
 
-/** Takes away what no list of the exam has a rank of any more. */
-function withoutRanks(exam: string): Statement[] {
+/** Takes away what no list of the exam has a rank of any more, and of which nobody said which institution it is: that is taken back first. */
+export function withoutRanks(exam: string): Statement[] {
   return [
     {
       text: `delete from rank_courses k using rank_colleges c where c.id = k.college_id and c.exam = $1
@@ -140,7 +140,9 @@ function withoutRanks(exam: string): Statement[] {
     },
     {
       text: `delete from rank_colleges c where c.exam = $1
-        and not exists (select from rank_courses k where k.college_id = c.id)`,
+        and not exists (select from rank_courses k where k.college_id = c.id)
+        and not exists (select from match_cases m where m.source = 'ranks:' || c.exam and m.external_id = c.code
+          and m.decision is not null and m.is_by_hand)`,
       values: [exam],
     },
   ]

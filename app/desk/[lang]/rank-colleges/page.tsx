@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { CollegeFilter, CollegeList } from '@/components/desk/rank-colleges/college-list'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskRankCollegePageSchema } from '@/lib/contract/desk/rank-college'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -30,7 +32,8 @@ export default async function RankCollegesPage({ params, searchParams }: Props) 
   const call = deskEndpoints.deskRankColleges(new URLSearchParams(query))
   const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegePageSchema)
   const path = deskPath(lang, '/rank-colleges')
-  const frame = { lang, text: desk, user, title: desk.rankColleges, page: '/rank-colleges', reply: null } as const
+  const reply = await findDeskReply(await cookies(), path)
+  const frame = { lang, text: desk, user, title: desk.rankColleges, page: '/rank-colleges', reply } as const
   const none = data?.exams.length === 0 ? text.nothing : text.noneSuch
   return (
     <DeskFrame {...frame} missing={missing}>

@@ -30,6 +30,13 @@ test.each([
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'abc', action, ...sent })
 })
 
+test('one that goes with what is undone has no page any more: the list says what came of it', async () => {
+  answerAsProvider(provider, { [CALL]: { body: { message: 'x' } } })
+  expect(await post({ ...SENT, action: 'undo', goes: '1' })).toMatchObject({
+    ...{ to: '/desk/en/rank-colleges', reply: { said: 'saved' } },
+  })
+})
+
 test.each([
   [409, 'changed'],
   [423, 'importRuns'],

@@ -18,6 +18,8 @@ export const POST = deskRoute({
     action: z.enum(COLLEGE_ACTIONS),
     institute_id: text.default(''),
     q: text.default(''),
+    /** With what is undone the college goes: no list has it any more. */
+    goes: z.literal('1').optional(),
   }),
   ask: ({ id, version, action, institute_id }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskRankCollegeSay(id), {
@@ -27,6 +29,6 @@ export const POST = deskRoute({
   done: 'saved',
   refusals: { 423: 'importRuns' },
   // Once it is done, what was searched for has served.
-  page: ({ id, q }, isDone) => collegePage(id, isDone ? '' : q),
+  page: ({ id, q, goes }, isDone) => (isDone && goes ? '/rank-colleges' : collegePage(id, isDone ? '' : q)),
   typed: ({ institute_id }) => ({ institute_id }),
 })
