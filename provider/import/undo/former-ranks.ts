@@ -69,7 +69,7 @@ const keptSchema = z.object({
   title: z.string(),
   former: formerSchema.nullable(),
   colleges: z.array(renamedSchema),
-  /** Whether the list is as the import left it. */
+  /** Whether the list is as the import left it, and no later one brought it back so. */
   stands: z.boolean(),
 })
 export type KeptList = z.output<typeof keptSchema>
@@ -78,7 +78,8 @@ export type KeptList = z.output<typeof keptSchema>
 export async function listKept(pool: pg.Pool, runId: number): Promise<KeptList[]> {
   const { rows } = await pool.query(
     `select n.exam, n.year, n.round, n.region, n.title, n.former, n.colleges,
-       coalesce(l.fingerprint = n.fingerprint, false) as stands
+       coalesce(l.fingerprint = n.fingerprint, false) and not exists (
+         select from import_undo_ranks l where ${LIST} and l.run_id > n.run_id) as stands
      from import_undo_ranks n left join rank_lists l on ${LIST}
      where n.run_id = $1 order by n.exam, n.year, n.round, n.region`,
     [runId],

@@ -2,17 +2,18 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
 import { hangingOn } from '@/provider/import/matches/hanging'
-import { listKept } from './former-ranks'
+import { type KeptList, listKept } from './former-ranks'
 
-/** What hangs on institutions of `emptied`, each by the reason that names it. */
-const HANGING = [
-  hangingOn('in (select id from emptied)'),
-  `select id, 'retired' from institutes where retired_at is not null and id in (select id from emptied)`,
-  `select successor_id, 'retired' from institutes where successor_id in (select id from emptied)`,
-  `select r.institute_id, 'ranks_tied' from imported_records r join match_cases c using (source, external_id)
+/** What hangs on institutions, each by the reason that names it. @param which of them, as a condition on their id */
+const hanging = (which: string) =>
+  [
+    hangingOn(which),
+    `select id, 'retired' from institutes where retired_at is not null and id ${which}`,
+    `select successor_id, 'retired' from institutes where successor_id ${which}`,
+    `select r.institute_id, 'ranks_tied' from imported_records r join match_cases c using (source, external_id)
      where c.source like 'ranks:%' and c.decision = 'same' and (c.is_by_hand or c.former_institute_id is null)
-       and r.institute_id in (select id from emptied)`,
-].join(' union all ')
+       and r.institute_id ${which}`,
+  ].join(' union all ')
 
 /** What a record must be to tell of an institution: one of closing ranks alone makes none. */
 const TELLS = `source not like 'ranks:%'`
@@ -26,6 +27,9 @@ const PLAN = `with fates as (
     select u.*, coalesce(i.name, jsonb_build_object('en', coalesce(c.name, u.external_id))) as name, case
       when u.institute_id is null then case when c.decision is null and c.fingerprint = u.fingerprint then 'doubt' else 'later' end
       when r.fingerprint is distinct from u.fingerprint or r.institute_id is distinct from u.institute_id then 'later'
+      -- It says the same again since a later import brought it back.
+      when exists (select from import_undo n where n.source = u.source and n.external_id = u.external_id and n.run_id > u.run_id)
+        then 'later'
       when u.former_fingerprint is not null then 'back'
       -- Somebody said of a college of closing ranks what the import had found by itself.
       when (c.decision = 'same' or c.is_by_hand) and not u.${TELLS} then 'later' else 'gone' end as fate
@@ -38,7 +42,7 @@ const PLAN = `with fates as (
     join (select institute_id as id, count(*) filter (where ${TELLS}) as there from imported_records
       where institute_id in (select institute_id from fates) group by institute_id) t using (id)
     where g.gone = t.there and g.gone > 0),
-  hanging (id, why) as (select id, min(why) from (${HANGING}) as h (id, why) group by id),
+  hanging (id, why) as (select id, min(why) from (${hanging('in (select id from emptied)')}) as h (id, why) group by id),
   plan as (
     select f.*, e.id is not null as is_emptied, case when f.fate = 'later' then 'later' else h.why end as why
     from fates f left join emptied e on e.id = f.institute_id left join hanging h on h.id = f.institute_id)`
@@ -61,6 +65,18 @@ export type UndoPlan = Omit<UndoReport, 'left'> & {
   left: { institute_id: number | null; name: z.output<typeof leftSchema>['name']; why: UndoReason }[]
 }
 
+/** Of lists under `H`. */
+const KALYANA_KARNATAKA = { en: 'Kalyana-Karnataka', kn: 'ಕಲ್ಯಾಣ ಕರ್ನಾಟಕ' }
+
+/** A list of closing ranks by its title; of one year and round there may be two, by where their seats are for. */
+function sayList({ title, year, round, region }: Pick<KeptList, 'title' | 'year' | 'round' | 'region'>) {
+  const place = region === 'H' ? KALYANA_KARNATAKA : null
+  return {
+    en: `${title} (${[year, `round ${round}`, ...(place ? [place.en] : [])].join(', ')})`,
+    kn: `${title} (${[year, `${round}ನೇ ಸುತ್ತು`, ...(place ? [place.kn] : [])].join(', ')})`,
+  }
+}
+
 /** What undoing an import would come to, for the directory as it is. */
 export async function planUndo(pool: pg.Pool, runId: number): Promise<UndoPlan> {
   const counted = await pool.query(
@@ -79,8 +95,8 @@ export async function planUndo(pool: pg.Pool, runId: number): Promise<UndoPlan> 
   )
   const left = rows.map((row: unknown) => leftSchema.parse(row))
   const lists = await listKept(pool, runId)
-  const changed = lists.flatMap(({ stands, title, year, round }) =>
-    stands ? [] : { institute_id: null, name: { en: `${title} (${year}, round ${round})` }, why: 'later' as const },
+  const changed = lists.flatMap(({ stands, ...list }) =>
+    stands ? [] : { institute_id: null, name: sayList(list), why: 'later' as const },
   )
   const standing = lists.filter(({ stands }) => stands)
   return {
@@ -129,5 +145,8 @@ export async function listUndone(pool: pg.Pool, runId: number) {
   }
 }
 
-/** That nothing hangs on these institutions: one row, or none. */
-export const NOTHING_HANGS = `with emptied as (select unnest($1::int[]) as id) select where not exists (${HANGING})`
+/**
+ * That nothing hangs on these institutions: one row, or none. By the list itself: of a query the database would expect a few,
+ * and compare each of a register's with each.
+ */
+export const NOTHING_HANGS = `select where not exists (${hanging('= any($1::int[])')})`

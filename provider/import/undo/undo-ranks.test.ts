@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { silentProgress } from '@/provider/command/progress'
-import { leaveCollege, tieCollege } from '@/provider/import/matches/colleges'
+import { leaveCollege, readCollege, tieCollege, undoCollege } from '@/provider/import/matches/colleges'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { recordRun, reserveRun } from '@/provider/import/store/record-run'
 import { poolUnder } from '@/provider/platform/database'
@@ -41,7 +41,13 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
       )),
   )
 
-  async function load(name: string, list: object[] | string, title: string | null = null, more: string[] = []) {
+  async function load(
+    name: string,
+    list: object[] | string,
+    title: string | null = null,
+    more: string[] = [],
+    changes = true,
+  ) {
     const { pool } = database()
     const runId = await reserveRun(pool)
     const request = {
@@ -64,7 +70,7 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
         },
       ] as Parameters<typeof runImport>),
     )
-    expect(isUndoable).toBe(true)
+    expect(isUndoable).toBe(changes)
     return runId
   }
   const undo = (runId: number) => undoImport(poolUnder(database().db), { runId, state: 'published', by, now })
@@ -147,6 +153,64 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
     expect((await standing()).cells.map(({ rank }) => rank)).toEqual([101.5, 400, 300])
     expect(await undo(run)).toMatchObject({ lists_removed: 1, left: [] })
     expect(await standing()).toEqual(none)
+  })
+
+  test('an edition that is imported twice is one: the second time changes nothing, and the first is undone whole', async () => {
+    await load('aicte.json', AICTE)
+    const none = await standing()
+    const first = await load('ranks.csv', ROUND_1, 'Cut-offs', [ROUND_1])
+    const before = await standing()
+    const again = await load('ranks.csv', ROUND_1, 'Cut-offs', [], false)
+    expect(await standing()).toEqual(before)
+    await expect(undo(again)).rejects.toThrow('no import')
+    // One that comes back after another is the later import's: the first is not to be taken from under it.
+    const edition = await load('ranks.csv', EDITION, 'Cut-offs')
+    const third = await load('ranks.csv', ROUND_1, 'Cut-offs')
+    expect(await previewUndo(database().pool, first)).toMatchObject({ ...NOTHING, left: [{ why: 'later' }, {}] })
+    expect(await undo(third)).toMatchObject({ lists_restored: 1 })
+    expect(await undo(edition)).toMatchObject({ lists_restored: 1 })
+    expect(await standing()).toEqual(before)
+    expect(await undo(first)).toMatchObject({ lists_removed: 1 })
+    expect(await standing()).toEqual(none)
+  })
+
+  test('a list is named by year, round and the region that it is for, in both languages', async () => {
+    await load('aicte.json', AICTE)
+    const run = await load('ranks.csv', ROUND_1, 'Cut-offs')
+    // As KEA's list of that region is, which is published apart.
+    await database().pool.query(`update rank_lists set region = 'H', fingerprint = 'another'`)
+    await database().pool.query(`update import_undo_ranks set region = 'H'`)
+    const [list] = (await previewUndo(database().pool, run)).left
+    expect(list?.name).toEqual({
+      en: 'Cut-offs (2031, round 1, Kalyana-Karnataka)',
+      kn: 'Cut-offs (2031, 1ನೇ ಸುತ್ತು, ಕಲ್ಯಾಣ ಕರ್ನಾಟಕ)',
+    })
+  })
+
+  test('what somebody said of a college whose list has gone is taken back, and leaves nothing', async () => {
+    await load('aicte.json', AICTE)
+    const none = await standing()
+    const run = await load('ranks.csv', ROUND_1)
+    const target = poolUnder(database().db)
+    const [tied, left] = ['E901', 'E902'].map((externalId) => ({ source: 'ranks:kea', externalId }))
+    if (!tied || !left) throw new Error('two are expected')
+    await tieCollege(target, tied, await mallige())
+    await leaveCollege(target, left)
+    await undo(run)
+    expect((await standing()).colleges).toMatchObject([{ code: 'E901' }, { code: 'E902' }])
+    const { version, state, former_id } = await readCollege(target.pool, tied)
+    expect([state, former_id]).toEqual(['byHand', null])
+    await undoCollege(target, { ...tied, version })
+    expect((await standing()).colleges).toMatchObject([{ code: 'E902' }])
+    await undoCollege(target, left)
+    expect(await standing()).toEqual(none)
+    // Where its list comes back first, it stands as the import leaves it.
+    await load('ranks.csv', ROUND_1)
+    await tieCollege(target, left, await mallige())
+    await load('ranks.csv', EDITION)
+    expect((await readCollege(target.pool, left)).is_listed).toBe(false)
+    await load('ranks.csv', ROUND_1)
+    expect(await readCollege(target.pool, left)).toMatchObject({ state: 'byHand', is_listed: true })
   })
 
   test('what somebody said of a college stays, and its institution with it', async () => {
