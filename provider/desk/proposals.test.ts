@@ -106,6 +106,23 @@ describeOnEachDatabase('proposals of institutions', (database) => {
     expect((await list('withdrawn')).total).toBe(1)
   })
 
+  test('sent again as it waits, by whomever, it is no change; once the record has moved it is', async () => {
+    const id = await send({ phone: '0821 999', email: 'new@hill.example' })
+    const { version, open } = await record()
+    const colleague = (await represent(own)).session
+    const again = { email: 'new@hill.example', phone: '0821  999', language: 'kn' }
+    for (const who of [representative, colleague]) {
+      const { status, body } = await post(again, {}, who)
+      expect([status, deskProposedSchema.parse(body).proposal?.id]).toEqual([200, String(id)])
+    }
+    expect(await record()).toMatchObject({ version, open })
+    expect(await trail(id)).toHaveLength(1)
+    await edit({ phone: '0821 555' })
+    expect(await send(again)).toBe(id)
+    expect((await record()).open?.fields).toMatchObject([{ name: 'phone', was: '0821 555' }, { name: 'email' }])
+    expect(await trail(id)).toHaveLength(2)
+  })
+
   test('it is taken back as it was shown', async () => {
     const id = await send({ phone: '0821 999' })
     const { version } = await record()

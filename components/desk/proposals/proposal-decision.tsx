@@ -4,7 +4,7 @@ import {
   PROPOSAL_REASONS,
   type ProposalLine,
 } from '@/lib/contract/desk/proposal'
-import { FIELD_FLAWS, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
+import { FIELD_FLAWS, INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import { LONGEST_NOTE } from '@/lib/contract/constants'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { boxOf, idsIn } from '@/lib/rules/desk/boxes'
@@ -40,6 +40,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
           ))}
         </tbody>
       </table>
+      <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
       <div className="desk-form">
         <label htmlFor="reason">{room.reason}</label>
         <select
@@ -76,6 +77,33 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
         </button>
       </div>
     </form>
+  )
+}
+
+type ElsewhereProps = Pick<Saying, 'words'> & {
+  fields: readonly ProposalLine[]
+  wrong: Readonly<Record<string, string>> | undefined
+  room: DeskProposalMessages
+}
+
+/** What is wrong with fields that are no part of the proposal: with what is ticked the record would not hold together. */
+function FlawsElsewhere({ fields, wrong = {}, room, words }: ElsewhereProps) {
+  const found = INSTITUTION_FIELD_NAMES.flatMap((name) => {
+    const flaw = FIELD_FLAWS.find((each) => each === wrong[name])
+    return flaw === undefined || fields.some((field) => field.name === name) ? [] : [{ name, flaw }]
+  })
+  if (found.length === 0) return null
+  return (
+    <div className="desk-notice">
+      <p>{room.elsewhere}</p>
+      <ul>
+        {found.map(({ name, flaw }) => (
+          <li key={name} className="desk-wrong">
+            {words.fields[name]}: {fillMessage(words.flaws[flaw], { most: INSTITUTION_FIELDS[name].most })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

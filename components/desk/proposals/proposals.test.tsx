@@ -76,6 +76,14 @@ describe('a proposal as an editor decides about it', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription(room.reasonMissing)
   })
 
+  test('what would be wrong of a field that it leaves as it is, is named by that field', () => {
+    showToEditor({}, { ...replied('invalid', 'email'), wrong: { email: 'unread', city_id: 'elsewhere' } })
+    const [item, ...more] = screen.getAllByRole('listitem')
+    expect(more).toEqual([])
+    expect(item).toHaveTextContent(`${SAYING.words.fields.city_id}: ${SAYING.words.flaws.elsewhere}`)
+    expect(screen.getByText(room.elsewhere)).toBeVisible()
+  })
+
   test('of one that is retired nothing can be taken over; that nobody represents it is said', () => {
     showToEditor({ is_retired: true, represents: false })
     expect([screen.queryByRole('checkbox'), screen.queryByRole('button', { name: room.doIt })]).toEqual([null, null])

@@ -57,6 +57,8 @@ export const deskProposals = {
   take: 'Take over',
   stands: 'Stands so already',
   moved: 'Changed since it was proposed; it said then: {value}',
+  elsewhere:
+    'With what is ticked, something would be wrong that the proposal leaves as it is. Mend it at the institution, or take over less:',
   decideHint:
     'What you take over leads over every list, under your name. What is not ticked is refused, and its sender reads why.',
   reason: 'Why the rest is not taken over',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { PROPOSED_FIELDS, type ProposedField } from '@/lib/contract/desk/proposal'
 import type { FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
@@ -94,6 +95,8 @@ export async function propose(
       const proposed = changed[name]
       return proposed === undefined ? [] : [{ name, was: before[name], proposed, fate: null }]
     })
+    // Sent once more as it waits it is no change, whoever sends it.
+    if (open !== null && isDeepStrictEqual(fields, open.fields)) return { kind: 'done', id: open.id }
     if (fields.length > 0) return { kind: 'done', id: await keep(tx, account, whose, open, fields, now) }
     if (open !== null) await withdraw(tx, account, open, now)
     return { kind: 'done', id: null }
