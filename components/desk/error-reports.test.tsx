@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ErrorReport } from '@/lib/contract/desk/error-report'
 import { getMessages } from '@/lib/messages/catalogue'
-import { ErrorReports } from './error-reports'
+import { ErrorReports, ReportedBy } from './error-reports'
 
 const text = getMessages('en').deskErrors
 const report: ErrorReport = {
@@ -25,4 +25,28 @@ test('a report leads from the overview to the form of its institution in one pre
 test('who may open its enquiry has the way there', () => {
   render(<ErrorReports count={1} reports={[report]} mayOpen lang="en" text={text} />)
   expect(screen.getByRole('link', { name: 'Enquiry 41' })).toHaveAttribute('href', '/desk/en/enquiries/41')
+})
+
+describe('an enquiry that reports an error', () => {
+  const enquiry = { type: 'feedback', state: 'new', suspected: false, source: '/kn/correction?id=7' } as const
+  const show = (more: object, mayOpen = false) =>
+    render(<ReportedBy enquiry={{ ...enquiry, ...more }} mayOpen={mayOpen} lang="en" text={text} />).container
+
+  test('leads who may mend its institution there, also when it is settled', () => {
+    show({ state: 'closed' }, true)
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/desk/en/institutions/7')
+  })
+
+  test.each([
+    ['of an institution', {}, text.seenByEditors],
+    ['that is taken', { state: 'taken' }, text.seenByEditors],
+    ['of no institution', { source: '/correction' }, text.seenInOverview],
+    ['that is answered', { state: 'answered' }, ''],
+    ['that is closed', { state: 'closed' }, ''],
+    ['that looks like a robot’s', { suspected: true }, ''],
+    ['that is of another kind', { type: 'enquiry' }, ''],
+    ['from another page', { source: '/contact' }, ''],
+  ])('says to others that editors read it where they do: one %s', (_which, more, said) => {
+    expect(show(more)).toHaveTextContent(said === '' ? /^$/ : said)
+  })
 })

@@ -1,6 +1,8 @@
+import type { DeskEnquiry } from '@/lib/contract/desk/enquiry'
 import type { ErrorReport } from '@/lib/contract/desk/error-report'
 import type { Language } from '@/lib/contract/language'
 import type { DeskErrorMessages } from '@/lib/messages/en/desk-errors'
+import { reportedIn } from '@/lib/rules/enquiries/correction'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -57,4 +59,25 @@ export function ErrorReports({ count, reports, isOfAll = false, mayOpen, lang, t
       </ul>
     </section>
   )
+}
+
+type ByProps = Pick<Props, 'lang' | 'text'> & {
+  enquiry: Pick<DeskEnquiry, 'type' | 'state' | 'suspected' | 'source'>
+  /** Whether its reader may open institutions at the desk. */
+  mayOpen: boolean
+}
+
+/** Of an enquiry that reports an error: the way to what it is about, or that editors read it, where and while they do. */
+export function ReportedBy({ enquiry: { type, state, suspected, source }, mayOpen, lang, text }: ByProps) {
+  const reported = reportedIn(source ?? '')
+  if (reported === null) return null
+  if (reported.id !== null && mayOpen)
+    return (
+      <p>
+        <a href={deskPath(lang, `/institutions/${reported.id}`)}>{text.toForm}</a>
+      </p>
+    )
+  // As the provider lists them (`listErrorReports`).
+  const isRead = type === 'feedback' && !suspected && (state === 'new' || state === 'taken')
+  return isRead && <p>{reported.id === null ? text.seenInOverview : text.seenByEditors}</p>
 }

@@ -177,4 +177,28 @@ export const faults: Fault[] = [
     test: 'app/desk/do/proposal-posts.test.ts',
     title: 'all of it is refused',
   },
+  {
+    says: 'a proposal that is sent again as it waits is no change',
+    file: 'provider/desk/store/own-record.ts',
+    find: 'open !== null && isDeepStrictEqual(fields, open.fields)',
+    put: 'open !== null && isDeepStrictEqual(fields, open)',
+    test: 'provider/desk/proposals.test.ts',
+    title: 'sent again as it waits',
+  },
+  {
+    says: 'what would be wrong of a field outside a proposal is said with its name',
+    file: 'components/desk/proposals/proposal-decision.tsx',
+    find: 'fields.some((field) => field.name === name) ? []',
+    put: 'fields.some((field) => field.name !== name) ? []',
+    test: 'components/desk/proposals/proposals.test.tsx',
+    title: 'is named by that field',
+  },
+  {
+    says: 'that editors read a report is said while they do',
+    file: 'components/desk/error-reports.tsx',
+    find: "(state === 'new' || state === 'taken')",
+    put: "state !== 'closed'",
+    test: 'components/desk/error-reports.test.tsx',
+    title: 'that is answered',
+  },
 ]

@@ -18,6 +18,8 @@ export const deskErrors = {
   /** On the page of an enquiry: the way to what it is about. */
   toForm: 'Open the institution at the desk',
   seenByEditors:
-    'Editors read this report at the institution, without who wrote it. Close the enquiry once it is settled.',
+    'Until it is answered or closed, editors read this report at the institution, without who wrote it. Close the enquiry once it is settled.',
+  seenInOverview:
+    'No institution is named: until this report is answered or closed, editors read it in their overview, as long as it is among the latest there, without who wrote it.',
 } as const
 export type DeskErrorMessages = Translated<typeof deskErrors>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { ReportedBy } from '@/components/desk/error-reports'
 import { EnquiryView } from '@/components/desk/enquiry-view'
 import { EnquiryAnswer } from '@/components/desk/templates/enquiry-answer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
@@ -10,7 +11,6 @@ import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import { reportedIn } from '@/lib/rules/enquiries/correction'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -39,7 +39,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
   const templates = isTheirs(user, 'GET /desk/templates')
     ? (await readAtDesk(visitor, lang, deskEndpoints.deskTemplates, deskTemplateListSchema)).data
     : null
-  const reported = reportedIn(read.data?.source ?? '')
+  const mayOpen = isTheirs(user, 'GET /desk/institutions/{id}')
   const chosen = deskQuery(query, ['template', 'in'])
   // Whoever fills in a template begins anew.
   const reply =
@@ -58,15 +58,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
       <p>
         <a href={deskPath(lang, '/enquiries')}>{text.back}</a>
       </p>
-      {reported && (
-        <p>
-          {reported.id !== null && isTheirs(user, 'GET /desk/institutions/{id}') ? (
-            <a href={deskPath(lang, `/institutions/${reported.id}`)}>{deskErrors.toForm}</a>
-          ) : (
-            deskErrors.seenByEditors
-          )}
-        </p>
-      )}
+      {read.data && <ReportedBy enquiry={read.data} mayOpen={mayOpen} lang={lang} text={deskErrors} />}
       {read.data && (
         <EnquiryView
           enquiry={read.data}
