@@ -1,8 +1,10 @@
-import { asc, eq, notInArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { CommandError } from '@/provider/command/command-error'
 import { TERMINAL } from '@/provider/desk/store/audit'
+import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { noteRecord } from '@/provider/desk/store/record-trail'
 import type { Database } from '@/provider/platform/database'
-import { EVENT_TRAIL } from './event-trail'
+import { EVENT_TRAIL, recordOfEvent } from './event-trail'
 import { calendarEvents, type EventRow } from './tables'
 
 /** All events, the earliest first. */
@@ -18,14 +20,36 @@ export async function holdEvents(tx: Database): Promise<EventRow[]> {
 
 const byId = (events: readonly EventRow[]) => new Map(events.map((event) => [event.id, event]))
 
+/** That an editor withdrew none of these: calendars of visitors have let go of it, and who withdrew it meant it. */
+async function checkNoneWithdrawn(tx: Database, ids: readonly string[]): Promise<void> {
+  const records = ids.map(recordOfEvent)
+  const last = await tx
+    .selectDistinctOn([deskAudit.record])
+    .from(deskAudit)
+    .where(inArray(deskAudit.record, records))
+    .orderBy(deskAudit.record, desc(deskAudit.id))
+  const withdrawn = last.filter(({ action, accountId }) => action === 'date-withdrawn' && accountId !== null)
+  if (withdrawn.length === 0) return
+  const named = withdrawn.map(({ record, by, at }) => `${record}, by ${by} on ${at.toISOString().slice(0, 10)}`)
+  throw new CommandError(
+    `Nothing was changed: the file has what was withdrawn at the desk (${named.join('; ')}). ` +
+      'Leave its line out, or give the date another id; an export that is made anew has no such lines.',
+  )
+}
+
 /**
  * Makes the calendar what is given: other events go. What came, changed and went stands in the audit trail.
  * @returns how many came or changed, and how many went
+ * @throws CommandError where an editor withdrew one of them
  */
 export async function replaceEvents(db: Database, rows: readonly EventRow[], now: Date) {
   return db.transaction(async (tx) => {
     const before = byId(await holdEvents(tx))
     const ids = rows.map(({ id }) => id)
+    await checkNoneWithdrawn(
+      tx,
+      ids.filter((id) => !before.has(id)),
+    )
     await tx.delete(calendarEvents).where(ids.length === 0 ? sql`true` : notInArray(calendarEvents.id, ids))
     for (const row of rows)
       await tx.insert(calendarEvents).values(row).onConflictDoUpdate({ target: calendarEvents.id, set: row })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { calendarSchema } from '@/lib/contract/calendar'
@@ -187,6 +187,23 @@ describeOnEachDatabase('exam dates at the desk', (database) => {
     expect(ofExam).toMatchObject([{ id: first?.id, isSample: false }])
     await replaceSampleEvents(db, [])
     expect(await published()).toMatchObject([{ id: first?.id, isSample: false }])
+  })
+
+  test('what an editor withdrew no file brings back, but what the command itself took away', async () => {
+    const ids = [await add(PAPER), await add(ROUND)]
+    const [all, none] = [path.join(folder, 'all.csv'), path.join(folder, 'none.csv')]
+    await run('export', all)
+    const [heading = ''] = readFileSync(all, 'utf8').split('\n')
+    writeFileSync(none, heading)
+    await run('import', none)
+    await run('import', all)
+    expect((await published()).map(({ id }) => id)).toEqual(ids)
+    await post(`/${ids[1]}/withdraw`, { version: (await read(ids[1] ?? '')).version })
+    await run('export', none)
+    await expect(run('import', all)).rejects.toThrow(`date ${ids[1]}, by A editor on 20`)
+    expect((await published()).map(({ id }) => id)).toEqual([ids[0]])
+    await run('import', none)
+    expect((await published()).map(({ id }) => id)).toEqual([ids[0]])
   })
 
   test('the command and the desk are one: each sees the other’s, and the trail has both', async () => {

@@ -170,4 +170,12 @@ export const faults: Fault[] = [
     test: 'lib/rules/desk/date-start.test.ts',
     title: 'checked today in India',
   },
+  {
+    says: 'no file of the command brings back what an editor withdrew',
+    file: 'provider/calendar/store.ts',
+    find: "action === 'date-withdrawn' && accountId !== null",
+    put: "action === 'date-withdrawn' && accountId === 0",
+    test: 'provider/desk/dates.test.ts',
+    title: 'no file brings back',
+  },
 ]
