@@ -7,7 +7,7 @@ const words = (values: AuditValues) =>
   values === null
     ? '—'
     : Object.entries(values)
-        .map(([name, value]) => `${name}: ${value ?? '—'}`)
+        .map(([name, value]) => `${name}: ${value === null || value === '' ? '—' : value}`)
         .join(', ')
 
 /** Entries of the audit trail; on a phone each is a block of lines. */
