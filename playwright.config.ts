@@ -40,6 +40,7 @@ const IMPORTS = [
   '**/desk-changes.spec.ts',
   '**/desk-proposals.spec.ts',
   '**/desk-rank-colleges.spec.ts',
+  '**/desk-days.spec.ts',
 ]
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'

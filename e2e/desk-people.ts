@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { axeFinds } from '@/e2e/axe'
+import type { Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
 import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 
 /** Invites somebody by the command; a representative of an institution. */
@@ -25,12 +27,13 @@ export async function invite(
 export const codeOf = (secret: string, laterMs = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + laterMs })
 
-/** Accepts an invitation. @returns the secret of the authenticator */
-export async function join(page: Page, link: string): Promise<string> {
+/** Accepts an invitation, in the language of its link. @returns the secret of the authenticator */
+export async function join(page: Page, link: string, lang: Language = 'en'): Promise<string> {
+  const { desk } = getMessages(lang)
   await page.goto(link)
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Open my account' }).click()
+  await page.getByRole('textbox', { name: desk.code }).fill(codeOf(secret))
+  await page.getByRole('button', { name: desk.accept }).click()
   // Firefox ends a navigation that begins while the answer to the form is still on its way.
   await page.waitForURL((address) => !address.pathname.includes('/invitation'))
   return secret

@@ -77,12 +77,18 @@ export class KilledProvider {
     throw new Error(`the provider ended: ${said.slice(-3).join(' ')}`)
   }
 
-  /** Kills it as a power cut would, and begins to start it again. @param database kills the embedded one as well */
-  async kill(database: boolean): Promise<void> {
+  /** Kills it as a power cut would; `origin` starts it again. @param database kills the embedded one as well */
+  async fell(database: boolean): Promise<void> {
     await this.origin()
     const held = this.place.DATABASE_URL ? null : databaseProcess(this.place.DATA_DIR)
     if (database && held !== null) process.kill(held, 'SIGKILL')
     await this.end('SIGKILL')
+    this.starting = null
+  }
+
+  /** The same, and begins to start it again. */
+  async kill(database: boolean): Promise<void> {
+    await this.fell(database)
     this.starting = this.start()
   }
 

@@ -769,4 +769,20 @@ export const faults: Fault[] = [
     test: 'provider/desk/desk.test.ts',
     title: 'a refusal comes no sooner',
   },
+  {
+    says: 'the audit trail is searched by the words that its page shows',
+    file: 'provider/desk/store/audit.ts',
+    find: 'inArray(deskAudit.action, [...(query.actions ?? [])])',
+    put: 'inArray(deskAudit.action, [])',
+    test: 'provider/desk/desk.test.ts',
+    title: 'stands in the audit trail',
+  },
+  {
+    says: 'so does the page, in each language',
+    file: 'app/desk/[lang]/audit/page.tsx',
+    find: 'text.did[action].toLowerCase().includes(words)',
+    put: 'action.includes(words)',
+    test: 'e2e/desk-days.spec.ts',
+    title: 'in kn',
+  },
 ]
