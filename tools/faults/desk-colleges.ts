@@ -99,10 +99,10 @@ export const faults: Fault[] = [
   {
     says: 'a list of which another edition was imported since is not put back',
     file: FORMER,
-    find: 'coalesce(l.fingerprint = n.fingerprint, false) as stands',
-    put: 'true as stands',
+    find: 'coalesce(l.fingerprint = n.fingerprint, false) and not exists',
+    put: 'l.fingerprint is not null and not exists',
     test: UNDO_TEST,
-    title: 'what a later import brought stays',
+    title: 'is named by year, round and the region',
   },
   {
     says: 'colleges that an edition leaves out come back with the edition before',
