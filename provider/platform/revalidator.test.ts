@@ -54,7 +54,7 @@ test('what may be shown to nobody is said by itself, and is not forgotten for a 
 })
 
 describe('a website that cannot be told', () => {
-  const failing = (pauseMs?: number) => {
+  const failing = (pauseMs = 60_000) => {
     status = 401
     return makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log, pauseMs)
   }
@@ -70,9 +70,29 @@ describe('a website that cannot be told', () => {
     status = 200
     revalidator.revalidate(['institute:2'])
     await revalidator.settled()
-    expect(heard).toEqual([['institute:1'], ['institute:1'], ['institute:2']])
-    expect(dropped).toEqual(['institute:1', 'institute:1'])
-    expect(lines).toHaveLength(1)
+    expect(heard.at(-1)).toEqual(['institute:2'])
+    expect(heard.at(-2)).toEqual(['institute:1'])
+    expect(dropped).toContain('institute:1')
+  })
+
+  test('is told once more before the end, and the log says what it was not told', async () => {
+    const revalidator = failing()
+    revalidator.revalidate(['institute:1'])
+    await revalidator.settled()
+    expect(heard).toEqual([['institute:1'], ['institute:1']])
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('"tags":1')
+  })
+
+  test('is told of what changes in the moment in which a call has failed', async () => {
+    status = 401
+    const late = pino({}, { write: () => queueMicrotask(() => revalidator.revalidate(['institute:2'])) })
+    const revalidator = makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, late, 5)
+    revalidator.revalidate(['institute:1'])
+    await said(1)
+    status = 200
+    await said(3)
+    expect(heard.flat()).toContain('institute:2')
   })
 
   test('hears of it without another change, as often as it takes', async () => {
@@ -81,7 +101,6 @@ describe('a website that cannot be told', () => {
     await said(3)
     status = 200
     await said(heard.length + 1)
-    await revalidator.settled()
     const times = heard.length
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(heard).toHaveLength(times)

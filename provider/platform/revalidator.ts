@@ -9,7 +9,7 @@ export type Revalidator = {
    * @param drop nobody may be shown the copies any more, not even once
    */
   revalidate: (tags: readonly CacheTag[], drop?: boolean) => void
-  /** Resolves when nothing is under way any more; what failed may still wait to be said again. */
+  /** Before the end: what waits is said once more. Resolves when nothing is under way any more. */
   settled: () => Promise<void>
 }
 
@@ -32,6 +32,7 @@ export function makeRevalidator(website: Website, log: Logger, firstPauseMs = FI
   const waiting = new Map<string, boolean>()
   let running: Promise<void> | null = null
   let pauseMs = firstPauseMs
+  let isFailing = false
   let retry: NodeJS.Timeout | undefined
 
   const add = (tags: readonly string[], drop: boolean) => {
@@ -39,27 +40,37 @@ export function makeRevalidator(website: Website, log: Logger, firstPauseMs = FI
   }
 
   const start = () => {
+    if (running !== null || waiting.size === 0) return
     clearTimeout(retry)
-    running ??= send().finally(() => (running = null))
+    // Nothing is under way from the very moment in which nothing more is looked for: what comes then begins anew.
+    running = send(() => (running = null))
   }
 
-  async function send() {
-    while (waiting.size > 0) {
-      const [drop = false] = waiting.values()
-      const tags = [...waiting].flatMap(([tag, isDropped]) => (isDropped === drop ? tag : [])).slice(0, MAX_TAGS)
-      for (const tag of tags) waiting.delete(tag)
-      const failure = await sendTags(website, tags, drop)
-      if (failure !== null) {
-        add(tags, drop)
-        // One line for an outage, however long.
-        if (pauseMs === firstPauseMs)
-          log.warn({ failure }, 'the website could not be told of a change; it will be told again')
-        retry = setTimeout(start, pauseMs).unref()
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
-        return
+  async function send(end: () => void) {
+    try {
+      while (waiting.size > 0) {
+        const [drop = false] = waiting.values()
+        const tags = [...waiting].flatMap(([tag, isDropped]) => (isDropped === drop ? tag : [])).slice(0, MAX_TAGS)
+        for (const tag of tags) waiting.delete(tag)
+        const failure = await sendTags(website, tags, drop)
+        if (failure !== null) {
+          add(tags, drop)
+          return later(failure)
+        }
+        pauseMs = firstPauseMs
+        isFailing = false
       }
-      pauseMs = firstPauseMs
+    } finally {
+      end()
     }
+  }
+
+  function later(failure: string) {
+    // One line for an outage, however long.
+    if (!isFailing) log.warn({ failure }, 'the website could not be told of a change; it will be told again')
+    isFailing = true
+    retry = setTimeout(start, pauseMs).unref()
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
 
   return {
@@ -69,6 +80,9 @@ export function makeRevalidator(website: Website, log: Logger, firstPauseMs = FI
     },
     settled: async () => {
       await running
+      start()
+      await running
+      if (waiting.size > 0) log.warn({ tags: waiting.size }, 'the website was not told of changes; its copies expire')
     },
   }
 }
