@@ -44,8 +44,18 @@ test('a whole answer is a file: every course with its seat, round, rank and page
     .slice(1)
     .map((cells: string[]) => cells)
   expect(row).toEqual([
-    ...['1', 'Kaveri Institute, Hunsur', 'Hunsur', 'S001', 'Computer Science and Engineering', '', '1', '7871.25', '3'],
-    ...['Cut-off ranks, first round', 'https://example.org/list.pdf', '45000'],
+    ...[
+      '1',
+      'Kaveri Institute, Hunsur',
+      'Hunsur Road, Mysuru',
+      'S001',
+      'Computer Science and Engineering',
+      '',
+      '1',
+      '7871.25',
+      '3',
+    ],
+    ...['Cut-off ranks, first round', 'https://example.org/list.pdf'],
     'http://localhost:3000/kn/college/detail?id=7',
   ])
   const [asked = ''] = calls.flatMap(({ call, body: sent }) => (call === SEARCH ? sent : []))

@@ -110,7 +110,7 @@ export const chances = {
   download: share.download,
   downloadHint: 'All of this answer, without your rank.',
   noDownload:
-    'These lists state no licence, so that we may not give them on as a file. They can be read and printed here.',
+    'The licence of these lists does not let us give them on as a file, or none is stated. They can be read and printed here.',
   fileColumns: {
     number: 'No.',
     institution: 'Institution',
@@ -123,7 +123,6 @@ export const chances = {
     listPage: 'Page of the list',
     list: 'List',
     url: 'Address of the list',
-    fee: 'Fees from, ₹ a year',
     page: 'Page',
   },
   tick: 'On a list',

@@ -14,7 +14,10 @@ import type { MadeList } from '@/lib/server/open-data/list-rows'
 import { ProviderError } from '@/lib/server/provider/provider'
 import { findChances } from './find-chances'
 
-/** The lines of a whole answer, page by page: for which course a rank was enough, in which round, and where that stands; without the rank. */
+/**
+ * The lines of a whole answer, page by page: for which course a rank was enough, in which round, and where that stands; without
+ * the rank, and with nothing but what the lists themselves say, by whose licence the file may be given on (`mayGiveOn`).
+ */
 export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Language): MadeList {
   const labels = getMessages(lang).chances.fileColumns
   async function* rows(): MadeList['rows'] {
@@ -26,9 +29,9 @@ export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Languag
       if (found.chances.length === 0 || page >= found.totalPages) return
     }
   }
-  const { number, institution, place, code, course, seat, round, rank, listPage, list, url, fee, page } = labels
+  const { number, institution, place, code, course, seat, round, rank, listPage, list, url, page } = labels
   return {
-    header: [number, institution, place, code, course, seat, round, rank, listPage, list, url, fee, page],
+    header: [number, institution, place, code, course, seat, round, rank, listPage, list, url, page],
     rows: rows(),
   }
 }
@@ -36,15 +39,14 @@ export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Languag
 type Lists = readonly { id: string; title: string; url: string | null }[]
 
 function rowOf(chance: Chance, number: number, lists: Lists, lang: Language): string[] {
-  const { institute, college, course, category, round, ranks, fee } = chance
+  const { institute, college, course, category, round, ranks } = chance
   const closed = ranks.find((rank) => rank.year === ranks[0]?.year && rank.round === round)
   const list = lists.find(({ id }) => id === closed?.list)
-  const place = institute === null ? college.place : (institute.city ?? institute.district)
   return [
     ...[number, institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)],
-    ...[typeof place === 'string' || place === null ? place : sayText(place, lang), college.code],
+    ...[college.place, college.code],
     ...[sayText(course, lang), category, round, closed?.rank ?? null, closed?.page ?? null],
-    ...[list?.title ?? null, list?.url ?? null, fee],
+    ...[list?.title ?? null, list?.url ?? null],
     institute === null ? null : localizedUrl(getEnvironment().siteUrl, institutePath(institute.id), lang),
   ].map(cellText)
 }
