@@ -3,6 +3,7 @@ import { ProviderText } from '@/components/ui/provider-text'
 import type { RankCategory, WordSource } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { isUnexplained } from '@/lib/rules/chances/rank-rows'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { formatDay } from '@/lib/rules/text/indian-date'
@@ -26,11 +27,11 @@ export function CategoryLegend({ categories, from, lang, text, open = false }: P
   return (
     <Disclosure summary={text.legend} open={open} className="print:hidden">
       <dl className="grid gap-x-8 gap-y-2 pt-1 pb-6 text-sm sm:grid-cols-2 lg:grid-cols-3">
-        {categories.map(({ code, name, category }) => (
-          <div key={code} className={ROW}>
-            <dt className="font-semibold">{code}</dt>
+        {categories.map((category) => (
+          <div key={category.code} className={ROW}>
+            <dt className="font-semibold">{category.code}</dt>
             <dd className="wrap-anywhere text-ink-2">
-              {category === null ? text.legendUnknown : <ProviderText of={name} lang={lang} />}
+              {isUnexplained(category) ? text.legendUnknown : <ProviderText of={category.name} lang={lang} />}
             </dd>
           </div>
         ))}

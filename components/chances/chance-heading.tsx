@@ -3,7 +3,7 @@ import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
-import { missingLists, sayRank } from '@/lib/rules/chances/rank-rows'
+import { isUnexplained, missingLists, sayRank } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -21,6 +21,7 @@ type Props = {
 /** For how many courses the rank was enough, first in which round, and whose rank it is. */
 export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Props) {
   const { exam, year, rank, category } = ask
+  const isUnknown = isUnexplained(category)
   const title = found.total > 0 ? text.enough : isNarrowed(filters) ? text.askedRank : text.notEnough
   return (
     <div className="grid max-w-3xl gap-2 print:max-w-none print:gap-0.5">
@@ -28,7 +29,7 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
       {found.total > 0 && <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>}
       <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
       <p className="text-ink-2 print:text-xs">
-        {category.category === null
+        {isUnknown
           ? fillMessage(text.askedCode, { exam: sayText(exam.name, lang), code: category.code })
           : fillMessage(text.askedFor, {
               exam: sayText(exam.name, lang),
@@ -37,7 +38,7 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
             })}
       </p>
       <OtherSeats ask={ask} found={found} text={text} />
-      {category.category === null && <p className="text-sm text-ink-2">{text.legendUnknown}</p>}
+      {isUnknown && <p className="text-sm text-ink-2">{text.legendUnknown}</p>}
       {category.category?.meaning && (
         <ProviderText of={category.category.meaning} lang={lang} as="p" className="text-sm text-ink-2 print:hidden" />
       )}

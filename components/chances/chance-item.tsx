@@ -109,6 +109,7 @@ export function ChanceItem({ chance, number, lists, hasCosts, lang, text }: Prop
           className="w-fit text-sm print:hidden"
         >
           {text.costsHere}
+          <span className="sr-only">: {sayText(chance.institute.name, lang)}</span>
         </TextLink>
       )}
       <details className="text-sm text-ink-2 print:hidden">

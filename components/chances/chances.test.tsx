@@ -79,7 +79,7 @@ test('says what the rank was enough for, in which round, by how much, and on whi
 
 test('of each college in the directory a link leads to what a seat costs there, where a provider tells fees', () => {
   const { rerender } = render(<ChanceAnswer {...GIVEN} found={found} hasCosts />)
-  const links = () => screen.queryAllByRole('link', { name: 'What a seat costs here' })
+  const links = () => screen.queryAllByRole('link', { name: /^What a seat costs here ?: .+/ })
   const listed = [...found.chances, ...found.outOfReach].flatMap(({ institute }) => institute?.id ?? [])
   expect(links().map((link) => link.getAttribute('href'))).toEqual(listed.map((id) => `/costs?college=${id}`))
   expect(listed).not.toEqual([])
@@ -309,7 +309,9 @@ test('the answer is to be had as a file, posted with what narrows it, where its 
   }))
   rerender(<ChanceAnswer {...GIVEN} ask={{ ...ask, exam: { ...ask.exam, years } }} found={found} />)
   expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
-  expect(screen.getByText(/^These lists state no licence, so that we may not give them on as a file\./)).toBeVisible()
+  expect(
+    screen.getByText(/^The licence of these lists does not let us give them on as a file, or none is stated\./),
+  ).toBeVisible()
 })
 
 test('paper says which of how many stand on it, and from which day its lists are', () => {
@@ -357,11 +359,12 @@ test('an institution’s words are those of all its years, with their source; a 
   const lists = [...year.lists, { ...listOf(2, '2AG'), id: '9' }]
   const years = [
     { ...year, lists },
-    { ...year, year: 2019, categories: [old] },
+    { ...year, year: 2019, categories: [old, { ...old, code: 'GMP', name: { en: 'GMP' } }] },
   ]
   const wordsFrom = { name: { en: 'An order of 2002' }, url: null, read_at: '2026-11-24', isFromCopy: false }
   render(<InstituteRanks exams={[{ ...exam, years, wordsFrom }]} lang="en" text={text} />)
   expect(screen.getByText('SCG')).toBeInTheDocument()
+  expect(screen.getByText('Scheduled Castes')).toBeInTheDocument()
   expect(screen.getByText('The lists have this code; we do not know its words.')).toBeInTheDocument()
   expect(
     screen.getByText('From: An order of 2002, read on 24 Nov 2026. What your certificate says counts.'),

@@ -33,7 +33,8 @@ function quotaOf(find: Find, code: string, isRegional: boolean): Words | null {
     code: `${code}H`,
     name: joined(region.name, own.name, ', '),
     meaning: joinedMeaning(region.meaning, own.meaning),
-    source: own.source ?? region.source,
+    // Two meanings have one source where both name the same.
+    source: JSON.stringify(own.source) === JSON.stringify(region.source) ? own.source : null,
   }
 }
 

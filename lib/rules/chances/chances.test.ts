@@ -11,7 +11,7 @@ import {
   shareQuery,
 } from './chance-form'
 import { openBeside } from './open-categories'
-import { byYear, linesOf, missingLists, movesOf, roundsOf } from './rank-rows'
+import { byYear, isUnexplained, linesOf, missingLists, movesOf, roundsOf } from './rank-rows'
 
 const category = (code: string) => ({ code, name: { en: `Words of ${code}` }, category: null, quota: null })
 const list = (year: number, round: number) => ({
@@ -244,3 +244,15 @@ test.each([
   const lists = Object.entries(byRound).map(([round, categories]) => ({ round: Number(round), categories }))
   expect(missingLists(lists, code, also).map(({ round, of }) => [round, of])).toEqual(missing)
 }) // prettier-ignore
+
+test.each([
+  ['a code that nobody knows', 'GMP', false, true],
+  ['one that another provider names as a whole', 'Persons with disability', false, false],
+  ['one whose category is explained', 'GM', true, false],
+])('whether a code says nothing of itself: %s', (_, name, isExplained, unexplained) => {
+  const words = { code: 'GM', name: { en: 'General merit' }, meaning: null, source: null }
+  const code = name.length > 3 ? 'GMP' : name
+  expect(isUnexplained({ code, name: { en: name }, category: isExplained ? words : null, quota: null })).toBe(
+    unexplained,
+  )
+})

@@ -1,4 +1,5 @@
 import type { ClosingRank } from '@/lib/contract/closing-ranks/chances'
+import type { RankCategory } from '@/lib/contract/closing-ranks/lists'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
 import { readCode } from './open-categories'
 
@@ -107,3 +108,6 @@ export function missingLists(lists: readonly Listed[], code: string, also: reado
   const of = (round: number) => (!rest.includes(round) ? 'regional' : regional.includes(round) ? 'all' : 'rest')
   return rounds.map((round) => ({ round, of: of(round) }))
 }
+
+/** Whether a code says nothing of itself. A provider may name a category and explain none of its parts. */
+export const isUnexplained = ({ code, name, category }: RankCategory) => category === null && name.en === code
