@@ -88,7 +88,7 @@ test('axe finds nothing on the answer, and nothing sticks out', async ({ page })
   // One with a college: a table, and sums of what is known alone.
   await page.goto('/costs?course=engineering&kind=unaided-1&college=2')
   await page.getByRole('button', { name: 'Show what it costs' }).click()
-  await expect(main(page)).toContainText('because nobody has told us: Mess (meals).')
+  await expect(main(page)).toContainText('because it is not known: Mess (meals).')
   await checkAnswer(page)
 })
 

@@ -8,7 +8,6 @@ import type { SourceMessages } from '@/lib/messages/en/sources'
 import type { CollegeCost, CostPart, PartCost } from '@/lib/rules/costs/college-cost'
 import { sayRange } from '@/lib/rules/costs/say-cost'
 import { institutePath } from '@/lib/rules/institute/institute-path'
-import { provenanceOf } from '@/lib/rules/institute/provenance'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { listWords } from '@/lib/rules/text/list-words'
@@ -122,8 +121,10 @@ type SourceProps = Omit<Props, 'cost'> & { sourceText: SourceMessages }
 
 /** Who says what a college asks, or that no list does, and where to ask it. */
 export function CollegeSource({ college: { id, detail }, lang, text, sourceText }: SourceProps) {
-  const sources = provenanceOf(detail, OWN_FEES)?.sources ?? []
-  const isTold = OWN_FEES.some((name) => detail.ownFees[name] !== null)
+  const told = OWN_FEES.filter((name) => detail.ownFees[name] !== null)
+  const shown = detail.statements.filter(({ figure, isShown }) => isShown && told.some((name) => name === figure))
+  const sources = detail.sources.filter(({ name }) => shown.some(({ source }) => source === name))
+  const isByHand = told.some((name) => !shown.some(({ figure }) => figure === name))
   return (
     <div className="grid gap-1 text-sm wrap-anywhere text-ink-2">
       {sources.map((source) => (
@@ -132,7 +133,7 @@ export function CollegeSource({ college: { id, detail }, lang, text, sourceText 
           <SourceLine source={source} lang={lang} text={sourceText} />
         </p>
       ))}
-      {isTold && sources.length === 0 && <p>{text.byHand}</p>}
+      {isByHand && <p>{text.byHand}</p>}
       <p className="print:hidden">
         <TextLink
           href={localizedPath(institutePath(id), lang) + '#contact-heading'}

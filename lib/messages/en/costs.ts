@@ -83,7 +83,7 @@ export const costs = {
   partAYear: 'A year',
   partWhole: 'The whole course',
   together: 'Together: {parts}',
-  unknownParts: 'Not added up, because nobody has told us: {parts}.',
+  unknownParts: 'Not added up, because it is not known: {parts}.',
   byHand: 'The college’s own figures stand in no list: somebody wrote them for this guide.',
   askCollege: 'Ask {college}',
   collegeDecides:

@@ -79,7 +79,7 @@ export const costs: CostMessages = {
   partAYear: 'ವರ್ಷಕ್ಕೆ',
   partWhole: 'ಇಡೀ ಕೋರ್ಸ್‌ಗೆ',
   together: 'ಒಟ್ಟು: {parts}',
-  unknownParts: 'ಯಾರೂ ತಿಳಿಸದ ಕಾರಣ ಕೂಡಿಸದಿರುವುದು: {parts}.',
+  unknownParts: 'ಗೊತ್ತಿಲ್ಲದ ಕಾರಣ ಕೂಡಿಸದಿರುವುದು: {parts}.',
   byHand: 'ಕಾಲೇಜಿನ ಈ ಶುಲ್ಕ ಯಾವ ಪಟ್ಟಿಯಲ್ಲೂ ಇಲ್ಲ: ಈ ಮಾರ್ಗದರ್ಶಿಗಾಗಿ ಕೈಯಿಂದ ಬರೆದದ್ದು.',
   askCollege: '{college}: ನೇರವಾಗಿ ಕೇಳಿ',
   collegeDecides:
