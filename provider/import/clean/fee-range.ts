@@ -2,7 +2,9 @@ import type { FeeRange } from '@/lib/contract/fee-range'
 import { cleanAmount } from './contact'
 import { presentText } from './text'
 
-const BETWEEN = /\s*(?:-(?!\s*$)|–|—|\bto\b)\s*/i
+/** As cheques have it: rupees, and no paise. */
+const IN_FULL = /\/-/g
+const BETWEEN = /\s*(?:-|–|—|\bto\b)\s*/i
 const LAKH = /(?:lakhs?|lacs?|\dl)\b/i
 
 /**
@@ -10,7 +12,7 @@ const LAKH = /(?:lakhs?|lacs?|\dl)\b/i
  * amount, or none.
  */
 export function cleanFeeRange(raw: unknown): FeeRange | null {
-  const [first, last, ...more] = (presentText(raw) ?? '').split(BETWEEN)
+  const [first, last, ...more] = (presentText(raw) ?? '').replace(IN_FULL, '').split(BETWEEN)
   if (first === undefined || more.length > 0) return null
   const to = cleanAmount(last ?? first)
   // "1.5 to 2 lakh": what is written once holds for both.
