@@ -199,7 +199,7 @@ describe('lists', () => {
 
   test('updates and sources, in the language of the page', async () => {
     expect(await rowsOf('updates.csv?lang=kn')).toEqual([
-      { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/kn/filter', ಇಂದ: '', ವರೆಗೆ: '' },
+      { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/kn/filter', ಆರಂಭ: '', ಕೊನೆ: '' },
     ])
     expect(await rowsOf('sources.csv')).toMatchObject([{ Title: 'A list', Licence: 'MIT' }])
   })
@@ -212,7 +212,7 @@ describe('lists', () => {
       ['2030-06-01', '2030-06-30'],
       ['2031-05-01', '2031-05-01'],
     ])
-    const [{ ಏನು: what, ಬಗೆ: kind, ...row } = {}] = rows
+    const [{ ಕಾರ್ಯಕ್ರಮ: what, ಬಗೆ: kind, ...row } = {}] = rows
     expect([what, kind]).toEqual(['Applications', 'ಅರ್ಜಿ'])
     expect(Object.values(row)).toEqual([
       ...['ಹಿಲ್ ಪರೀಕ್ಷೆ', '2030-06-01', '10:00', '2030-06-30', '17:30'],
