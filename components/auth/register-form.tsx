@@ -50,7 +50,8 @@ export function RegisterForm(props: RegisterFormProps) {
     if (form.sent > 0) otp.current?.focus()
   }, [form.sent])
   useEffect(() => {
-    if (form.isVerified) firstName.current?.focus()
+    // Who went on to write their last name while the code was looked at is not called back in the midst of it.
+    if (form.isVerified && document.activeElement !== lastName.current) firstName.current?.focus()
   }, [form.isVerified])
 
   const focusProblem = useEffectEvent(() => {

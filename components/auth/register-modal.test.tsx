@@ -172,6 +172,18 @@ describe('the code', () => {
     expect(frame.calls).toHaveLength(1)
   })
 
+  test('whoever writes their last name meanwhile goes on with it', async () => {
+    const frame = await openRegister()
+    await send(frame)
+    await frame.user.type(otp(), '1234')
+    await frame.user.click(verify())
+    await frame.user.type(first(), 'Asha')
+    await frame.user.type(last(), 'R')
+    await frame.answer({ ok: true })
+    await frame.user.keyboard('ao')
+    expect([first(), last()].map((field) => field instanceof HTMLInputElement && field.value)).toEqual(['Asha', 'Rao'])
+  })
+
   test('that is right is verified once; the focus goes to the name, and the button confirms', async () => {
     const frame = await openRegister()
     await send(frame)
