@@ -130,11 +130,13 @@ describe('peculiar institutions', () => {
   test.each(['nameOnly', 'wrongTypes'] as const)('%s has its name and nothing else', async (kind) => {
     const detail = await detailOf(PECULIAR[kind])
     if (detail === null) throw new Error('there is none')
-    const { name, contact, place, ...rest } = detail
+    const { name, contact, place, ownFees, ...rest } = detail
     expect(name.en).toMatch(/\w/)
     // A number in place of a text is read as its digits.
     if (kind === 'wrongTypes') expect(rest.tagline).toEqual({ en: '4' })
-    const parts: unknown[] = [contact, place, { ...rest, tagline: null }].flatMap((part) => Object.values(part ?? {}))
+    const parts: unknown[] = [contact, place, ownFees, { ...rest, tagline: null }].flatMap((part) =>
+      Object.values(part ?? {}),
+    )
     expect(parts.flat().filter((value) => value !== null && value !== false)).toEqual([])
   })
 

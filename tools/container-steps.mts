@@ -10,7 +10,9 @@ const USAGE = `npm run container:steps [-- FOLDER]    takes the steps of the Doc
 Each stage is a folder of its own in FOLDER (/tmp/education-guide-image), which keeps the base for the next time; its steps
 are run by unshare and chroot. What they make is started as compose.yaml has it: its user without any right, a read-only root,
 memory at /tmp, a volume at /data; its healthcheck is run beside it, its pages are asked for, and it is told to stop. Needs
-root, Linux with util-linux, and debootstrap. Ends with 1 where something does not hold.`
+root, Linux with util-linux, and debootstrap. Ends with 1 where something does not hold.
+
+  For example: npm run container:steps -- /var/tmp/image`
 
 const [place = '/tmp/education-guide-image'] = readCommandLine(USAGE, {}, 1).positionals
 if (process.getuid?.() !== 0) refuse('It mounts, and changes roots: run it as root.')

@@ -14,7 +14,9 @@ const USAGE = `npm run queries    writes down what this release asks of its data
 
 Run it where a release is made: it runs the provider's tests, and keeps each statement that they had PostgreSQL do. From
 then on provider/platform/former-queries.test.ts fails for a migration that this release, which still serves while the
-next one starts, could not bear. Ends with 0 when it is written, with 1 where the tests fail.`
+next one starts, could not bear. Ends with 0 when it is written, with 1 where the tests fail.
+
+  For example: npm run queries -- --log /tmp/statements`
 
 /** The provider's tests on a PostgreSQL that writes down what it is asked. */
 async function runTests(log: string): Promise<boolean> {
