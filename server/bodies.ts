@@ -13,7 +13,7 @@ const LONG_TEXTS_OF_ADDRESS = 16
 const SHORT_BYTES = 4 * 1024
 const UPLOADS_OF_ADDRESS = 2
 const MAX_UPLOADS = 24
-/** Of all uploads together: two dozen of a student's pictures. One of the desk may be larger than that. */
+/** Of all uploads together: two dozen of a student's pictures. One of the desk may be larger than such a picture. */
 const MAX_UPLOAD_BYTES = MAX_UPLOADS * LARGEST_PICTURE_BYTES
 /** Of all bodies together that are text, beyond the first `SHORT_BYTES` of each: some 400 of the largest. */
 const MAX_TEXT_BYTES = 400 * LARGEST_BODY_BYTES
