@@ -117,7 +117,7 @@ export const faults: Fault[] = [
   {
     says: 'what the website could not be told is forgotten',
     file: 'provider/platform/revalidator.ts',
-    find: '        add(tags, drop)\n',
+    find: '          add(tags, drop)\n',
     put: '',
     test: 'provider/platform/revalidator.test.ts',
     title: 'hears of it',
@@ -125,7 +125,7 @@ export const faults: Fault[] = [
   {
     says: 'what could not be said waits for another change',
     file: 'provider/platform/revalidator.ts',
-    find: '        retry = setTimeout(start, pauseMs).unref()\n',
+    find: '    retry = setTimeout(start, pauseMs).unref()\n',
     put: '',
     test: 'provider/platform/revalidator.test.ts',
     title: 'without another change',
