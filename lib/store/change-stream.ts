@@ -27,9 +27,14 @@ export async function appendChange(client: StoreClient, by: string, { tags, isDr
   return id
 }
 
-/** Whoever does not know what was told reads these; `null`: there were perhaps more than are kept. */
-export async function allDrops(client: StoreClient): Promise<Entry[] | null> {
-  const found = (await client.xRange(DROPS, '-', '+')) ?? []
+/**
+ * What whoever does not know what was told since an entry of the changes reads; `null`: there were perhaps more than are
+ * kept. An id begins with the store's own time, which both streams share.
+ * @param since `null`: all of them
+ */
+export async function dropsSince(client: StoreClient, since: string | null): Promise<Entry[] | null> {
+  const [from = '-'] = since?.split('-') ?? []
+  const found = (await client.xRange(DROPS, from, '+')) ?? []
   return found.length < MAX_CHANGES ? found.map(({ id, message }) => read(id, message)) : null
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
-  allDrops,
   appendChange,
   type Change,
   changesAfter,
+  dropsSince,
   type Entry,
   forgetChanges,
   wholeStream,
@@ -39,8 +39,10 @@ type Options = {
  */
 export class SharedChanges {
   readonly #by = randomUUID()
-  /** The entry that was read last; `null`: not known. */
+  /** The entry that was read last; `null`: none yet. */
   #last: string | null = null
+  /** Whether all is known that came before it. */
+  #isKnown = false
   #unsent: Change[] = []
   /** What nobody may be shown any more, the last that this instance was told: said again where the stream begins anew. */
   #drops: Change[] = []
@@ -79,7 +81,7 @@ export class SharedChanges {
   async look(): Promise<void> {
     const number = this.options.number()
     await this.#send()
-    const isRead = await (this.#last === null ? this.#begin() : this.#read(this.#last))
+    const isRead = await (this.#isKnown && this.#last !== null ? this.#read(this.#last) : this.#begin())
     // Of a store that takes no entry nobody hears what the others were told, though it can be read.
     const isKnown = isRead && (await this.options.store.takesWrites())
     if (!isKnown && performance.now() - this.#lookedAt < this.options.maxAgeMs) return
@@ -93,7 +95,7 @@ export class SharedChanges {
   async #begin(): Promise<boolean> {
     const found = await this.options.store.ask(async (client) => {
       await Promise.all(this.#drops.map((change) => appendChange(client, this.#by, change)))
-      return { entries: await wholeStream(client, this.#by), drops: await allDrops(client) }
+      return { entries: await wholeStream(client, this.#by), drops: await dropsSince(client, this.#last) }
     })
     if (typeof found === 'string') return false
     const { entries, drops } = found.answer
@@ -101,6 +103,7 @@ export class SharedChanges {
     if (drops === null) this.options.dropAll()
     const held = new Set(entries.map(contentOf))
     this.#take([...(drops ?? []).filter((entry) => !held.has(contentOf(entry))), ...entries])
+    this.#isKnown = true
     return true
   }
 
@@ -108,7 +111,7 @@ export class SharedChanges {
     const found = await this.options.store.ask((client) => changesAfter(client, last))
     if (typeof found === 'string') return false
     if (found.answer === null) {
-      this.#last = null
+      this.#isKnown = false
       this.options.forget()
       return this.#begin()
     }

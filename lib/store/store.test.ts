@@ -139,6 +139,29 @@ test('split: who missed more of those than are kept shows nothing of before to a
   expect(other.dropped()).toBe(0)
 })
 
+test('split: drops from before it was away, however many, are no reason to show nothing of before', async () => {
+  const other = await startInstance()
+  await tellMany(other, (at) => ({ tags: [`drop:institute:${at}`], isDropped: true }))
+  const { proxy, instance } = await cutOff()
+  const before = instance.dropped()
+  // The store's time is a part of each id.
+  await wait(5)
+  other.changes.publish(change('the last that it read'))
+  await hears(instance, 'the last that it read')
+  await wait(5)
+  proxy.cut()
+  await until(() => !instance.store.isUp)
+  other.changes.publish({ tags: ['drop:institute:7'], isDropped: true })
+  await tellMany(other, (at) => change(String(at)))
+  const heard = instance.heard.length
+  proxy.mend()
+  await until(() => instance.heard.length > heard)
+  expect(instance.heard.slice(heard).filter(({ isDropped }) => isDropped)).toEqual([
+    { tags: ['drop:institute:7'], isDropped: true },
+  ])
+  expect(instance.dropped()).toBe(before)
+})
+
 test('split: nothing stays for longer than CONTENT_MAX_AGE that may have changed, and one line says so', async () => {
   const { proxy, instance } = await cutOff()
   proxy.cut()

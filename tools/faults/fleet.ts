@@ -195,4 +195,12 @@ export const faults: Fault[] = [
     test: 'provider/two-providers.test.ts',
     title: 'one that is told to stop',
   },
+  {
+    says: 'drops from before an instance was away empty it, however long ago',
+    file: 'lib/store/change-stream.ts',
+    find: "  const [from = '-'] = since?.split('-') ?? []",
+    put: "  const [from] = since === '' ? [since] : ['-']",
+    test: 'lib/store/store.test.ts',
+    title: 'drops from before it was away',
+  },
 ]
