@@ -171,8 +171,8 @@ export const faults: Fault[] = [
   {
     says: 'an edition that a later import brought back is the later one’s',
     file: FORMER,
-    find: 'l.run_id > n.run_id) as stands',
-    put: 'l.run_id > n.run_id + 100) as stands',
+    find: 'l.run_id in (${LATER})) as stands',
+    put: 'l.run_id in (select id from import_runs where id is null)) as stands',
     test: UNDO_TEST,
     title: 'imported twice is one',
   },

@@ -11,7 +11,8 @@ export const faults: Fault[] = [
     file: PLAN,
     find: `r.fingerprint is distinct from u.fingerprint or r.institute_id is distinct from u.institute_id then 'later'
       -- It says the same again since a later import brought it back.
-      when exists (select from import_undo n where n.source = u.source and n.external_id = u.external_id and n.run_id > u.run_id)
+      when exists (select from import_undo n where n.source = u.source and n.external_id = u.external_id
+        and n.run_id in (select id from later))
         then 'later'`,
     put: "r.fingerprint is null then 'later'",
     test: TEST,
@@ -56,5 +57,13 @@ export const faults: Fault[] = [
     put: 'now.getTime() < since.getTime()',
     test: 'provider/desk/erasure.test.ts',
     title: 'goes a day later',
+  },
+  {
+    says: 'which import came later is told by when it was uploaded',
+    file: 'provider/import/undo/publication.ts',
+    find: "export const ORDER = 'coalesce(publication, id)'",
+    put: "export const ORDER = 'id'",
+    test: 'provider/import/undo/undo-import.test.ts',
+    title: 'not by when it was uploaded',
   },
 ]

@@ -53,6 +53,11 @@ export const importRuns = pgTable('import_runs', {
   startedAt: moment().notNull(),
   /** `null`: it stays. */
   expiresAt: moment(),
+  /**
+   * Counts up with each import that is published: which one came later. A number of its own, because an upload has its id
+   * before it is published. `null`: not yet, or before this was written down (its id says it then).
+   */
+  publication: integer(),
   /** What was said of its lists before, as rows of `sources`; `null`: the import cannot be undone. */
   formerSources: jsonb().$type<FormerSource[]>(),
   /** Who undoes it, or has. No reference, as above. */

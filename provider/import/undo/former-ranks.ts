@@ -5,6 +5,7 @@ import { LICENCE_NAMES } from '@/lib/contract/licence'
 import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import { ANALYZE_RANKS, dropList, writeCells } from '@/provider/import/ranks/write-ranks'
 import type { Statement } from '@/provider/import/store/cases'
+import { LATER } from './publication'
 
 const collegeSchema = z.object({ name: z.string(), place: z.string().nullable(), district_id: z.number().nullable() })
 const renamedSchema = z.object({
@@ -79,7 +80,7 @@ export async function listKept(pool: pg.Pool, runId: number): Promise<KeptList[]
   const { rows } = await pool.query(
     `select n.exam, n.year, n.round, n.region, n.title, n.former, n.colleges,
        coalesce(l.fingerprint = n.fingerprint, false) and not exists (
-         select from import_undo_ranks l where ${LIST} and l.run_id > n.run_id) as stands
+         select from import_undo_ranks l where ${LIST} and l.run_id in (${LATER})) as stands
      from import_undo_ranks n left join rank_lists l on ${LIST}
      where n.run_id = $1 order by n.exam, n.year, n.round, n.region`,
     [runId],

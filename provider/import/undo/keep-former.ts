@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import type { MatchCase, Statement } from '@/provider/import/store/cases'
 import { keepFormerRanks } from './former-ranks'
+import { NEXT, ORDER } from './publication'
 
 /** So many imports can be undone: the latest. Each keeps a row for each record that it wrote, and the versions before. */
 export const MOST_UNDOABLE = 10
@@ -57,14 +58,14 @@ export function keepFormer(
     text: `update import_runs set former_sources = coalesce((
         select jsonb_agg(jsonb_build_object('name', s.name, 'before', b.row, 'read_at', s.read_at))
         from sources s left join jsonb_array_elements($2::jsonb) as b (row) on b.row ->> 'name' = s.name
-        where s.name = any($3::text[])), '[]') where id = $1`,
+        where s.name = any($3::text[])), '[]'), publication = ${NEXT} where id = $1`,
     values: [runId, sources, names],
     isNeeded: true,
   }
   const older: Statement = {
     text: `with old as (
         update import_runs set former_sources = null where id in (
-          select id from import_runs where former_sources is not null order by id desc offset ${MOST_UNDOABLE})
+          select id from import_runs where former_sources is not null order by ${ORDER} desc offset ${MOST_UNDOABLE})
         returning id), lists as (
         delete from import_undo_ranks r using old where r.run_id = old.id)
       delete from import_undo u using old where u.run_id = old.id`,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
 import { hangingOn } from '@/provider/import/matches/hanging'
 import { type KeptList, listKept } from './former-ranks'
+import { LATER } from './publication'
 
 /** What hangs on institutions, each by the reason that names it. @param which of them, as a condition on their id */
 const hanging = (which: string) =>
@@ -23,12 +24,14 @@ const TELLS = `source not like 'ranks:%'`
  * or left as it is (`later`), since it is not as the import left it. `emptied` are institutions that lose their last
  * record but those of closing ranks, which make none; where something hangs on one, `why` says what, and its records stay.
  */
-const PLAN = `with fates as (
+const PLAN = `with later as (${LATER}),
+  fates as (
     select u.*, coalesce(i.name, jsonb_build_object('en', coalesce(c.name, u.external_id))) as name, case
       when u.institute_id is null then case when c.decision is null and c.fingerprint = u.fingerprint then 'doubt' else 'later' end
       when r.fingerprint is distinct from u.fingerprint or r.institute_id is distinct from u.institute_id then 'later'
       -- It says the same again since a later import brought it back.
-      when exists (select from import_undo n where n.source = u.source and n.external_id = u.external_id and n.run_id > u.run_id)
+      when exists (select from import_undo n where n.source = u.source and n.external_id = u.external_id
+        and n.run_id in (select id from later))
         then 'later'
       when u.former_fingerprint is not null then 'back'
       -- Somebody said of a college of closing ranks what the import had found by itself.

@@ -46,9 +46,10 @@ describeOnEachDatabase('undoing an import', (database) => {
       )),
   )
 
-  async function load(name: string, list: string, title: string | null = null): Promise<number> {
+  /** @param reserved the number of an upload that waited */
+  async function load(name: string, list: string, title: string | null = null, reserved?: number): Promise<number> {
     const { pool } = database()
-    const runId = await reserveRun(pool)
+    const runId = reserved ?? (await reserveRun(pool))
     const request = {
       files: [writeList(folder, `${name}.csv`, list)],
       ...{ wanted: { all: true as const }, map: new Map(), source: null, isDryRun: false, description: { title } },
@@ -141,6 +142,17 @@ describeOnEachDatabase('undoing an import', (database) => {
       { phone: null, email: null, fees: 85000 },
       { phone: null, email: null, fees: null },
     ])
+  })
+
+  test('which import came later is told by when it was published, not by when it was uploaded', async () => {
+    const waiting = await reserveRun(database().pool)
+    const first = await load('first', FIRST)
+    const before = await directory()
+    await load('first', EDITION, null, waiting)
+    expect(await undo(waiting)).toMatchObject({ removed: 2, restored: 1, left_total: 0 })
+    expect({ ...(await directory()), drafts: before.drafts }).toEqual(before)
+    await load('first', EDITION)
+    expect(await undo(first)).toMatchObject({ removed: 1, left_total: 1, left: [{ why: 'later' }] })
   })
 
   test('an institution that somebody represents, or of which a proposal waits, stays, and is named', async () => {
