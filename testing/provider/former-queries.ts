@@ -26,7 +26,7 @@ export async function queriesIn(logFolder: string): Promise<string[]> {
       if (!line.endsWith('}')) continue
       const { message } = lineSchema.parse(JSON.parse(line))
       const [, query = ''] =
-        /^(?:execute [^:]*|statement): ((?:select|insert|update|delete|with)\b[^]*)/i.exec(message) ?? []
+        /^(?:execute [^:]*|statement): \s*((?:select|insert|update|delete|with)\b[^]*)/i.exec(message) ?? []
       if (query === '' || query.length > LONGEST) continue
       const shape = shapeOf(query)
       if (query.length < (found.get(shape)?.length ?? Infinity)) found.set(shape, query.trim().replace(/;$/, ''))
