@@ -5,6 +5,8 @@ import { makeRevalidator } from '@/provider/platform/revalidator'
 let site: StubServer
 let heard: string[][] = []
 let dropped: string[] = []
+/** Calls that were answered well. */
+let taken = 0
 let status = 200
 const lines: string[] = []
 const log = pino({}, { write: (line: string) => void lines.push(line) })
@@ -19,6 +21,7 @@ beforeAll(async () => {
       const { tags, drop } = JSON.parse(body)
       heard.push(tags)
       if (drop === true) dropped.push(...tags)
+      if (status === 200) taken += 1
       response.writeHead(status).end('{}')
     })
   })
@@ -27,6 +30,7 @@ afterAll(() => site.close())
 beforeEach(() => {
   heard = []
   dropped = []
+  taken = 0
   status = 200
   lines.length = 0
 })
@@ -91,8 +95,11 @@ describe('a website that cannot be told', () => {
     revalidator.revalidate(['institute:1'])
     await said(1)
     status = 200
-    await said(3)
-    expect(heard.flat()).toContain('institute:2')
+    // In one call with the other, or in its own.
+    while (!heard.flat().includes('institute:2')) await new Promise((resolve) => setTimeout(resolve, 5))
+    // What failed before is told by now, so that nothing of it comes into the next test.
+    await revalidator.settled()
+    expect(heard.flat()).toContain('institute:1')
   })
 
   test('hears of it without another change, as often as it takes', async () => {
@@ -100,10 +107,9 @@ describe('a website that cannot be told', () => {
     revalidator.revalidate(['institute:1'])
     await said(3)
     status = 200
-    await said(heard.length + 1)
-    const times = heard.length
+    while (taken === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(heard).toHaveLength(times)
+    expect(taken).toBe(1)
     expect(heard.flat().every((tag) => tag === 'institute:1')).toBe(true)
     expect(lines).toHaveLength(1)
   })
