@@ -15,6 +15,8 @@ describeOnEachDatabase('what the former release asks of the database', (database
     expect(queries.length).toBeGreaterThan(500)
     for (const verb of ['select', 'insert', 'update', 'delete', 'with'])
       expect(queries.some((query) => query.startsWith(verb))).toBe(true)
+    // One that begins with a line break where it is written.
+    expect(queries.some((query) => query.includes('goes_back'))).toBe(true)
     expect(await unborneBy(database().pool, queries)).toEqual([])
   })
 })
