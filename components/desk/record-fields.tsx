@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react'
+import type { RecordField } from '@/lib/contract/desk/record'
+import { keysOf } from '@/lib/contract/keys-of'
 import type { Language } from '@/lib/contract/language'
+import type { Option } from '@/lib/contract/lookup'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import { idsIn } from '@/lib/rules/desk/boxes'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { type FieldAttributes, RecordControl } from './record-control'
 import { fieldId, RecordForm } from './record-form'
 
 /** What a form shows of a record. */
-export type ShownRecord<Name extends string, Flaw extends string> = {
+type ShownRecord<Name extends string, Flaw extends string> = {
   values: Readonly<Record<string, string | undefined>>
   wrong: ReadonlyMap<Name, Flaw>
   /** Where another changed what this reader changed, too. */
   theirs: ReadonlyMap<Name, string>
 }
 
-/** What its control bears, so that what is said of a field belongs to it. */
-export type FieldAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
-
-type Props<Name extends string, Flaw extends string> = {
+/** What every form of a record is given. */
+export type RecordFormProps<Name extends string, Flaw extends string> = {
   /** What keeps what was typed and not saved. */
   unsaved?: ReactNode
   /** What it posts to, below `DESK_POSTS`. */
@@ -25,16 +30,22 @@ type Props<Name extends string, Flaw extends string> = {
   form: ShownRecord<Name, Flaw>
   /** Who set a field last. */
   setBy: (name: Name) => string | null
-  parts: readonly { part: string; names: readonly Name[]; className?: string }[]
-  /** Of a field that has several controls. */
-  isGroup?: (name: Name) => boolean
-  control: (name: Name, value: string, attributes: FieldAttributes) => ReactNode
-  sayFlaw: (name: Name, flaw: Flaw) => string
-  /** A value in words. */
-  sayValue: (name: Name, value: string) => string
   button: string
   lang: Language
-  text: Pick<DeskRecordMessages, 'wrong' | 'theirs' | 'empty'> & {
+}
+
+type Props<Name extends string, Flaw extends string> = RecordFormProps<Name, Flaw> & {
+  fields: Readonly<Record<Name, RecordField>>
+  /** Of which parts the fields stand in pairs; none named: of all. */
+  pairs?: readonly string[]
+  /** Of fields of several lines. */
+  rows?: number
+  /** What can be chosen of a field. */
+  options?: Readonly<Partial<Record<Name, readonly Option[]>>>
+  /** Amounts in their rows, as a table. */
+  grid?: (name: Name, value: string) => ReactNode
+  sayFlaw: (name: Name, flaw: Flaw) => string
+  text: Pick<DeskRecordMessages, 'dates' | 'wrong' | 'theirs' | 'empty'> & {
     parts: Readonly<Record<string, string>>
     fields: Readonly<Record<Name, string>>
     hints: Readonly<Partial<Record<Name, string>>>
@@ -43,7 +54,8 @@ type Props<Name extends string, Flaw extends string> = {
 
 /** The form of a record that is kept one at a time, made from the contract's table of its fields; it needs no script. */
 export function RecordFields<Name extends string, Flaw extends string>(props: Props<Name, Flaw>) {
-  const { unsaved, to, hidden, form, parts, button, lang, text } = props
+  const { unsaved, to, hidden, form, fields, pairs, button, lang, text } = props
+  const names = keysOf(fields)
   return (
     <RecordForm
       {...{ unsaved, to, hidden, button, lang }}
@@ -51,13 +63,11 @@ export function RecordFields<Name extends string, Flaw extends string>(props: Pr
       wrongTitle={formatMessage(text.wrong, { count: form.wrong.size })}
       labels={text.fields}
     >
-      {parts.map(({ part, names, className = 'desk-fields' }) => (
+      {[...new Set(names.map((name) => fields[name].part))].map((part) => (
         <fieldset key={part}>
           <legend>{text.parts[part]}</legend>
-          <div className={className}>
-            {names.map((name) => (
-              <Field key={name} name={name} {...props} />
-            ))}
+          <div className={pairs?.includes(part) === false ? 'desk-fields' : 'desk-fields desk-pairs'}>
+            {names.map((name) => fields[name].part === part && <Field key={name} name={name} {...props} />)}
           </div>
         </fieldset>
       ))}
@@ -67,7 +77,8 @@ export function RecordFields<Name extends string, Flaw extends string>(props: Pr
 
 /** A field with its example, what is wrong, and what another set meanwhile. */
 function Field<Name extends string, Flaw extends string>(props: Props<Name, Flaw> & { name: Name }) {
-  const { name, form, isGroup, control, sayFlaw, text } = props
+  const { name, fields, form, hidden, options, rows = 4, grid, sayFlaw, lang, text } = props
+  const field = fields[name]
   const id = fieldId(name)
   const hint = text.hints[name]
   const flaw = form.wrong.get(name)
@@ -89,30 +100,52 @@ function Field<Name extends string, Flaw extends string>(props: Props<Name, Flaw
     </>
   )
   const value = form.values[name] ?? ''
-  return isGroup?.(name) ? (
+  const control = (
+    <RecordControl
+      {...{ name, field, value, attributes, rows, lang }}
+      options={options?.[name] ?? []}
+      isReadOnly={field.isFixed === true && hidden.id !== undefined}
+    />
+  )
+  return ['types', 'courses', 'grid'].includes(field.kind) ? (
     <fieldset {...attributes} className="desk-wide desk-kinds">
       <legend>{text.fields[name]}</legend>
-      {control(name, value, attributes)}
+      {field.kind === 'grid' ? grid?.(name, value) : control}
       {notes}
     </fieldset>
   ) : (
     <div>
       <label htmlFor={id}>{text.fields[name]}</label>
-      {control(name, value, attributes)}
+      {control}
       {notes}
     </div>
   )
 }
 
 function Theirs<Name extends string, Flaw extends string>(props: Props<Name, Flaw> & { name: Name }) {
-  const { name, form, setBy, sayValue, text } = props
+  const { name, form, setBy, text } = props
   const value = form.theirs.get(name)
   if (value === undefined) return null
   const by = setBy(name)
   return (
     <p className="desk-theirs">
-      {fillMessage(text.theirs, { value: sayValue(name, value) || text.empty })}
+      {fillMessage(text.theirs, { value: sayValue(value, props) || text.empty })}
       {by !== null && <small>{by}</small>}
     </p>
   )
+}
+
+/** A value in words. */
+function sayValue<Name extends string, Flaw extends string>(
+  value: string,
+  { name, fields, options, lang, text }: Props<Name, Flaw> & { name: Name },
+) {
+  if (value === '') return value
+  if (fields[name].kind === 'day') return formatDay(value, text.dates)
+  const choices = options?.[name]
+  if (choices === undefined) return value
+  return idsIn(value)
+    .flatMap((id) => choices.find((option) => option.id === id) ?? [])
+    .map((option) => sayText(option.name, lang))
+    .join(', ')
 }

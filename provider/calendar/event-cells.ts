@@ -1,11 +1,5 @@
 import { EVENT_KINDS, EVENT_NAME, EVENT_TIME } from '@/lib/contract/calendar-words'
-import {
-  EVENT_FIELD_NAMES,
-  EVENT_FIELDS,
-  type EventField,
-  type EventFlaw,
-  LONGEST_EVENT_TEXT,
-} from '@/lib/contract/desk/date'
+import { EVENT_FIELD_NAMES, EVENT_FIELDS, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { flawOfCell, readDay, readFields, textOf } from '@/provider/http/cells'
@@ -42,9 +36,7 @@ const READABLE: Record<(typeof EVENT_FIELDS)[EventField]['kind'], (cell: string)
 }
 
 const flawOf = (name: EventField, cell: string): EventFlaw | null =>
-  flawOfCell(cell, { ...EVENT_FIELDS[name], most: LONGEST_EVENT_TEXT }, () =>
-    READABLE[EVENT_FIELDS[name].kind](cell) ? null : 'unread',
-  )
+  flawOfCell(cell, EVENT_FIELDS[name], () => (READABLE[EVENT_FIELDS[name].kind](cell) ? null : 'unread'))
 
 /** Between which no end may come before the beginning. */
 const DAYS = ['first_day', 'first_time', 'last_day', 'last_time'] as const

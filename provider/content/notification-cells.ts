@@ -21,7 +21,7 @@ type Read =
 
 const READABLE: Record<(typeof NOTIFICATION_FIELDS)[NotificationField]['kind'], (cell: string) => boolean> = {
   line: () => true,
-  words: () => true,
+  text: () => true,
   link: (cell) => link.parse(cell) !== null,
   word: (cell) => NOTIFICATION_SHOWN.some((word) => word === cell),
   day: (cell) => readDay(cell) !== null,

@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /**
@@ -5,7 +6,7 @@ import { keysOf } from '@/lib/contract/keys-of'
  * of each line. `grid`: amounts in their rows. Which rows, columns and courses there are, the sheet itself says.
  */
 export const FEE_SHEET_FIELDS = {
-  year: { kind: 'year', part: 'sheet', isNeeded: true, most: 7 },
+  year: { kind: 'year', part: 'sheet', isNeeded: true, most: 7, isFixed: true },
   title: { kind: 'line', part: 'sheet', isNeeded: true, most: 200 },
   title_kn: { kind: 'line', part: 'sheet', isNeeded: false, most: 200 },
   order: { kind: 'line', part: 'source', isNeeded: false, most: 100 },
@@ -17,7 +18,7 @@ export const FEE_SHEET_FIELDS = {
   remarks_kn: { kind: 'lines', part: 'source', isNeeded: false, most: 300 },
   amounts: { kind: 'grid', part: 'amounts', isNeeded: true, most: 12 },
   courses: { kind: 'grid', part: 'amounts', isNeeded: true, most: 12 },
-} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+} as const satisfies Record<string, RecordField>
 export type FeeSheetField = keyof typeof FEE_SHEET_FIELDS
 export type FeeSheetPart = (typeof FEE_SHEET_FIELDS)[FeeSheetField]['part']
 export const FEE_SHEET_FIELD_NAMES: readonly FeeSheetField[] = keysOf(FEE_SHEET_FIELDS)

@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { endMoment, moment } from '@/lib/contract/date-time'
@@ -7,15 +8,15 @@ import { flag, id, list, required, string, text, underData } from '@/lib/contrac
 export const NOTIFICATION_FIELDS = {
   title: { kind: 'line', part: 'notification', isNeeded: true, most: 120 },
   title_kn: { kind: 'line', part: 'notification', isNeeded: false, most: 120 },
-  description: { kind: 'words', part: 'notification', isNeeded: false, most: 400 },
-  description_kn: { kind: 'words', part: 'notification', isNeeded: false, most: 400 },
+  description: { kind: 'text', part: 'notification', isNeeded: false, most: 400 },
+  description_kn: { kind: 'text', part: 'notification', isNeeded: false, most: 400 },
   link: { kind: 'link', part: 'notification', isNeeded: false, most: 500 },
   shown: { kind: 'word', part: 'notification', isNeeded: true, most: 20 },
   first_day: { kind: 'day', part: 'time', isNeeded: false, most: 20 },
   first_time: { kind: 'time', part: 'time', isNeeded: false, most: 20 },
   last_day: { kind: 'day', part: 'time', isNeeded: false, most: 20 },
   last_time: { kind: 'time', part: 'time', isNeeded: false, most: 20 },
-} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+} as const satisfies Record<string, RecordField>
 export type NotificationField = keyof typeof NOTIFICATION_FIELDS
 export type NotificationPart = (typeof NOTIFICATION_FIELDS)[NotificationField]['part']
 export const NOTIFICATION_FIELD_NAMES: readonly NotificationField[] = keysOf(NOTIFICATION_FIELDS)

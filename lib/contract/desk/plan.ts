@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
@@ -13,7 +14,7 @@ export const PLAN_FIELDS = {
   position: { kind: 'place', part: 'plan', isNeeded: false, most: 20 },
   features: { kind: 'lines', part: 'features', isNeeded: false, most: 160 },
   features_kn: { kind: 'lines', part: 'features', isNeeded: false, most: 160 },
-} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+} as const satisfies Record<string, RecordField>
 export type PlanField = keyof typeof PLAN_FIELDS
 export type PlanPart = (typeof PLAN_FIELDS)[PlanField]['part']
 export const PLAN_FIELD_NAMES: readonly PlanField[] = keysOf(PLAN_FIELDS)

@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /** What a word is of: a category, a quota within it, a code of the lists as a whole, or an exam. */
@@ -6,7 +7,7 @@ export type WordPart = (typeof WORD_PARTS)[number]
 
 /** What the desk says of a word, in the order of its form. `kind` says what is taken; `most`: characters. */
 export const RANK_WORD_FIELDS = {
-  code: { kind: 'code', part: 'what', isNeeded: true, most: 64 },
+  code: { kind: 'code', part: 'what', isNeeded: true, most: 64, isFixed: true },
   name: { kind: 'line', part: 'what', isNeeded: true, most: 80 },
   name_kn: { kind: 'line', part: 'what', isNeeded: false, most: 80 },
   meaning: { kind: 'text', part: 'what', isNeeded: false, most: 400 },
@@ -15,7 +16,7 @@ export const RANK_WORD_FIELDS = {
   source_kn: { kind: 'line', part: 'source', isNeeded: false, most: 200 },
   url: { kind: 'web', part: 'source', isNeeded: false, most: 500 },
   read_at: { kind: 'day', part: 'source', isNeeded: false, most: 20 },
-} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+} as const satisfies Record<string, RecordField>
 export type RankWordField = keyof typeof RANK_WORD_FIELDS
 export type RankWordPart = (typeof RANK_WORD_FIELDS)[RankWordField]['part']
 export const RANK_WORD_FIELD_NAMES: readonly RankWordField[] = keysOf(RANK_WORD_FIELDS)

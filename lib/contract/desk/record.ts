@@ -4,6 +4,26 @@ import { flag, list, required, string, underData } from '@/lib/contract/lenient'
 
 /** What editors keep one record at a time, such as a dated event or a plan: each field of its form is a text, empty where there is none. */
 
+/**
+ * A field of such a record. `kind`: how it is typed and read. `most`: in characters, of each line. `isFixed`: a record is
+ * called by it, so it stays once the record is there.
+ */
+export type RecordField = {
+  kind: FieldKind
+  part: string
+  isNeeded: boolean
+  most: number
+  isFixed?: boolean
+}
+/**
+ * What people read is a `line`, `lines`, or a `text`; what programs read has a kind of its own. Of `word` one is chosen,
+ * of `types` and `courses` several. `grid`: amounts in their rows.
+ */
+export type FieldKind =
+  | ('line' | 'lines' | 'text')
+  | ('slug' | 'code' | 'web' | 'link' | 'day' | 'time' | 'year' | 'number' | 'rupees' | 'place' | 'payers')
+  | ('word' | 'types' | 'courses' | 'grid')
+
 /** The body of a call that adds or saves one: each field a text that may be left out. */
 export function optionalTexts<Name extends string>(names: readonly Name[]): Record<Name, 'text?'> {
   // fromEntries forgets which names there are.

@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /** What a scholarship says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters, of each line. */
@@ -17,7 +18,7 @@ export const SCHOLARSHIP_FIELDS = {
   until: { kind: 'day', part: 'how', isNeeded: false, most: 20 },
   url: { kind: 'web', part: 'source', isNeeded: true, most: 500 },
   read_at: { kind: 'day', part: 'source', isNeeded: true, most: 20 },
-} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+} as const satisfies Record<string, RecordField>
 export type ScholarshipField = keyof typeof SCHOLARSHIP_FIELDS
 export type ScholarshipPart = (typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['part']
 export const SCHOLARSHIP_FIELD_NAMES: readonly ScholarshipField[] = keysOf(SCHOLARSHIP_FIELDS)

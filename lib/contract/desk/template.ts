@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
@@ -10,7 +11,7 @@ export const TEMPLATE_FIELDS = {
   types: { kind: 'types', part: 'what', isNeeded: false, most: 100 },
   text: { kind: 'text', part: 'words', isNeeded: true, most: 1_500 },
   text_kn: { kind: 'text', part: 'words', isNeeded: false, most: 1_500 },
-} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+} as const satisfies Record<string, RecordField>
 export type TemplateField = keyof typeof TEMPLATE_FIELDS
 export type TemplatePart = (typeof TEMPLATE_FIELDS)[TemplateField]['part']
 export const TEMPLATE_FIELD_NAMES: readonly TemplateField[] = keysOf(TEMPLATE_FIELDS)

@@ -7,7 +7,7 @@ import type { Translated } from '@/lib/messages/translated'
 /** The room of exam dates at the desk. */
 export const deskDates = {
   ...deskRecords,
-  ...{ dates: calendar.dates, kinds: calendar.kinds },
+  kinds: calendar.kinds,
 
   intro:
     'As the authorities have announced them. The website shows a change within a second. A date that has passed stays as it was; next year’s is a new one.',

@@ -1,5 +1,4 @@
 import type { FeeSheetField, FeeSheetFlaw, FeeSheetPart } from '@/lib/contract/desk/fee-sheet'
-import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskRecords } from '@/lib/messages/en/desk-records'
 import type { Translated } from '@/lib/messages/translated'
@@ -7,7 +6,6 @@ import type { Translated } from '@/lib/messages/translated'
 /** The room of fee sheets at the desk. */
 export const deskFeeSheets = {
   ...deskRecords,
-  dates,
 
   intro:
     'What the authority fixed that studying costs, a sheet for each academic year. What is saved stands on the website at once. Which colleges, seats and courses a sheet has stays as it is.',

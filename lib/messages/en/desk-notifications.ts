@@ -4,7 +4,6 @@ import type {
   NotificationFlaw,
   NotificationPart,
 } from '@/lib/contract/desk/notification'
-import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskRecords } from '@/lib/messages/en/desk-records'
 import { icu } from '@/lib/messages/en/icu'
@@ -13,7 +12,6 @@ import type { Translated } from '@/lib/messages/translated'
 /** The room of notifications at the desk. */
 export const deskNotifications = {
   ...deskRecords,
-  dates,
 
   intro:
     'News on the home page and on the page of updates, from their first moment to their last. Dates of exams stand there by themselves.',

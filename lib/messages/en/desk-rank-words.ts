@@ -8,7 +8,7 @@ import type { Translated } from '@/lib/messages/translated'
 /** The room of words of closing ranks at the desk. */
 export const deskRankWords = {
   ...deskRecords,
-  ...{ dates: costs.dates, pageRead: costs.pageRead, copyRead: costs.copyRead },
+  ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
 
   intro:
     'What the codes of closing ranks mean and who is meant, in the words of an official source, and what exams are called. 2AG is said by the category 2A and the quota G; a code that is added is said as a whole.',

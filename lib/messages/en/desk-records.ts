@@ -1,3 +1,4 @@
+import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -5,6 +6,7 @@ const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
 
 /** What the forms of all records say that are kept one at a time: those of `RECORD_ROOMS`. */
 export const deskRecords = {
+  dates,
   ...{ theirs, theirsBy, empty, wrong },
   commonFlaws: {
     needed: flaws.needed,

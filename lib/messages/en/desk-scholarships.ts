@@ -9,7 +9,6 @@ import type { Translated } from '@/lib/messages/translated'
 export const deskScholarships = {
   ...deskRecords,
   ...{
-    dates: costs.dates,
     openUntil: costs.openUntil,
     closedOn: costs.closedOn,
     pageRead: costs.pageRead,

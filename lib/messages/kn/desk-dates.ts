@@ -5,7 +5,7 @@ import { icu } from '@/lib/messages/kn/icu'
 
 export const deskDates: DeskDateMessages = {
   ...deskRecords,
-  ...{ dates: calendar.dates, kinds: calendar.kinds },
+  kinds: calendar.kinds,
 
   intro:
     'ಪ್ರಾಧಿಕಾರಗಳು ಪ್ರಕಟಿಸಿದಂತೆ. ಬದಲಾವಣೆ ಒಂದು ಸೆಕೆಂಡಿನೊಳಗೆ ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಕಳೆದ ದಿನಾಂಕ ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ; ಮುಂದಿನ ವರ್ಷದ್ದನ್ನು ಹೊಸದಾಗಿ ಸೇರಿಸಿ.',

@@ -1,12 +1,10 @@
 import type { DeskFeeSheetMessages } from '@/lib/messages/en/desk-fee-sheets'
-import { dates } from '@/lib/messages/kn/dates'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
 
 /** The room of fee sheets at the desk. */
 export const deskFeeSheets: DeskFeeSheetMessages = {
   ...deskRecords,
-  dates,
 
   intro:
     'ಓದಿನ ಶುಲ್ಕ ಎಷ್ಟು ಎಂದು ಪ್ರಾಧಿಕಾರ ನಿಗದಿ ಮಾಡಿದ್ದು: ಪ್ರತಿ ಶೈಕ್ಷಣಿಕ ವರ್ಷಕ್ಕೆ ಒಂದು ಪಟ್ಟಿ. ಉಳಿಸಿದ್ದು ಕೂಡಲೇ ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಪಟ್ಟಿಯಲ್ಲಿರುವ ಕಾಲೇಜು, ಸೀಟು ಮತ್ತು ಕೋರ್ಸ್‌ಗಳು ಹಾಗೆಯೇ ಇರುತ್ತವೆ.',

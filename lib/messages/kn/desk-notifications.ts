@@ -1,12 +1,10 @@
 import type { DeskNotificationMessages } from '@/lib/messages/en/desk-notifications'
-import { dates } from '@/lib/messages/kn/dates'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const deskNotifications: DeskNotificationMessages = {
   ...deskRecords,
-  dates,
 
   intro: 'ಮುಖಪುಟದಲ್ಲೂ ಇತ್ತೀಚಿನ ಸುದ್ದಿಗಳ ಪುಟದಲ್ಲೂ, ಆರಂಭದಿಂದ ಅಂತ್ಯದವರೆಗೆ ಕಾಣುವ ಸೂಚನೆಗಳು. ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು ಅಲ್ಲಿ ತಾವಾಗಿಯೇ ಕಾಣುತ್ತವೆ.',
   add: 'ಸೂಚನೆ ಸೇರಿಸಿ',

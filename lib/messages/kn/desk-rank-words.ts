@@ -6,7 +6,7 @@ import { icu } from '@/lib/messages/kn/icu'
 
 export const deskRankWords: DeskRankWordMessages = {
   ...deskRecords,
-  ...{ dates: costs.dates, pageRead: costs.pageRead, copyRead: costs.copyRead },
+  ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
 
   intro:
     'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ಸಂಕೇತಗಳ ಅರ್ಥ ಮತ್ತು ಅವು ಯಾರಿಗೆ ಎಂಬುದು ಅಧಿಕೃತ ಮೂಲದ ಮಾತಿನಲ್ಲಿ, ಹಾಗೂ ಪರೀಕ್ಷೆಗಳ ಹೆಸರುಗಳು. 2AG ಎಂಬುದನ್ನು ಪ್ರವರ್ಗ 2A ಮತ್ತು ಕೋಟಾ G ಸೇರಿ ಹೇಳುತ್ತವೆ; ಹೊಸದಾಗಿ ಸೇರಿಸಿದ ಸಂಕೇತವನ್ನು ಇಡಿಯಾಗಿ ಹೇಳಲಾಗುತ್ತದೆ.',

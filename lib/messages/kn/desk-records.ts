@@ -1,9 +1,11 @@
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import { dates } from '@/lib/messages/kn/dates'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
 
 export const deskRecords: DeskRecordMessages = {
+  dates,
   ...{ theirs, theirsBy, empty, wrong },
   commonFlaws: {
     needed: flaws.needed,

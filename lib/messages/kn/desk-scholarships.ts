@@ -7,7 +7,6 @@ import { icu } from '@/lib/messages/kn/icu'
 export const deskScholarships: DeskScholarshipMessages = {
   ...deskRecords,
   ...{
-    dates: costs.dates,
     openUntil: costs.openUntil,
     closedOn: costs.closedOn,
     pageRead: costs.pageRead,

@@ -20,7 +20,7 @@ export default async function RankWordPage({ params }: Props) {
   const form = opened.data && RANK_WORD_FORM.formOf(opened.data, opened.reply)
   return (
     <RecordPage noun="word" room={desk.rankWords} {...{ id, opened, form, lang, desk, text }}>
-      {(its) => <RankWordForm {...its} isThere lang={lang} text={text} />}
+      {(its) => <RankWordForm {...its} lang={lang} text={text} />}
     </RecordPage>
   )
 }

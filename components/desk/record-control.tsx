@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react'
+import type { FieldKind, RecordField } from '@/lib/contract/desk/record'
+import type { Language } from '@/lib/contract/language'
+import type { Option } from '@/lib/contract/lookup'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { Boxes } from './boxes'
+
+const BARE = { autoCapitalize: 'none', spellCheck: false } as const
+const WEB = { ...BARE, inputMode: 'url' } as const
+const NUMERIC = { inputMode: 'numeric' } as const
+
+/** What is typed in one line, by its kind. */
+const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
+  ...{ slug: BARE, code: { spellCheck: false } },
+  ...{ web: WEB, link: WEB },
+  ...{ day: { type: 'date' }, time: { type: 'time' } },
+  ...{ year: NUMERIC, number: NUMERIC, rupees: NUMERIC, place: NUMERIC },
+}
+
+/** What a control bears, so that what is said of a field belongs to it. */
+export type FieldAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Fixed words as options, which are in the reader's language already. */
+export const optionsOf = <Word extends string>(
+  words: readonly Word[],
+  names: Readonly<Record<Word, string>>,
+): Option[] => words.map((id) => ({ id, name: { en: names[id], kn: names[id] } }))
+
+type Props = {
+  name: string
+  field: RecordField
+  value: string
+  attributes: FieldAttributes
+  /** What can be chosen. */
+  options: readonly Option[]
+  /** Of a field of several lines. */
+  rows: number
+  isReadOnly: boolean
+  lang: Language
+}
+
+/** The control of a field of a record, by the field's kind. */
+export function RecordControl({ name, field: { kind }, value, attributes, options, rows, isReadOnly, lang }: Props) {
+  const common = { ...attributes, name, defaultValue: value }
+  const written = { ...common, lang: name.endsWith('_kn') ? 'kn' : 'en' }
+  switch (kind) {
+    case 'types':
+    case 'courses':
+      return <Boxes {...{ name, value, options, lang }} />
+    case 'word':
+      return (
+        <select {...common}>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {sayText(option.name, lang)}
+            </option>
+          ))}
+        </select>
+      )
+    case 'line':
+      return <input {...written} />
+    case 'lines':
+    case 'text':
+      return <textarea rows={rows} {...written} />
+    case 'payers':
+      return <textarea rows={rows} {...common} autoCapitalize="characters" spellCheck={false} />
+    default:
+      return <input {...INPUTS[kind]} {...common} readOnly={isReadOnly} />
+  }
+}
