@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest, type NextResponse } from 'next/server'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { getEnvironment } from '@/lib/server/env'
 import { bffRequest, SITE } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -39,7 +40,16 @@ function writesOf(file: string): Write[] {
   })
 }
 
-const writes = files.flatMap(writesOf)
+/** One route of many posts: each is attacked. */
+const OF_RECORDS = 'app/desk/do/[post]/route.ts'
+const recordPosts = Object.values(RECORD_ROOMS).flatMap(({ posts }) => Object.values(posts))
+const eachPost = (write: Write): Write[] =>
+  recordPosts.map((post) => ({
+    ...{ file: write.file.replace('[post]', post), method: write.method },
+    handler: (request) => write.handler(request, { params: Promise.resolve({ post }) }),
+  }))
+
+const writes = files.flatMap(writesOf).flatMap((write) => (write.file === OF_RECORDS ? eachPost(write) : [write]))
 const guarded = writes.filter(({ file }) => file !== BY_SECRET && !BY_SIGNATURE.includes(file))
 const names = guarded.map((write) => [`${write.method} ${write.file}`, write] as const)
 
@@ -69,6 +79,7 @@ test('the routes that change something are found', () => {
       'POST app/api/pay/route.ts',
       ...BY_SIGNATURE.map((file) => `POST ${file}`),
       `POST ${BY_SECRET}`,
+      'POST app/desk/do/plan-add/route.ts',
     ]),
   )
 })

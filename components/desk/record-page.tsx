@@ -4,69 +4,120 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { RECORD_ROOMS, type RecordNoun } from '@/lib/rules/desk/record-rooms'
+import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { formatMessage, type IcuMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { DeskFrame } from './desk-frame'
 import { RecordView } from './record-view'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
-type Frame = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing'>
+type Room = Pick<RecordRoom, 'noun' | 'pages' | 'posts'>
+type Opened = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing'> & { room: Room }
+type Shared = { lang: Language; desk: DeskMessages }
 type View = ComponentProps<typeof RecordView>
-type Shared = { noun: RecordNoun; lang: Language; desk: DeskMessages }
-type FormProps = Parameters<View['form']>[0]
+/** What the form of a record is given. */
+type Given<Form> = Parameters<View['form']>[0] & { form: Form; unsaved: ReactNode; lang: Language }
 
-type RecordProps<Form> = Shared & {
-  id: string
-  opened: Frame & { data: DeskRecord | null }
-  form: Form | null
-  /** What the room is called, where the record cannot be had. */
-  room: string
-  text: View['text'] & { back: string }
-  children: (props: FormProps & { form: Form; unsaved: ReactNode }) => ReactNode
+type ListProps = Shared & {
+  opened: Opened & { mayAdd: boolean }
+  title: string
+  /** The page of the website that shows them. */
+  website?: string | null
+  text: { intro: string; add: string; onWebsite?: string }
+  children: ReactNode
 }
 
-/** The page of a record at the desk. `form`: what its form shows, which `children` draws. */
+/** The page of the list of a room, which `children` draws. */
+export function RecordListPage({ opened, title, website = null, lang, desk, text, children }: ListProps) {
+  const { room, mayAdd, user, page, reply, missing } = opened
+  return (
+    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
+      {missing === null && (
+        <>
+          <p>{text.intro}</p>
+          {(mayAdd || website !== null) && (
+            <p className="desk-ways">
+              {mayAdd && <a href={deskPath(lang, room.pages.add)}>{text.add}</a>}
+              {website !== null && <a href={website}>{text.onWebsite}</a>}
+            </p>
+          )}
+          {children}
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+type CountProps<Row> = {
+  rows: readonly Row[]
+  lacksKannada: (row: Row) => boolean
+  text: Readonly<Record<'found' | 'untranslated', IcuMessage<{ count: number }>>>
+}
+
+/** How many there are, and how many of them say something in English alone. */
+export function RecordCount<Row>({ rows, lacksKannada, text }: CountProps<Row>) {
+  return (
+    <p>
+      {formatMessage(text.found, { count: rows.length })}{' '}
+      {formatMessage(text.untranslated, { count: rows.filter(lacksKannada).length })}
+    </p>
+  )
+}
+
+type RecordProps<Form> = Shared & {
+  opened: Opened & { id: string; data: DeskRecord | null; form: Form | null }
+  /** What the room is called, where the record cannot be had. */
+  title: string
+  text: View['text'] & { back: string }
+  children: (given: Given<Form>) => ReactNode
+}
+
+/** The page of a record, with a form that `children` draws. */
 export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>) {
-  const { noun, id, opened, form, room, lang, desk, text, children } = props
-  const { data, user, page, reply, missing } = opened
+  const { opened, title: roomTitle, lang, desk, text, children } = props
+  const { room, id, data, form, user, page, reply, missing } = opened
   // A record has either.
   const { name, name_kn: kn, title = name, title_kn: titleKn = kn } = data?.values ?? {}
-  const unsaved = form && <UnsavedOf record={`${noun}/${id}`} version={form.version} {...{ user, reply, text: desk }} />
   return (
     <DeskFrame
       {...{ lang, text: desk, user, page, reply, missing }}
-      title={title ? sayText({ en: title, ...(titleKn && { kn: titleKn }) }, lang) : room}
+      title={title ? sayText({ en: title, ...(titleKn && { kn: titleKn }) }, lang) : roomTitle}
     >
-      <Back {...{ noun, lang, text }} />
+      <Back {...{ room, lang, text }} />
       {data && form && (
         <RecordView
-          {...{ noun, record: data, shown: form, lang, desk, text }}
+          {...{ posts: room.posts, record: data, shown: form, lang, desk, text }}
           isConflict={reply?.said === 'changed'}
-          form={(its) => children({ ...its, form, unsaved })}
+          form={(given) => {
+            const record = `${room.noun}/${id}` as const
+            const unsaved = <UnsavedOf {...{ record, user, reply, text: desk }} version={form.version} />
+            return children({ ...given, form, unsaved, lang })
+          }}
         />
       )}
     </DeskFrame>
   )
 }
 
-type NewProps = Shared & {
-  opened: Frame
+type NewProps<Form> = Shared & {
+  opened: Opened
+  form: Form
   text: Pick<DeskRecordMessages, 'addIt'> & { back: string; add: string; addIntro: string }
-  children: (props: FormProps & { unsaved: ReactNode }) => ReactNode
+  children: (given: Given<Form>) => ReactNode
 }
 
 /** The page on which a record is added, by a form that `children` draws. */
-export function NewRecordPage({ noun, opened, lang, desk, text, children }: NewProps) {
-  const { user, page, reply, missing } = opened
+export function NewRecordPage<Form>({ opened, form, lang, desk, text, children }: NewProps<Form>) {
+  const { room, user, page, reply, missing } = opened
   return (
     <DeskFrame {...{ lang, text: desk, user, page, reply, missing, title: text.add }}>
-      <Back {...{ noun, lang, text }} />
+      <Back {...{ room, lang, text }} />
       {missing === null && (
         <>
           <p>{text.addIntro}</p>
           {children({
-            ...{ to: RECORD_ROOMS[noun].posts.add, hidden: {}, setBy: () => null, button: text.addIt },
-            unsaved: <UnsavedOf record={`${noun}/new`} {...{ user, reply, text: desk }} />,
+            ...{ to: room.posts.add, hidden: {}, setBy: () => null, button: text.addIt, form, lang },
+            unsaved: <UnsavedOf record={`${room.noun}/new`} {...{ user, reply, text: desk }} />,
           })}
         </>
       )}
@@ -74,10 +125,10 @@ export function NewRecordPage({ noun, opened, lang, desk, text, children }: NewP
   )
 }
 
-function Back({ noun, lang, text }: Pick<Shared, 'noun' | 'lang'> & { text: { back: string } }) {
+function Back({ room, lang, text }: { room: Room; lang: Language; text: { back: string } }) {
   return (
     <p>
-      <a href={deskPath(lang, RECORD_ROOMS[noun].list)}>{text.back}</a>
+      <a href={deskPath(lang, room.pages.list)}>{text.back}</a>
     </p>
   )
 }

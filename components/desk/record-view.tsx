@@ -4,7 +4,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
-import { RECORD_ROOMS, type RecordNoun } from '@/lib/rules/desk/record-rooms'
+import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
@@ -17,7 +17,7 @@ type Form = {
   button: string
 }
 type Props = {
-  noun: RecordNoun
+  posts: RecordRoom['posts']
   record: DeskRecord
   /** By which the form says what it was shown. */
   shown: { version: string; was: string }
@@ -36,9 +36,8 @@ type Props = {
 }
 
 /** A record at the desk: its form, how it is withdrawn, and what was done with it. */
-export function RecordView({ noun, record, shown, isConflict, form, lang, desk, text }: Props) {
+export function RecordView({ posts, record, shown, isConflict, form, lang, desk, text }: Props) {
   const { id, version, is_sample: isSample, may_withdraw: mayWithdraw, history } = record
-  const { posts } = RECORD_ROOMS[noun]
   const setBy = (name: string) => {
     const entry = history.find(({ after }) => after !== null && name in after)
     return entry === undefined

@@ -2,27 +2,31 @@ import 'server-only'
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
-import { deskRecordAddedSchema } from '@/lib/contract/desk/record'
-import { RECORD_ROOMS, type RecordNoun } from '@/lib/rules/desk/record-rooms'
+import { deskRecordAddedSchema, type RecordField } from '@/lib/contract/desk/record'
+import { gridIn } from '@/lib/rules/desk/amount-grid'
+import { tickedIn } from '@/lib/rules/desk/boxes'
+import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { callForVisitor } from '@/lib/server/auth/session-call'
-import type { RecordFormOf } from '@/lib/server/desk/record-form'
+import { recordFormOf } from '@/lib/server/desk/record-form'
 
-type Sent<Name extends string> = Partial<Record<Name, string | undefined>>
-/** What was posted, with fields that several controls make. */
-type Gather<Name extends string> = (sent: Readonly<Record<string, unknown>>) => Sent<Name>
+/** A field as it was sent, or as the controls say of which it is made. */
+function fieldIn(name: string, { kind }: RecordField, sent: Readonly<Record<string, unknown>>, said?: string) {
+  if (kind === 'types' || kind === 'courses') return tickedIn(name, sent)
+  return kind === 'grid' ? gridIn(name, sent) : said
+}
 
-/** What the forms of a kind of record post to. @param gather fields that are made of several controls */
-export function recordPosts<Name extends string, Flaw extends string>(
-  noun: RecordNoun,
-  { fields, touchedIn }: RecordFormOf<Name, Flaw>,
-  gather: Gather<Name> = () => ({}),
-) {
-  const { list, add, page, id: pattern, calls, said } = RECORD_ROOMS[noun]
-  const one = z.object({ lang: language, id: z.string().regex(pattern), version: z.string() })
+/** What the forms of a room of records post to. */
+export function recordPosts(room: RecordRoom) {
+  const { pages, calls, said } = room
+  const { fields, touchedIn } = recordFormOf(room)
+  const one = z.object({ lang: language, id: z.string().regex(room.id), version: z.string() })
   /** The fields that a reader changed, of a form that was shown with these marks. */
   function read(sent: Readonly<Record<string, unknown>>, was: string, context: z.RefinementCtx) {
     const { data } = fields.safeParse(sent)
-    if (data !== undefined) return touchedIn({ ...data, ...gather(sent) }, was)
+    if (data !== undefined) {
+      const read = Object.entries(room.fields).map(([name, field]) => [name, fieldIn(name, field, sent, data[name])])
+      return touchedIn(Object.fromEntries(read), was)
+    }
     context.addIssue({ code: 'custom', message: 'a field is no text' })
     return z.NEVER
   }
@@ -36,7 +40,7 @@ export function recordPosts<Name extends string, Flaw extends string>(
       done: said.added,
       page(_, isDone, answer) {
         const { data } = deskRecordAddedSchema.safeParse(answer)
-        return isDone && data ? page(data.id) : add
+        return isDone && data ? pages.one(data.id) : pages.add
       },
       typed: ({ said: typed }) => typed,
     }),
@@ -49,7 +53,7 @@ export function recordPosts<Name extends string, Flaw extends string>(
       ask: ({ id, version, said: typed }, visitor) =>
         callForVisitor(visitor, 'POST', calls.edit(id), { version, ...typed }),
       done: said.saved,
-      page: ({ id }) => page(id),
+      page: ({ id }) => pages.one(id),
       typed: ({ version, was, said: typed }) => ({ ...typed, version, was }),
     }),
     /** Takes one as it was shown away. */
@@ -57,7 +61,7 @@ export function recordPosts<Name extends string, Flaw extends string>(
       schema: one,
       ask: ({ id, version }, visitor) => callForVisitor(visitor, 'POST', calls.withdraw(id), { version }),
       done: said.withdrawn,
-      page: ({ id }, isDone) => (isDone ? list : page(id)),
+      page: ({ id }, isDone) => (isDone ? pages.list : pages.one(id)),
     }),
   }
 }

@@ -10,8 +10,10 @@ import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ran
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskEndpoints, recordEndpoints } from '@/lib/contract/desk/endpoints'
+import { RECORD_KEEPERS } from '@/lib/contract/desk/rights'
 import { endpoints } from '@/lib/contract/endpoints'
+import { keysOf } from '@/lib/contract/keys-of'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
 import { notificationListSchema } from '@/lib/contract/notification'
@@ -166,9 +168,6 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiryExport: () => write(deskEndpoints.deskEnquiryExport, DESK, true),
   deskEnquiryFollowUp: () => write(deskEndpoints.deskEnquiryFollowUp(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
-  deskTemplateAdd: () => write(deskEndpoints.deskTemplateAdd, NO_FEATURE, true),
-  deskTemplateEdit: () => write(deskEndpoints.deskTemplateEdit('1'), NO_FEATURE, true),
-  deskTemplateWithdraw: () => write(deskEndpoints.deskTemplateWithdraw('1'), NO_FEATURE, true),
   deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),
   deskContentPublish: () => write(deskEndpoints.deskContentPublish('about'), DESK, true),
   deskContentSchedule: () => write(deskEndpoints.deskContentSchedule('about'), DESK, true),
@@ -191,21 +190,6 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
   deskChangeMany: () => write(deskEndpoints.deskChangeMany, NO_FEATURE, true),
   deskChangeUndo: () => write(deskEndpoints.deskChangeUndo(1), NO_FEATURE, true),
-  deskDateAdd: () => write(deskEndpoints.deskDateAdd, DESK, true),
-  deskDateEdit: () => write(deskEndpoints.deskDateEdit('1'), DESK, true),
-  deskDateWithdraw: () => write(deskEndpoints.deskDateWithdraw('1'), DESK, true),
-  deskPlanAdd: () => write(deskEndpoints.deskPlanAdd, DESK, true),
-  deskPlanEdit: () => write(deskEndpoints.deskPlanEdit('1'), DESK, true),
-  deskPlanWithdraw: () => write(deskEndpoints.deskPlanWithdraw('1'), DESK, true),
-  deskNotificationAdd: () => write(deskEndpoints.deskNotificationAdd, DESK, true),
-  deskNotificationEdit: () => write(deskEndpoints.deskNotificationEdit('1'), DESK, true),
-  deskNotificationWithdraw: () => write(deskEndpoints.deskNotificationWithdraw('1'), DESK, true),
-  deskScholarshipAdd: () => write(deskEndpoints.deskScholarshipAdd, DESK, true),
-  deskScholarshipEdit: () => write(deskEndpoints.deskScholarshipEdit('1'), DESK, true),
-  deskScholarshipWithdraw: () => write(deskEndpoints.deskScholarshipWithdraw('1'), DESK, true),
-  deskFeeSheetAdd: () => write(deskEndpoints.deskFeeSheetAdd, NO_FEATURE, true),
-  deskFeeSheetEdit: () => write(deskEndpoints.deskFeeSheetEdit('2025-26'), NO_FEATURE, true),
-  deskFeeSheetWithdraw: () => write(deskEndpoints.deskFeeSheetWithdraw('2025-26'), NO_FEATURE, true),
   deskImportAdd: () => write(deskEndpoints.deskImportAdd, DESK, true),
   deskImportTry: () => write(deskEndpoints.deskImportTry(1), DESK, true),
   deskImportPublish: () => write(deskEndpoints.deskImportPublish(1), DESK, true),
@@ -219,8 +203,6 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskOverview: () => [],
   deskEnquiries: () => [],
   deskEnquiry: () => [],
-  deskTemplates: () => [],
-  deskTemplate: () => [],
   deskContentList: () => [],
   deskContent: () => [],
   deskContentVersions: () => [],
@@ -239,22 +221,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskMergePreview: () => [],
   deskChangePreview: () => [],
   deskChange: () => [],
-  deskDates: () => [],
-  deskDate: () => [],
   deskPictures: () => [],
-  deskPlans: () => [],
-  deskPlan: () => [],
-  deskNotifications: () => [],
-  deskNotification: () => [],
-  deskRankWords: () => [],
-  deskRankWordAdd: () => [],
-  deskRankWord: () => [],
-  deskRankWordEdit: () => [],
-  deskRankWordWithdraw: () => [],
-  deskScholarships: () => [],
-  deskScholarship: () => [],
-  deskFeeSheets: () => [],
-  deskFeeSheet: () => [],
   deskImports: () => [],
   deskImport: () => [],
   deskMatches: () => [],
@@ -265,15 +232,19 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskAudit: () => [],
 }
 
+/** What adds, saves and withdraws the records of the desk that are kept one at a time; what reads them is as above. */
+const RECORD_CALLS = keysOf(RECORD_KEEPERS).flatMap((list) => {
+  const { add, edit, withdraw } = recordEndpoints(list)
+  return [add, edit('1'), withdraw('1')].map((path) => write(path, NO_FEATURE, true))
+})
+
 /** Every call, in the order in which they are tried. */
 export function callsWith(found: Found): Call[] {
-  return Object.values(CALLS)
-    .flatMap((make) => [make(found)].flat())
-    .map((call) => ({
-      ...call,
-      name:
-        call.body === undefined
-          ? `${call.kind === 'write' ? 'POST' : 'GET'} /${call.path}`
-          : `POST /${call.path} that can be answered`,
-    }))
+  return [...Object.values(CALLS).flatMap((make) => make(found)), ...RECORD_CALLS].map((call) => ({
+    ...call,
+    name:
+      call.body === undefined
+        ? `${call.kind === 'write' ? 'POST' : 'GET'} /${call.path}`
+        : `POST /${call.path} that can be answered`,
+  }))
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { POST as add } from '@/app/desk/do/date-add/route'
-import { POST as save } from '@/app/desk/do/date-save/route'
-import { POST as withdraw } from '@/app/desk/do/date-withdraw/route'
+import type { NextRequest } from 'next/server'
+import { POST } from '@/app/desk/do/[post]/route'
 import { deskRecordSchema } from '@/lib/contract/desk/record'
-import { DATE_FORM } from '@/lib/server/desk/record-forms'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { recordFormOf } from '@/lib/server/desk/record-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -13,7 +13,9 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 
 const provider = stubProvider()
 
-const { formOf } = DATE_FORM
+const { formOf } = recordFormOf(RECORD_ROOMS.date)
+const at = (post: string) => (request: NextRequest) => POST(request, { params: Promise.resolve({ post }) })
+const [add, save, withdraw] = [at('date-add'), at('date-save'), at('date-withdraw')]
 const COOKIES = { 'desk-session': 'desk-token' }
 const EDIT = 'POST /desk/dates/hill-exam-2030'
 const PAGE = '/desk/kn/dates/event/hill-exam-2030'
@@ -97,4 +99,9 @@ test('no id of another kind reaches the provider', async () => {
   const request = bffRequest('/desk/do/x', { form: { lang: 'kn', ...posted({ id: '../accounts' }) }, cookies: COOKIES })
   expect((await save(request)).status).toBe(422)
   expect(calls).toEqual([])
+})
+
+test('a post of another name is none', async () => {
+  const request = bffRequest('/desk/do/x', { form: { lang: 'kn', ...posted({}) }, cookies: COOKIES })
+  await expect(at('date-remove')(request)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })
 })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { PLAN_POSTS } from '@/lib/bff/desk-posts'
+import { recordPosts } from '@/lib/bff/record-posts'
 import { deskRecordSchema } from '@/lib/contract/desk/record'
-import { PLAN_FORM } from '@/lib/server/desk/record-forms'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { recordFormOf } from '@/lib/server/desk/record-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -11,6 +12,8 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 
 const provider = stubProvider()
 
+const PLAN_POSTS = recordPosts(RECORD_ROOMS.plan)
+const PLAN_FORM = recordFormOf(RECORD_ROOMS.plan)
 const COOKIES = { 'desk-session': 'desk-token' }
 const EDIT = 'POST /desk/plans/7'
 const PAGE = '/desk/kn/plans/plan/7'

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { POST as save } from '@/app/desk/do/sheet-save/route'
+import { POST } from '@/app/desk/do/[post]/route'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { nextYearOf } from '@/lib/server/desk/next-fee-sheet'
-import { FEE_SHEET_FORM } from '@/lib/server/desk/record-forms'
+import { recordFormOf } from '@/lib/server/desk/record-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -11,7 +12,9 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 
 const provider = stubProvider()
 
+const FEE_SHEET_FORM = recordFormOf(RECORD_ROOMS.sheet)
 const COOKIES = { 'desk-session': 'desk-token' }
+const SAVE_SHEET = { params: Promise.resolve({ post: 'sheet-save' }) }
 const SAVE = 'POST /desk/fee-sheets/2025-26'
 const VALUES = { year: '2025-26', title: 'Fees', amounts: '1\t\t3\n4', courses: '5' }
 
@@ -23,7 +26,7 @@ async function post(cells: Record<string, string>) {
     ...{ lang: 'kn', id: '2025-26', version, was, year: '2025-26', title: 'Fees', amounts: '3 1', courses: '1' },
     ...{ ...shown, ...cells },
   }
-  return deskReplyAfter(await save(bffRequest('/desk/do/x', { form, cookies: COOKIES })), COOKIES)
+  return deskReplyAfter(await POST(bffRequest('/desk/do/x', { form, cookies: COOKIES }), SAVE_SHEET), COOKIES)
 }
 
 test('of the tables, the one in which an amount was changed is sent, and nothing else', async () => {

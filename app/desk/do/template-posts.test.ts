@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { POST as answerEnquiry } from '@/app/desk/do/enquiry-answer/route'
-import { TEMPLATE_POSTS } from '@/lib/bff/desk-posts'
-import { TEMPLATE_FORM } from '@/lib/server/desk/record-forms'
+import { recordPosts } from '@/lib/bff/record-posts'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { recordFormOf } from '@/lib/server/desk/record-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -11,6 +12,8 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 
 const provider = stubProvider()
 
+const TEMPLATE_POSTS = recordPosts(RECORD_ROOMS.template)
+const TEMPLATE_FORM = recordFormOf(RECORD_ROOMS.template)
 const COOKIES = { 'desk-session': 'desk-token' }
 const STATE = 'POST /desk/enquiries/41/state'
 const LOOK = 'GET /desk/enquiries/41'

@@ -19,7 +19,7 @@ export function FeeSheetList({ sheets, lang, text }: Props) {
         {sheets.map(({ year, title, order, dated, readOn }) => (
           <tr key={year}>
             <th scope="row">
-              <a href={deskPath(lang, RECORD_ROOMS.sheet.page(year))}>{year}</a>
+              <a href={deskPath(lang, RECORD_ROOMS.sheet.pages.one(year))}>{year}</a>
               <small lang={langMark(title, lang)}>{sayText(title, lang)}</small>
             </th>
             <td data-label={text.fields.order}>{order ?? '—'}</td>

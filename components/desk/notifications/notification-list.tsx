@@ -34,7 +34,7 @@ export function NotificationList({ notifications, now, lang, text }: Props) {
           <tr key={notification.id}>
             <th scope="row">
               <a
-                href={deskPath(lang, RECORD_ROOMS.notification.page(notification.id))}
+                href={deskPath(lang, RECORD_ROOMS.notification.pages.one(notification.id))}
                 lang={langMark(notification.title, lang)}
               >
                 {sayText(notification.title, lang)}

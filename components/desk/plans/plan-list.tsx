@@ -22,7 +22,7 @@ export function PlanList({ plans, lang, text }: Props) {
         {plans.map((plan) => (
           <tr key={plan.id}>
             <th scope="row">
-              <a href={deskPath(lang, RECORD_ROOMS.plan.page(plan.id))} lang={langMark(plan.name, lang)}>
+              <a href={deskPath(lang, RECORD_ROOMS.plan.pages.one(plan.id))} lang={langMark(plan.name, lang)}>
                 {sayText(plan.name, lang)}
               </a>
               <small>{formatMessage(text.contents, { count: plan.features.length })}</small>

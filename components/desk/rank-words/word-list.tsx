@@ -24,7 +24,7 @@ export function UnknownWords({ codes, lang, text }: Props & { codes: readonly st
       <ul className="desk-ways">
         {codes.map((code) => (
           <li key={code}>
-            <a href={deskPath(lang, `${RECORD_ROOMS.word.add}?${new URLSearchParams({ code })}`)}>{code}</a>
+            <a href={deskPath(lang, `${RECORD_ROOMS.word.pages.add}?${new URLSearchParams({ code })}`)}>{code}</a>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function WordList({ words, lang, text }: Props & { words: readonly DeskRa
           return (
             <tr key={id}>
               <th scope="row">
-                <a href={deskPath(lang, RECORD_ROOMS.word.page(id))}>{id}</a>{' '}
+                <a href={deskPath(lang, RECORD_ROOMS.word.pages.one(id))}>{id}</a>{' '}
                 <span lang={langMark(name, lang)}>{sayText(name, lang)}</span>
                 <small>{text.wordParts[part]}</small>
                 {lacksKannada(word) && <small className="desk-lacks">{text.lacksKannada}</small>}

@@ -29,7 +29,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
           return (
             <tr key={id}>
               <th scope="row">
-                <a href={deskPath(lang, RECORD_ROOMS.scholarship.page(id))} lang={langMark(name, lang)}>
+                <a href={deskPath(lang, RECORD_ROOMS.scholarship.pages.one(id))} lang={langMark(name, lang)}>
                   {sayText(name, lang)}
                 </a>
                 {giver !== null && <small lang={langMark(giver, lang)}>{sayText(giver, lang)}</small>}

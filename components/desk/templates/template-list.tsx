@@ -26,7 +26,10 @@ export function TemplateList({ templates, kinds, lang, text }: Props) {
         {templates.map((template) => (
           <tr key={template.id}>
             <th scope="row">
-              <a href={deskPath(lang, RECORD_ROOMS.template.page(template.id))} lang={langMark(template.title, lang)}>
+              <a
+                href={deskPath(lang, RECORD_ROOMS.template.pages.one(template.id))}
+                lang={langMark(template.title, lang)}
+              >
                 {sayText(template.title, lang)}
               </a>
               {lacksKannada(template) && <small className="desk-lacks">{text.lacksKannada}</small>}

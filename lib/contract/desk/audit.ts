@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { count, id, list, required, string, word } from '@/lib/contract/lenient'
 
+const recordActions = <Noun extends string>(noun: Noun) =>
+  [`${noun}-added`, `${noun}-changed`, `${noun}-withdrawn`] as const
+
 /** What the audit trail notes. */
 export const AUDIT_ACTIONS = [
   'account-invited',
@@ -47,27 +50,13 @@ export const AUDIT_ACTIONS = [
   'list-undone',
   'match-decided',
   'match-undone',
-  'date-added',
-  'date-changed',
-  'date-withdrawn',
-  'plan-added',
-  'plan-changed',
-  'plan-withdrawn',
-  'notification-added',
-  'notification-changed',
-  'notification-withdrawn',
-  'rank-word-added',
-  'rank-word-changed',
-  'rank-word-withdrawn',
-  'scholarship-added',
-  'scholarship-changed',
-  'scholarship-withdrawn',
-  'fee-sheet-added',
-  'fee-sheet-changed',
-  'fee-sheet-withdrawn',
-  'template-added',
-  'template-changed',
-  'template-withdrawn',
+  ...recordActions('date'),
+  ...recordActions('plan'),
+  ...recordActions('notification'),
+  ...recordActions('rank-word'),
+  ...recordActions('scholarship'),
+  ...recordActions('fee-sheet'),
+  ...recordActions('template'),
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

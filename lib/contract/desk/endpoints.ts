@@ -1,4 +1,5 @@
 import type { CmsType, SectionName } from '@/lib/contract/content/sections'
+import type { RecordList } from '@/lib/contract/desk/rights'
 
 /** The paths of the desk's calls, relative to `API_BASE_URL`. All are optional: without them there is no desk. */
 export const deskEndpoints = {
@@ -22,11 +23,6 @@ export const deskEndpoints = {
   deskEnquiryExport: 'desk/enquiries/export',
   deskEnquiryFollowUp: (id: number) => `desk/enquiries/${id}/follow-up`,
   deskEnquiryNotes: (id: number) => `desk/enquiries/${id}/notes`,
-  deskTemplates: 'desk/templates',
-  deskTemplateAdd: 'desk/templates',
-  deskTemplate: (id: string) => `desk/templates/${id}`,
-  deskTemplateEdit: (id: string) => `desk/templates/${id}`,
-  deskTemplateWithdraw: (id: string) => `desk/templates/${id}/withdraw`,
   deskContentList: 'desk/content',
   deskContent: (section: SectionName) => `desk/content/${section}`,
   deskContentDraft: (section: SectionName) => `desk/content/${section}/draft`,
@@ -68,36 +64,6 @@ export const deskEndpoints = {
   deskChangeMany: 'desk/changes',
   deskChange: (id: number) => `desk/changes/${id}`,
   deskChangeUndo: (id: number) => `desk/changes/${id}/undo`,
-  deskDates: 'desk/dates',
-  deskDateAdd: 'desk/dates',
-  deskDate: (id: string) => `desk/dates/${id}`,
-  deskDateEdit: (id: string) => `desk/dates/${id}`,
-  deskDateWithdraw: (id: string) => `desk/dates/${id}/withdraw`,
-  deskPlans: 'desk/plans',
-  deskPlanAdd: 'desk/plans',
-  deskPlan: (id: string) => `desk/plans/${id}`,
-  deskPlanEdit: (id: string) => `desk/plans/${id}`,
-  deskPlanWithdraw: (id: string) => `desk/plans/${id}/withdraw`,
-  deskNotifications: 'desk/notifications',
-  deskNotificationAdd: 'desk/notifications',
-  deskNotification: (id: string) => `desk/notifications/${id}`,
-  deskNotificationEdit: (id: string) => `desk/notifications/${id}`,
-  deskNotificationWithdraw: (id: string) => `desk/notifications/${id}/withdraw`,
-  deskRankWords: 'desk/rank-words',
-  deskRankWordAdd: 'desk/rank-words',
-  deskRankWord: (id: string) => `desk/rank-words/${id}`,
-  deskRankWordEdit: (id: string) => `desk/rank-words/${id}`,
-  deskRankWordWithdraw: (id: string) => `desk/rank-words/${id}/withdraw`,
-  deskScholarships: 'desk/scholarships',
-  deskScholarshipAdd: 'desk/scholarships',
-  deskScholarship: (id: string) => `desk/scholarships/${id}`,
-  deskScholarshipEdit: (id: string) => `desk/scholarships/${id}`,
-  deskScholarshipWithdraw: (id: string) => `desk/scholarships/${id}/withdraw`,
-  deskFeeSheets: 'desk/fee-sheets',
-  deskFeeSheetAdd: 'desk/fee-sheets',
-  deskFeeSheet: (id: string) => `desk/fee-sheets/${id}`,
-  deskFeeSheetEdit: (id: string) => `desk/fee-sheets/${id}`,
-  deskFeeSheetWithdraw: (id: string) => `desk/fee-sheets/${id}/withdraw`,
   deskImports: (query: URLSearchParams) => `desk/imports?${query}`,
   deskImportAdd: 'desk/imports',
   deskImport: (id: number, query: URLSearchParams) => `desk/imports/${id}?${query}`,
@@ -111,3 +77,12 @@ export const deskEndpoints = {
   deskRankCollegeSay: (id: number) => `desk/rank-colleges/${id}`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const
+
+/** The same of records that are kept one at a time. */
+export const recordEndpoints = (list: RecordList) => ({
+  list: `desk/${list}`,
+  add: `desk/${list}`,
+  one: (id: string) => `desk/${list}/${id}`,
+  edit: (id: string) => `desk/${list}/${id}`,
+  withdraw: (id: string) => `desk/${list}/${id}/withdraw`,
+})

@@ -12,6 +12,28 @@ const MATCHING: readonly DeskRole[] = ['editor', 'importer', 'administrator']
 const REPRESENTING: readonly DeskRole[] = ['representative']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
+/** Who keeps the records that are kept one at a time, by their list. */
+export const RECORD_KEEPERS = {
+  templates: COUNSELLING,
+  dates: EDITING,
+  plans: EDITING,
+  notifications: EDITING,
+  'rank-words': EDITING,
+  scholarships: EDITING,
+  'fee-sheets': EDITING,
+} as const satisfies Readonly<Record<string, readonly DeskRole[]>>
+export type RecordList = keyof typeof RECORD_KEEPERS
+
+/** The calls by which such a list and its records are read, added, saved and withdrawn. */
+type RecordCall =
+  | `${'GET' | 'POST'} /desk/${RecordList}`
+  | `${'GET' | 'POST'} /desk/${RecordList}/{id}`
+  | `POST /desk/${RecordList}/{id}/withdraw`
+const recordCalls = (list: RecordList): readonly RecordCall[] => [
+  ...([`GET /desk/${list}`, `POST /desk/${list}`] as const),
+  ...([`GET /desk/${list}/{id}`, `POST /desk/${list}/{id}`, `POST /desk/${list}/{id}/withdraw`] as const),
+]
+
 /**
  * Who may make which call of the desk: the one place that says so. The provider lets nobody else through
  * (`provider/desk/at-desk.ts`), and says to each which calls are theirs, of which the website makes its links.
@@ -32,11 +54,6 @@ export const RIGHTS = {
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/follow-up': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
-  'GET /desk/templates': COUNSELLING,
-  'POST /desk/templates': COUNSELLING,
-  'GET /desk/templates/{id}': COUNSELLING,
-  'POST /desk/templates/{id}': COUNSELLING,
-  'POST /desk/templates/{id}/withdraw': COUNSELLING,
   'GET /desk/content': EDITING,
   'GET /desk/content/{section}': EDITING,
   'POST /desk/content/{section}/draft': EDITING,
@@ -77,36 +94,6 @@ export const RIGHTS = {
   'POST /desk/changes': EDITING,
   'GET /desk/changes/{id}': EDITING,
   'POST /desk/changes/{id}/undo': EDITING,
-  'GET /desk/dates': EDITING,
-  'POST /desk/dates': EDITING,
-  'GET /desk/dates/{id}': EDITING,
-  'POST /desk/dates/{id}': EDITING,
-  'POST /desk/dates/{id}/withdraw': EDITING,
-  'GET /desk/plans': EDITING,
-  'POST /desk/plans': EDITING,
-  'GET /desk/plans/{id}': EDITING,
-  'POST /desk/plans/{id}': EDITING,
-  'POST /desk/plans/{id}/withdraw': EDITING,
-  'GET /desk/notifications': EDITING,
-  'POST /desk/notifications': EDITING,
-  'GET /desk/notifications/{id}': EDITING,
-  'POST /desk/notifications/{id}': EDITING,
-  'POST /desk/notifications/{id}/withdraw': EDITING,
-  'GET /desk/rank-words': EDITING,
-  'POST /desk/rank-words': EDITING,
-  'GET /desk/rank-words/{id}': EDITING,
-  'POST /desk/rank-words/{id}': EDITING,
-  'POST /desk/rank-words/{id}/withdraw': EDITING,
-  'GET /desk/scholarships': EDITING,
-  'POST /desk/scholarships': EDITING,
-  'GET /desk/scholarships/{id}': EDITING,
-  'POST /desk/scholarships/{id}': EDITING,
-  'POST /desk/scholarships/{id}/withdraw': EDITING,
-  'GET /desk/fee-sheets': EDITING,
-  'POST /desk/fee-sheets': EDITING,
-  'GET /desk/fee-sheets/{id}': EDITING,
-  'POST /desk/fee-sheets/{id}': EDITING,
-  'POST /desk/fee-sheets/{id}/withdraw': EDITING,
   'GET /desk/imports': IMPORTING,
   'POST /desk/imports': IMPORTING,
   'GET /desk/imports/{id}': IMPORTING,
@@ -120,6 +107,10 @@ export const RIGHTS = {
   'GET /desk/rank-colleges/{id}': MATCHING,
   'POST /desk/rank-colleges/{id}': MATCHING,
   'GET /desk/audit': ADMINISTRATION,
+  // fromEntries forgets which calls these are.
+  ...(Object.fromEntries(
+    keysOf(RECORD_KEEPERS).flatMap((list) => recordCalls(list).map((call) => [call, RECORD_KEEPERS[list]])),
+  ) as Record<RecordCall, readonly DeskRole[]>),
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS
 

@@ -1,95 +1,78 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
-import { RANK_WORD_ID } from '@/lib/contract/desk/rank-word'
-import { SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
+import { EVENT_FIELDS, EVENT_FLAWS } from '@/lib/contract/desk/date'
+import { recordEndpoints } from '@/lib/contract/desk/endpoints'
+import { ACADEMIC_YEAR, FEE_SHEET_FIELDS, FEE_SHEET_FLAWS } from '@/lib/contract/desk/fee-sheet'
+import { NOTIFICATION_FIELDS, NOTIFICATION_FLAWS } from '@/lib/contract/desk/notification'
+import { PLAN_FIELDS, PLAN_FLAWS } from '@/lib/contract/desk/plan'
+import { RANK_WORD_FIELDS, RANK_WORD_FLAWS, RANK_WORD_ID } from '@/lib/contract/desk/rank-word'
+import type { RecordField } from '@/lib/contract/desk/record'
+import type { RecordList } from '@/lib/contract/desk/rights'
+import { SCHOLARSHIP_FIELDS, SCHOLARSHIP_FLAWS, SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
+import { TEMPLATE_FIELDS, TEMPLATE_FLAWS } from '@/lib/contract/desk/template'
 import type { DeskSaying } from './desk-reply'
 
-type Room = {
-  /** The list, and where one is added. */
-  list: `/${string}`
-  add: `/${string}`
-  page: (id: string) => `/${string}`
+type Said = Readonly<Record<'added' | 'saved' | 'withdrawn', DeskSaying>>
+const SAID: Said = { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' }
+
+type Entry<Name extends string, Flaw extends string> = {
+  /** What a record is called. */
+  noun: string
+  /** The list, in addresses of the desk and of its calls. */
+  list: RecordList
   /** What an id looks like: nothing else is asked for. */
   id: RegExp
-  /** Below `DESK_POSTS`. */
-  posts: Readonly<Record<'add' | 'save' | 'withdraw', string>>
-  calls: { add: string; one: (id: string) => string; edit: (id: string) => string; withdraw: (id: string) => string }
-  said: Readonly<Record<'added' | 'saved' | 'withdrawn', DeskSaying>>
+  fields: Readonly<Record<Name, RecordField>>
+  flaws: readonly Flaw[]
+  /** What stands before the id in addresses, and in the names of its posts, where that is not the noun. */
+  one?: string
+  post?: string
+  /** What is said once one is added, saved or withdrawn, where it has words of its own. */
+  said?: Said
 }
+
+/** All that its pages, forms and posts must know of it. */
+function room<Name extends string, Flaw extends string>(entry: Entry<Name, Flaw>) {
+  const { noun, list, one = noun, post = noun, said = SAID } = entry
+  return {
+    ...entry,
+    said,
+    calls: recordEndpoints(list),
+    /** Who may add one. */
+    addCall: `POST /desk/${list}`,
+    pages: { list: `/${list}`, add: `/${list}/new`, one: (id: string) => `/${list}/${one}/${id}` as const },
+    /** What its forms post to, below `DESK_POSTS`. */
+    posts: { add: `${post}-add`, save: `${post}-save`, withdraw: `${post}-withdraw` },
+  } as const
+}
+export type RecordRoom<Name extends string = string, Flaw extends string = string> = ReturnType<typeof room<Name, Flaw>>
 
 const NUMBER = /^[1-9]\d{0,9}$/
 
 /** The rooms of the desk in which records are kept one at a time, by what a record is called. */
 export const RECORD_ROOMS = {
-  date: {
-    ...{ list: '/dates', add: '/dates/new', page: (id) => `/dates/event/${id}`, id: EVENT_NAME },
-    posts: { add: 'date-add', save: 'date-save', withdraw: 'date-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskDateAdd, one: deskEndpoints.deskDate },
-      ...{ edit: deskEndpoints.deskDateEdit, withdraw: deskEndpoints.deskDateWithdraw },
-    },
+  date: room({
+    ...{ noun: 'date', list: 'dates', one: 'event', id: EVENT_NAME, fields: EVENT_FIELDS, flaws: EVENT_FLAWS },
     said: { added: 'dateAdded', saved: 'saved', withdrawn: 'dateWithdrawn' },
-  },
-  plan: {
-    ...{ list: '/plans', add: '/plans/new', page: (id) => `/plans/plan/${id}`, id: NUMBER },
-    posts: { add: 'plan-add', save: 'plan-save', withdraw: 'plan-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskPlanAdd, one: deskEndpoints.deskPlan },
-      ...{ edit: deskEndpoints.deskPlanEdit, withdraw: deskEndpoints.deskPlanWithdraw },
-    },
-    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
-  },
-  notification: {
-    ...{
-      list: '/notifications',
-      add: '/notifications/new',
-      page: (id) => `/notifications/notification/${id}`,
-      id: NUMBER,
-    },
-    posts: { add: 'notification-add', save: 'notification-save', withdraw: 'notification-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskNotificationAdd, one: deskEndpoints.deskNotification },
-      ...{ edit: deskEndpoints.deskNotificationEdit, withdraw: deskEndpoints.deskNotificationWithdraw },
-    },
-    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
-  },
-  word: {
-    ...{ list: '/rank-words', add: '/rank-words/new', page: (id) => `/rank-words/word/${id}`, id: RANK_WORD_ID },
-    posts: { add: 'rank-word-add', save: 'rank-word-save', withdraw: 'rank-word-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskRankWordAdd, one: deskEndpoints.deskRankWord },
-      ...{ edit: deskEndpoints.deskRankWordEdit, withdraw: deskEndpoints.deskRankWordWithdraw },
-    },
-    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
-  },
-  scholarship: {
-    ...{ list: '/scholarships', add: '/scholarships/new', page: (id) => `/scholarships/scholarship/${id}` },
-    id: SCHOLARSHIP_NAME,
-    posts: { add: 'scholarship-add', save: 'scholarship-save', withdraw: 'scholarship-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskScholarshipAdd, one: deskEndpoints.deskScholarship },
-      ...{ edit: deskEndpoints.deskScholarshipEdit, withdraw: deskEndpoints.deskScholarshipWithdraw },
-    },
-    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
-  },
-  template: {
-    ...{ list: '/templates', add: '/templates/new', page: (id) => `/templates/template/${id}`, id: NUMBER },
-    posts: { add: 'template-add', save: 'template-save', withdraw: 'template-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskTemplateAdd, one: deskEndpoints.deskTemplate },
-      ...{ edit: deskEndpoints.deskTemplateEdit, withdraw: deskEndpoints.deskTemplateWithdraw },
-    },
+  }),
+  plan: room({ noun: 'plan', list: 'plans', id: NUMBER, fields: PLAN_FIELDS, flaws: PLAN_FLAWS }),
+  notification: room({
+    ...{ noun: 'notification', list: 'notifications', id: NUMBER },
+    ...{ fields: NOTIFICATION_FIELDS, flaws: NOTIFICATION_FLAWS },
+  }),
+  word: room({
+    ...{ noun: 'word', list: 'rank-words', post: 'rank-word', id: RANK_WORD_ID },
+    ...{ fields: RANK_WORD_FIELDS, flaws: RANK_WORD_FLAWS },
+  }),
+  scholarship: room({
+    ...{ noun: 'scholarship', list: 'scholarships', id: SCHOLARSHIP_NAME },
+    ...{ fields: SCHOLARSHIP_FIELDS, flaws: SCHOLARSHIP_FLAWS },
+  }),
+  template: room({
+    ...{ noun: 'template', list: 'templates', id: NUMBER, fields: TEMPLATE_FIELDS, flaws: TEMPLATE_FLAWS },
     said: { added: 'templateAdded', saved: 'templateSaved', withdrawn: 'templateWithdrawn' },
-  },
-  sheet: {
-    ...{ list: '/fee-sheets', add: '/fee-sheets/new', page: (id) => `/fee-sheets/sheet/${id}`, id: ACADEMIC_YEAR },
-    posts: { add: 'sheet-add', save: 'sheet-save', withdraw: 'sheet-withdraw' },
-    calls: {
-      ...{ add: deskEndpoints.deskFeeSheetAdd, one: deskEndpoints.deskFeeSheet },
-      ...{ edit: deskEndpoints.deskFeeSheetEdit, withdraw: deskEndpoints.deskFeeSheetWithdraw },
-    },
-    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
-  },
-} as const satisfies Record<string, Room>
-export type RecordNoun = keyof typeof RECORD_ROOMS
+  }),
+  sheet: room({
+    ...{ noun: 'sheet', list: 'fee-sheets', id: ACADEMIC_YEAR },
+    ...{ fields: FEE_SHEET_FIELDS, flaws: FEE_SHEET_FLAWS },
+  }),
+}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { keysOf } from '@/lib/contract/keys-of'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 
 /** A form ends lines as the network does. */
@@ -30,8 +31,14 @@ export type RecordForm<Name extends string, Flaw extends string> = {
   was: string
 }
 
-/** What `recordForm` gives. */
-export type RecordFormOf<Name extends string, Flaw extends string> = ReturnType<typeof recordForm<Name, Flaw>>
+/** The form of the records of a room. */
+export const recordFormOf = <Name extends string, Flaw extends string>({
+  fields,
+  flaws,
+}: {
+  fields: Readonly<Record<Name, unknown>>
+  flaws: readonly Flaw[]
+}) => recordForm(keysOf(fields), flaws)
 
 /** The form of records that have these fields, each a text, of which these words say what is wrong. */
 export function recordForm<Name extends string, Flaw extends string>(names: readonly Name[], flaws: readonly Flaw[]) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AccountList, InviteForm, OfInstitute } from '@/components/desk/account-list'
@@ -15,13 +14,12 @@ import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { getEnvironment } from '@/lib/server/env'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.accounts }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.accounts)
 
 /** `/desk/en/accounts`: who works at the desk. */
 export default async function AccountsPage({ params }: Props) {

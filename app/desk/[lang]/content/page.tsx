@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { SectionList } from '@/components/desk/content/section-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -8,13 +7,12 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.content }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.content)
 
 /** `/desk/en/content`: the texts and pictures of the pages, by section. */
 export default async function ContentPage({ params }: Props) {

@@ -1,14 +1,12 @@
-import type { Metadata } from 'next'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { getMessages } from '@/lib/messages/catalogue'
 import { openDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.notYours }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.notYours)
 
 /** `/desk/en/forbidden`: where who may not see a page is led. middleware.ts answers it with 403. */
 export default async function ForbiddenPage({ params }: Props) {

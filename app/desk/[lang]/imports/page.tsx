@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportForm } from '@/components/desk/imports/import-form'
@@ -12,6 +11,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -19,9 +19,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.imports }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.imports)
 
 /** `/desk/en/imports`: a list is uploaded; below stands what was, and what became of it. */
 export default async function ImportsPage({ params, searchParams }: Props) {

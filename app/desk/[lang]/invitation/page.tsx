@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -12,6 +11,7 @@ import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { readInvitation } from '@/lib/server/desk/invitation'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -19,9 +19,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.invitationTitle }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.invitationTitle)
 
 /** `/desk/en/invitation?token=`: the secret for the authenticator, and its first code. */
 export default async function InvitationPage({ params, searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { MatchCard, type Refused } from '@/components/desk/matches/match-card'
@@ -17,6 +16,7 @@ import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -24,9 +24,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.matches }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.matches)
 
 /** What was refused of this row by the form before. */
 function refusedOf({ source, external_id }: DeskMatchRow, reply: DeskReply | null): Refused | null {

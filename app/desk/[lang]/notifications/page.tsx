@@ -1,61 +1,31 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
-import { DeskFrame } from '@/components/desk/desk-frame'
 import { lacksKannada, NotificationList } from '@/components/desk/notifications/notification-list'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { RecordCount, RecordListPage } from '@/components/desk/record-page'
+import { openRecordList } from '@/lib/bff/record-page'
 import { deskNotificationListSchema } from '@/lib/contract/desk/notification'
 import { getMessages } from '@/lib/messages/catalogue'
-import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { formatMessage } from '@/lib/rules/text/format-message'
-import { isTheirs, openDesk, readTimed } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.notifications }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.notifications)
 
 /** `/desk/en/notifications`: what stands among the updates, what will and what did. */
 export default async function NotificationsPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskNotifications: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
-  const { data, missing, at } = await readTimed(
-    visitor,
-    lang,
-    deskEndpoints.deskNotifications,
-    deskNotificationListSchema,
-  )
-  const { list, add } = RECORD_ROOMS.notification
-  const reply = await findDeskReply(await cookies(), deskPath(lang, list))
+  const opened = await openRecordList(RECORD_ROOMS.notification, lang, deskNotificationListSchema)
+  const notifications = opened.data ?? []
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
+    <RecordListPage
+      website={notifications.length > 0 ? localizedPath('/updates-list', lang) : null}
+      {...{ opened, lang, desk, text }}
       title={desk.notifications}
-      page={list}
-      reply={reply}
-      missing={missing}
     >
-      {data && (
-        <>
-          <p>{text.intro}</p>
-          <p className="desk-ways">
-            {isTheirs(user, 'POST /desk/notifications') && <a href={deskPath(lang, add)}>{text.add}</a>}
-            {data.length > 0 && <a href={localizedPath('/updates-list', lang)}>{text.onWebsite}</a>}
-          </p>
-          <p>
-            {formatMessage(text.found, { count: data.length })}{' '}
-            {formatMessage(text.untranslated, { count: data.filter(lacksKannada).length })}
-          </p>
-          {data.length > 0 && <NotificationList notifications={data} now={at} lang={lang} text={text} />}
-        </>
-      )}
-    </DeskFrame>
+      <RecordCount rows={notifications} {...{ lacksKannada, text }} />
+      {notifications.length > 0 && <NotificationList {...{ notifications, lang, text }} now={opened.at} />}
+    </RecordListPage>
   )
 }

@@ -1,14 +1,12 @@
-import type { Metadata } from 'next'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { getMessages } from '@/lib/messages/catalogue'
 import { requireDeskCalls } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskContent.previewOver }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskContent.previewOver)
 
 /** `/desk/en/preview-over`: for who has a link that serves no more. */
 export default async function PreviewOverPage({ params }: Props) {

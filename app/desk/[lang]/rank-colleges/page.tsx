@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
@@ -12,6 +11,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -19,9 +19,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.rankColleges }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.rankColleges)
 
 /** `/desk/en/rank-colleges`: the colleges of lists of closing ranks, and which institution each one is. */
 export default async function RankCollegesPage({ params, searchParams }: Props) {

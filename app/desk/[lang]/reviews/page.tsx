@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { z } from 'zod'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -17,6 +16,7 @@ import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -24,9 +24,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.reviews }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.reviews)
 
 /** `/desk/en/reviews`: what the checks hold or visitors reported, from the oldest on; or what is shown, or rejected. */
 export default async function ReviewsPage({ params, searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PasskeyList } from '@/components/desk/passkey-list'
@@ -12,13 +11,12 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.sessions }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.sessions)
 
 /** `/desk/en/sessions`: where one is signed in at the desk, and with which passkeys one may. */
 export default async function SessionsPage({ params }: Props) {

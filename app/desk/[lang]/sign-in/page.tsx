@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -7,13 +6,12 @@ import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { hasPasskeys, requireDeskCalls } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.signInTitle }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.signInTitle)
 
 /** `/desk/en/sign-in`: by a passkey, or by address and code; by invitation alone. */
 export default async function DeskSignInPage({ params }: Props) {

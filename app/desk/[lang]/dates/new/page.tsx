@@ -1,14 +1,15 @@
-import type { Metadata } from 'next'
 import { DateForm } from '@/components/desk/dates/date-form'
 import { NewRecordPage } from '@/components/desk/record-page'
+import { openNewRecord } from '@/lib/bff/record-page'
+import { calendarSchema } from '@/lib/contract/calendar'
 import { getMessages } from '@/lib/messages/catalogue'
 import { startOf } from '@/lib/rules/desk/date-start'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
-import { DATE_FORM } from '@/lib/server/desk/record-forms'
-import { readDates } from '@/lib/server/desk/dates'
+import { readTimed } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
-import { openNewRecord } from '@/lib/bff/record-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -16,23 +17,22 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskDates.add }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskDates.add)
 
 /** `/desk/en/dates/new?exam=kcet`: what all events of the exam say stands in the form already. */
 export default async function NewDatePage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const { desk, deskDates: text } = getMessages(lang)
-  const opened = await openNewRecord('date', lang)
-  const { data, at } = await readDates(opened.visitor, lang)
+  const room = RECORD_ROOMS.date
+  const opened = await openNewRecord(room, lang)
+  const { data, at } = await readTimed(opened.visitor, lang, room.calls.list, calendarSchema)
   const query = deskQuery(asked, ['exam'])
-  const page = `/dates/new?${new URLSearchParams(query)}` as const
-  const form = DATE_FORM.formOf({ values: startOf(data ?? [], query.exam, at), version: '' }, opened.reply)
+  const page = `${room.pages.add}?${new URLSearchParams(query)}` as const
+  const form = opened.formWith(startOf(data ?? [], query.exam, at))
   const { types } = await readLookups()
   return (
-    <NewRecordPage noun="date" opened={{ ...opened, page }} {...{ lang, desk, text }}>
-      {(its) => <DateForm {...its} form={form} types={types} lang={lang} text={text} />}
+    <NewRecordPage opened={{ ...opened, page }} {...{ form, lang, desk, text }}>
+      {(its) => <DateForm {...its} types={types} text={text} />}
     </NewRecordPage>
   )
 }

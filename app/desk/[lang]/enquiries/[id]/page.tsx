@@ -11,6 +11,7 @@ import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -37,7 +38,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
   const read =
     id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskEnquiry(id), deskEnquirySchema)
   const templates = isTheirs(user, 'GET /desk/templates')
-    ? (await readAtDesk(visitor, lang, deskEndpoints.deskTemplates, deskTemplateListSchema)).data
+    ? (await readAtDesk(visitor, lang, RECORD_ROOMS.template.calls.list, deskTemplateListSchema)).data
     : null
   const mayOpen = isTheirs(user, 'GET /desk/institutions/{id}')
   const chosen = deskQuery(query, ['template', 'in'])

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportColumns } from '@/components/desk/imports/import-columns'
@@ -16,6 +15,7 @@ import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -23,9 +23,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.imports }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.imports)
 
 /** `/desk/en/imports/7`: what would become of a list, or became of it; here it is published, or not. */
 export default async function ImportPage({ params, searchParams }: Props) {

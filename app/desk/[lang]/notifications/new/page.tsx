@@ -1,26 +1,24 @@
-import type { Metadata } from 'next'
 import { NotificationForm } from '@/components/desk/notifications/notification-form'
 import { NewRecordPage } from '@/components/desk/record-page'
-import { getMessages } from '@/lib/messages/catalogue'
-import { NOTIFICATION_FORM } from '@/lib/server/desk/record-forms'
 import { openNewRecord } from '@/lib/bff/record-page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskNotifications.add }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskNotifications.add)
 
 /** `/desk/en/notifications/new` */
 export default async function NewNotificationPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskNotifications: text } = getMessages(lang)
-  const opened = await openNewRecord('notification', lang)
-  const form = NOTIFICATION_FORM.formOf({ values: { shown: 'yes' }, version: '' }, opened.reply)
+  const opened = await openNewRecord(RECORD_ROOMS.notification, lang)
+  const form = opened.formWith({ shown: 'yes' })
   return (
-    <NewRecordPage noun="notification" {...{ opened, lang, desk, text }}>
-      {(its) => <NotificationForm {...its} form={form} lang={lang} text={text} />}
+    <NewRecordPage {...{ opened, form, lang, desk, text }}>
+      {(its) => <NotificationForm {...its} text={text} />}
     </NewRecordPage>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { CollegeView } from '@/components/desk/rank-colleges/college-view'
@@ -14,6 +13,7 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -21,9 +21,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.rankColleges }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.rankColleges)
 
 /** `/desk/en/rank-colleges/7`: a college of closing ranks, and which institution it is; here somebody says it. */
 export default async function RankCollegePage({ params, searchParams }: Props) {

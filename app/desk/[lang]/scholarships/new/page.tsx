@@ -1,28 +1,26 @@
-import type { Metadata } from 'next'
-import { ScholarshipForm } from '@/components/desk/scholarships/scholarship-form'
 import { NewRecordPage } from '@/components/desk/record-page'
-import { getMessages } from '@/lib/messages/catalogue'
-import { readFeeCourses } from '@/lib/server/desk/courses-of-fees'
-import { SCHOLARSHIP_FORM } from '@/lib/server/desk/record-forms'
+import { ScholarshipForm } from '@/components/desk/scholarships/scholarship-form'
 import { openNewRecord } from '@/lib/bff/record-page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { readFeeCourses } from '@/lib/server/desk/courses-of-fees'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskScholarships.add }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskScholarships.add)
 
 /** `/desk/en/scholarships/new` */
 export default async function NewScholarshipPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskScholarships: text } = getMessages(lang)
-  const opened = await openNewRecord('scholarship', lang)
-  const form = SCHOLARSHIP_FORM.formOf({ values: {}, version: '' }, opened.reply)
+  const opened = await openNewRecord(RECORD_ROOMS.scholarship, lang)
+  const form = opened.formWith({})
   const courses = await readFeeCourses()
   return (
-    <NewRecordPage noun="scholarship" {...{ opened, lang, desk, text }}>
-      {(its) => <ScholarshipForm {...its} form={form} courses={courses} lang={lang} text={text} />}
+    <NewRecordPage {...{ opened, form, lang, desk, text }}>
+      {(its) => <ScholarshipForm {...its} courses={courses} text={text} />}
     </NewRecordPage>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { VersionList } from '@/components/desk/content/version-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -12,6 +11,7 @@ import { deskQuery } from '@/lib/rules/desk/desk-query'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = {
@@ -19,9 +19,7 @@ type Props = {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskContent.versions }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskContent.versions)
 
 /** `/desk/en/content/about/versions`: everything that a section was. */
 export default async function VersionsPage({ params, searchParams }: Props) {

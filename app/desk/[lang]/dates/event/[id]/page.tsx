@@ -1,28 +1,25 @@
-import type { Metadata } from 'next'
 import { DateForm } from '@/components/desk/dates/date-form'
 import { RecordPage } from '@/components/desk/record-page'
-import { getMessages } from '@/lib/messages/catalogue'
-import { readLookups } from '@/lib/server/desk/lookups'
-import { DATE_FORM } from '@/lib/server/desk/record-forms'
 import { openRecord } from '@/lib/bff/record-page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { deskTitle } from '@/lib/server/desk/desk-title'
+import { readLookups } from '@/lib/server/desk/lookups'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.calendar }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.calendar)
 
 /** `/desk/en/dates/event/kcet-exam-2030`: its form and its history. */
 export default async function DatePage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
   const { desk, deskDates: text } = getMessages(lang)
-  const opened = await openRecord('date', id, lang)
-  const form = opened.data && DATE_FORM.formOf(opened.data, opened.reply)
+  const opened = await openRecord(RECORD_ROOMS.date, id, lang)
   const { types } = await readLookups()
   return (
-    <RecordPage noun="date" room={desk.calendar} {...{ id, opened, form, lang, desk, text }}>
-      {(its) => <DateForm {...its} types={types} lang={lang} text={text} />}
+    <RecordPage title={desk.calendar} {...{ opened, lang, desk, text }}>
+      {(its) => <DateForm {...its} types={types} text={text} />}
     </RecordPage>
   )
 }

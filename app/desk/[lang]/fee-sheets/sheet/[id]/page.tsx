@@ -1,31 +1,29 @@
-import type { Metadata } from 'next'
 import { FeeSheetForm } from '@/components/desk/fee-sheets/fee-sheet-form'
 import { RecordPage } from '@/components/desk/record-page'
 import { openRecord } from '@/lib/bff/record-page'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { getMessages } from '@/lib/messages/catalogue'
-import { readAtDesk, readDeskVisitor } from '@/lib/server/desk/desk-page'
-import { FEE_SHEET_FORM } from '@/lib/server/desk/record-forms'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.feeSheets }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.feeSheets)
 
 /** `/desk/en/fee-sheets/sheet/2025-26`: its form, with the amounts as a table, and its history. */
 export default async function FeeSheetPage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
   const { desk, deskFeeSheets: text } = getMessages(lang)
-  const opened = await openRecord('sheet', id, lang)
-  const { data } = await readAtDesk(await readDeskVisitor(), lang, deskEndpoints.deskFeeSheets, feeSheetListSchema)
+  const { sheet: room } = RECORD_ROOMS
+  const opened = await openRecord(room, id, lang)
+  const { data } = await readAtDesk(opened.visitor, lang, room.calls.list, feeSheetListSchema)
   const sheet = data?.find(({ year }) => year === id)
-  const form = opened.data && sheet ? FEE_SHEET_FORM.formOf(opened.data, opened.reply) : null
+  const form = sheet ? opened.form : null
   return (
-    <RecordPage noun="sheet" room={desk.feeSheets} {...{ id, opened, form, lang, desk, text }}>
-      {(its) => sheet && <FeeSheetForm {...its} sheet={sheet} lang={lang} text={text} />}
+    <RecordPage opened={{ ...opened, form }} title={desk.feeSheets} {...{ lang, desk, text }}>
+      {(its) => sheet && <FeeSheetForm {...its} sheet={sheet} text={text} />}
     </RecordPage>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { UndoCounts, UndoForm } from '@/components/desk/imports/import-undo'
@@ -11,13 +10,12 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskImports.undo.link }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskImports.undo.link)
 
 /** `/desk/en/imports/7/undo`: what would become of the directory, were an import undone; here it is undone. */
 export default async function ImportUndoPage({ params }: Props) {

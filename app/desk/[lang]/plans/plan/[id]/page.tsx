@@ -1,29 +1,26 @@
-import type { Metadata } from 'next'
 import { PlanForm } from '@/components/desk/plans/plan-form'
 import { RecordPage } from '@/components/desk/record-page'
-import { getMessages } from '@/lib/messages/catalogue'
-import { PLAN_FORM } from '@/lib/server/desk/record-forms'
 import { openRecord } from '@/lib/bff/record-page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.plans }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.plans)
 
 /** `/desk/en/plans/plan/7`: its form and its history. */
 export default async function PlanPage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
   const { desk, deskPlans: text } = getMessages(lang)
-  const opened = await openRecord('plan', id, lang)
-  const form = opened.data && PLAN_FORM.formOf(opened.data, opened.reply)
+  const opened = await openRecord(RECORD_ROOMS.plan, id, lang)
   return (
-    <RecordPage noun="plan" room={desk.plans} {...{ id, opened, form, lang, desk, text }}>
+    <RecordPage title={desk.plans} {...{ opened, lang, desk, text }}>
       {(its) => (
         <>
           <p>{text.bought}</p>
-          <PlanForm {...its} lang={lang} text={text} />
+          <PlanForm {...its} text={text} />
         </>
       )}
     </RecordPage>

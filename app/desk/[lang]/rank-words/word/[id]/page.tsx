@@ -1,26 +1,23 @@
-import type { Metadata } from 'next'
 import { RankWordForm } from '@/components/desk/rank-words/word-form'
 import { RecordPage } from '@/components/desk/record-page'
-import { getMessages } from '@/lib/messages/catalogue'
-import { RANK_WORD_FORM } from '@/lib/server/desk/record-forms'
 import { openRecord } from '@/lib/bff/record-page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.rankWords }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.rankWords)
 
 /** `/desk/en/rank-words/word/2A`: its form and its history. */
 export default async function RankWordPage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
   const { desk, deskRankWords: text } = getMessages(lang)
-  const opened = await openRecord('word', id, lang)
-  const form = opened.data && RANK_WORD_FORM.formOf(opened.data, opened.reply)
+  const opened = await openRecord(RECORD_ROOMS.word, id, lang)
   return (
-    <RecordPage noun="word" room={desk.rankWords} {...{ id, opened, form, lang, desk, text }}>
-      {(its) => <RankWordForm {...its} lang={lang} text={text} />}
+    <RecordPage title={desk.rankWords} {...{ opened, lang, desk, text }}>
+      {(its) => <RankWordForm {...its} text={text} />}
     </RecordPage>
   )
 }

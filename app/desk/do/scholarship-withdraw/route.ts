@@ -1,3 +1,0 @@
-import { SCHOLARSHIP_POSTS } from '@/lib/bff/desk-posts'
-
-export const POST = SCHOLARSHIP_POSTS.withdraw

@@ -1,3 +1,0 @@
-import { TEMPLATE_POSTS } from '@/lib/bff/desk-posts'
-
-export const POST = TEMPLATE_POSTS.withdraw
