@@ -1,25 +1,20 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DESK_RECORD_WITHDRAW, optionalTexts } from '@/lib/contract/desk/record'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import type { RecordList } from '@/lib/contract/desk/rights'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { versionOf } from '@/provider/desk/store/record-trail'
 import { addRecord, type RecordKind, saveRecord, withdrawRecord } from '@/provider/desk/store/records'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 
 const GONE = 'There is no such thing any more.'
 const CHANGED = 'Somebody has changed this since you opened it. Look at it again.'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
-const REFUSED = { ...UNREADABLE, 422: INVALID, 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
-/** How a call that reads refuses. */
-export const SEEN = { 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
 
 const detailSchema = z.strictObject({
   id: z.string(),
@@ -30,67 +25,46 @@ const detailSchema = z.strictObject({
   history: z.array(auditEntrySchema),
 })
 
-/** Rooms of the desk whose records are kept so. */
-type Room = 'dates' | 'plans' | 'notifications' | 'scholarships' | 'fee-sheets' | 'rank-words' | 'templates'
-
-function routesOf(room: Room, thing: string, names: readonly string[]) {
-  const path = `/desk/${room}` as const
-  const one = `${path}/{id}` as const
+function routesOf(room: RecordList, thing: string, names: readonly string[]) {
+  const one = `/desk/${room}/{id}` as const
   const fields = optionalTexts(names)
   return {
-    detail: createRoute({
-      method: 'get',
-      path: one,
+    detail: deskRoute(`GET ${one}`, {
       summary: `${thing} as the desk’s form has it, and what was done with it`,
-      middleware: [atDesk(`GET ${one}`)] as const,
-      security,
       request: { params },
-      responses: { 200: json(z.strictObject({ data: detailSchema }), 'As it is'), ...SEEN },
+      responses: { 200: json(z.strictObject({ data: detailSchema }), 'As it is') },
     }),
-    add: createRoute({
-      method: 'post',
-      path,
+    add: deskWrite(`POST /desk/${room}`, fields, {
       summary: `Adds ${thing.toLowerCase()}`,
-      middleware: [atDesk(`POST ${path}`), SMALL_BODY] as const,
-      security,
-      request: { body: jsonBody(fields) },
-      responses: {
-        201: json(z.strictObject({ data: z.strictObject({ id: z.string() }) }), 'It is there.'),
-        ...REFUSED,
-      },
+      responses: { 201: json(z.strictObject({ data: z.strictObject({ id: z.string() }) }), 'It is there.') },
     }),
-    edit: createRoute({
-      method: 'post',
-      path: one,
-      summary: `Saves ${thing.toLowerCase()} as it was shown`,
-      description: 'What is left out stays as it is. `errors` of a 422 names what is wrong with each field by a word.',
-      middleware: [atDesk(`POST ${one}`), SMALL_BODY] as const,
-      security,
-      request: { params, body: jsonBody({ version: 'text', ...fields }) },
-      responses: {
-        200: json(messageSchema, 'It is saved, and in the audit trail.'),
-        409: json(errorSchema, 'It was changed since; nothing was saved.'),
-        ...REFUSED,
+    edit: deskWrite(
+      `POST ${one}`,
+      { version: 'text', ...fields },
+      {
+        summary: `Saves ${thing.toLowerCase()} as it was shown`,
+        description:
+          'What is left out stays as it is. `errors` of a 422 names what is wrong with each field by a word.',
+        request: { params },
+        responses: {
+          200: json(messageSchema, 'It is saved, and in the audit trail.'),
+          409: json(errorSchema, 'It was changed since; nothing was saved.'),
+        },
       },
-    }),
-    withdraw: createRoute({
-      method: 'post',
-      path: `${one}/withdraw`,
+    ),
+    withdraw: deskWrite(`POST ${one}/withdraw`, DESK_RECORD_WITHDRAW, {
       summary: `Takes ${thing.toLowerCase()} as it was shown away`,
-      middleware: [atDesk(`POST ${one}/withdraw`), SMALL_BODY] as const,
-      security,
-      request: { params, body: jsonBody(DESK_RECORD_WITHDRAW) },
+      request: { params },
       responses: {
         200: json(messageSchema, 'It is gone, and in the audit trail.'),
         409: json(errorSchema, 'It was changed since, or something hangs on it now; nothing was done.'),
-        ...REFUSED,
       },
     }),
   }
 }
 
 type Told<Row> = {
-  room: Room
+  room: RecordList
   /** With its article: "A plan". */
   thing: string
   /** Of what the website shows of them. */

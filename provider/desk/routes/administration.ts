@@ -1,14 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_ACCOUNT_CHANGE, DESK_INVITE } from '@/lib/contract/desk/administration'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import type { Text } from '@/lib/contract/lenient'
 import { isEmail } from '@/lib/rules/text/email'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAccounts } from '@/provider/desk/store/accounts'
 import { changeAccount, inviteToDesk, listInvitations } from '@/provider/desk/store/administration'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, textSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
@@ -24,7 +22,6 @@ const OWN = 'Nobody takes away their own rights.'
 const UNKNOWN = 'There is no such account.'
 const CHANGED = 'The account is not any more as you saw it.'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const moment = z.iso.datetime()
 const instituteSchema = z
@@ -45,53 +42,23 @@ const listSchema = z.strictObject({
   invitations: z.array(z.strictObject({ ...person, expires_at: moment })),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/accounts',
+const listRoute = deskRoute('GET /desk/accounts', {
   summary: 'Everybody who has an account at the desk, and who is invited',
-  middleware: [atDesk('GET /desk/accounts')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: listSchema }), 'Accounts and invitations'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: listSchema }), 'Accounts and invitations') },
 })
 
-const inviteRoute = createRoute({
-  method: 'post',
-  path: '/desk/accounts/invite',
+const inviteRoute = deskWrite('POST /desk/accounts/invite', DESK_INVITE, {
   summary: 'Invites somebody: the token of a link that lives a day and serves once',
-  middleware: [atDesk('POST /desk/accounts/invite'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_INVITE) },
-  responses: {
-    200: json(z.strictObject({ data: z.strictObject({ token: z.string() }) }), 'It stands nowhere else.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: z.strictObject({ token: z.string() }) }), 'It stands nowhere else.') },
 })
 
-const changeRoute = createRoute({
-  method: 'post',
-  path: '/desk/accounts/{id}/change',
+const changeRoute = deskWrite('POST /desk/accounts/{id}/change', DESK_ACCOUNT_CHANGE, {
   summary:
     'Gives somebody else another role, closes their account, or lets them try again whose code was wrong too often',
-  middleware: [atDesk('POST /desk/accounts/{id}/change'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_ACCOUNT_CHANGE) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 

@@ -1,20 +1,16 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { AUDIT_ACTIONS } from '@/lib/contract/desk/audit'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskRoute } from '@/provider/desk/desk-route'
 import { listAudit } from '@/provider/desk/store/audit'
-import { FAILURES, json } from '@/provider/http/answers'
+import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, pageParam, textParam } from '@/provider/http/params'
 
 const PAGE = 50
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/audit',
+const listRoute = deskRoute('GET /desk/audit', {
   summary: 'Who did what at the desk, the latest first; no entry can be changed or removed',
-  middleware: [atDesk('GET /desk/audit')] as const,
-  security: [{ bearer: [] }],
   request: {
     query: z.object({
       q: textParam('Part of a name, of an action or of a record such as `enquiry 41`'),
@@ -30,9 +26,6 @@ const listRoute = createRoute({
       z.strictObject({ data: z.array(auditEntrySchema), total: z.int(), page: z.int(), limit: z.int() }),
       'The entries',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 

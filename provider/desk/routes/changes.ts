@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { BULK_FATES, BULK_FIELDS, DESK_CHANGE, MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
 import { FIELD_FLAWS, INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
-import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { atDesk } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { IMPORTING, INSTITUTION_REFUSED, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { findInstitutions } from '@/provider/desk/store/institution-list'
 import { changeMany, getChange, previewChange, undoChange } from '@/provider/desk/store/changes'
-import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, idListParam, readId, textParam } from '@/provider/http/params'
@@ -19,7 +19,6 @@ const UNDONE = 'It is undone already.'
 const moment = z.iso.datetime()
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
-const SEEN = { 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
 
 const recordSchema = z.strictObject({
   ...{ id: z.int(), name: textSchema, before: z.string(), after: z.string(), fate: z.enum(BULK_FATES) },
@@ -31,12 +30,8 @@ const changeSchema = z.strictObject({
   ...{ undone_by: z.string().nullable(), undone_at: moment.nullable(), records: z.array(recordSchema) },
 })
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/desk/changes',
+const previewRoute = deskRoute('GET /desk/changes', {
   summary: 'What would become of institutions, were one thing said of all of them',
-  middleware: [atDesk('GET /desk/changes')] as const,
-  security,
   request: {
     query: z.object({
       ids: idListParam(`Of these, ${MOST_AT_ONCE} at most`),
@@ -56,33 +51,23 @@ const previewRoute = createRoute({
       z.strictObject({ data: z.array(recordSchema), total: z.int() }),
       `Each as it is and would be; of a search that finds more than ${MOST_FOUND} none`,
     ),
-    ...SEEN,
   },
 })
 
-const changeRoute = createRoute({
-  method: 'post',
-  path: '/desk/changes',
+const changeRoute = deskWrite('POST /desk/changes', DESK_CHANGE, {
   summary: 'Says one thing of many institutions as they were shown',
   description: 'Those that somebody has changed since are left as they are, and named by GET /desk/changes/{id}.',
-  middleware: [atDesk('POST /desk/changes'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_CHANGE) },
   responses: {
     201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'Somebody has changed all that it would change since they were shown; nothing was done.'),
-    ...INSTITUTION_REFUSED,
+    423: LOCKED,
   },
 })
 
-const oneRoute = createRoute({
-  method: 'get',
-  path: '/desk/changes/{id}',
+const oneRoute = deskRoute('GET /desk/changes/{id}', {
   summary: 'A change of many institutions, and what became of each',
-  middleware: [atDesk('GET /desk/changes/{id}')] as const,
-  security,
   request: { params },
-  responses: { 200: json(z.strictObject({ data: changeSchema }), 'The change'), ...SEEN },
+  responses: { 200: json(z.strictObject({ data: changeSchema }), 'The change') },
 })
 
 const undoRoute = createRoute({

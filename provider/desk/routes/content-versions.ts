@@ -1,46 +1,30 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { getVersion, listVersions } from '@/provider/content/store/versions'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute } from '@/provider/desk/desk-route'
 import { versionAnswer, versionSchema, wholeVersionSchema } from '@/provider/desk/routes/content-answer'
-import { FAILURES, json } from '@/provider/http/answers'
+import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { pageParam, readId } from '@/provider/http/params'
 
 const UNKNOWN = 'There is no such section, or no such version of it.'
 const PAGE = 50
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/content/{section}/versions',
+const listRoute = deskRoute('GET /desk/content/{section}/versions', {
   summary: 'What a section was, the latest first',
-  middleware: [atDesk('GET /desk/content/{section}/versions')] as const,
-  security: [{ bearer: [] }],
   request: { params: z.object({ section: z.string() }), query: z.object({ page: pageParam() }) },
   responses: {
     200: json(
       z.strictObject({ data: z.array(versionSchema), total: z.int(), page: z.int(), limit: z.int() }),
       'The versions, without what stood in them',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const versionRoute = createRoute({
-  method: 'get',
-  path: '/desk/content/{section}/versions/{number}',
+const versionRoute = deskRoute('GET /desk/content/{section}/versions/{number}', {
   summary: 'A version with what stood in it',
-  middleware: [atDesk('GET /desk/content/{section}/versions/{number}')] as const,
-  security: [{ bearer: [] }],
   request: { params: z.object({ section: z.string(), number: z.string() }) },
-  responses: {
-    200: json(z.strictObject({ data: wholeVersionSchema }), 'The version'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: wholeVersionSchema }), 'The version') },
 })
 
 export const deskVersionCalls = createRouter()

@@ -17,6 +17,7 @@ import { getContent } from '@/provider/content/store/content'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { listDrafts, listPublished } from '@/provider/content/store/versions'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute } from '@/provider/desk/desk-route'
 import { detailSchema, maybeAnswer, rowSchema, scheduleAnswer } from '@/provider/desk/routes/content-answer'
 import {
   type ContentOutcome,
@@ -38,33 +39,15 @@ const LARGEST = maxBytes(1024 * 1024)
 const security = [{ bearer: [] }]
 const params = z.object({ section: z.string() })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/content',
+const listRoute = deskRoute('GET /desk/content', {
   summary: 'The sections of content, with what waits to be published',
-  middleware: [atDesk('GET /desk/content')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: z.array(rowSchema) }), 'The sections'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The sections') },
 })
 
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/content/{section}',
+const detailRoute = deskRoute('GET /desk/content/{section}', {
   summary: 'A section as it is edited: its draft, or else what is published',
-  middleware: [atDesk('GET /desk/content/{section}')] as const,
-  security,
   request: { params },
-  responses: {
-    200: json(z.strictObject({ data: detailSchema }), 'The section'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: detailSchema }), 'The section') },
 })
 
 /** A call that writes a version of a section. */

@@ -1,19 +1,14 @@
-import { createRoute } from '@hono/zod-openapi'
 import { answerEvent, eventListSchema } from '@/provider/calendar/routes'
 import { listEvents } from '@/provider/calendar/store'
-import { atDesk } from '@/provider/desk/at-desk'
-import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { recordCalls } from '@/provider/desk/record-calls'
 import { DATES } from '@/provider/desk/store/dates'
 import { json } from '@/provider/http/answers'
 import { DATE_TAGS } from '@/provider/platform/revalidate'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/dates',
+const listRoute = deskRoute('GET /desk/dates', {
   summary: 'Dated events of exams as GET /calendar has them, past all caches',
-  middleware: [atDesk('GET /desk/dates')] as const,
-  security: [{ bearer: [] }],
-  responses: { 200: json(eventListSchema, 'The events'), ...SEEN },
+  responses: { 200: json(eventListSchema, 'The events') },
 })
 
 export const deskDateCalls = recordCalls(DATES, {

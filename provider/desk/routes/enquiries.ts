@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE } from '@/lib/contract/desk/enquiry'
 import { ANSWERED_BY, ENQUIRY_STATES, type EnquiryAction } from '@/lib/contract/desk/enquiry-states'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isUnfilled } from '@/lib/rules/desk/placeholders'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   actOnEnquiry,
@@ -17,9 +17,7 @@ import {
   setFollowUp,
 } from '@/provider/desk/store/enquiries'
 import { erasureDay } from '@/provider/enquiries/store/enquiries'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/provider/http/params'
@@ -33,7 +31,6 @@ const PAGE = 50
 const EXCERPT = 140
 
 const moment = z.iso.datetime()
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const stateSchema = z.enum(ENQUIRY_STATES)
 
@@ -81,12 +78,8 @@ const detailSchema = z.strictObject({
   history: z.array(auditEntrySchema),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/enquiries',
+const listRoute = deskRoute('GET /desk/enquiries', {
   summary: 'The inbox of enquiries, the latest first',
-  middleware: [atDesk('GET /desk/enquiries')] as const,
-  security,
   request: {
     query: z.object({
       state: choiceListParam('How they stand', ENQUIRY_STATES),
@@ -98,80 +91,37 @@ const listRoute = createRoute({
       page: pageParam(),
     }),
   },
-  responses: {
-    200: json(pageSchema, 'A page'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(pageSchema, 'A page') },
 })
 
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/enquiries/{id}',
+const detailRoute = deskRoute('GET /desk/enquiries/{id}', {
   summary: 'An enquiry with its notes and what was done with it',
-  middleware: [atDesk('GET /desk/enquiries/{id}')] as const,
-  security,
   request: { params },
-  responses: {
-    200: json(z.strictObject({ data: detailSchema }), 'The enquiry'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: detailSchema }), 'The enquiry') },
 })
 
-const stateRoute = createRoute({
-  method: 'post',
-  path: '/desk/enquiries/{id}/state',
+const stateRoute = deskWrite('POST /desk/enquiries/{id}/state', DESK_ENQUIRY_STATE, {
   summary: 'Takes, releases, answers, closes or reopens an enquiry as it was shown',
-  middleware: [atDesk('POST /desk/enquiries/{id}/state'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_ENQUIRY_STATE) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const followUpRoute = createRoute({
-  method: 'post',
-  path: '/desk/enquiries/{id}/follow-up',
+const followUpRoute = deskWrite('POST /desk/enquiries/{id}/follow-up', DESK_FOLLOW_UP, {
   summary: 'Says on which day an enquiry is to be followed up',
-  middleware: [atDesk('POST /desk/enquiries/{id}/follow-up'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_FOLLOW_UP) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is kept, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since, or is closed; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const noteRoute = createRoute({
-  method: 'post',
-  path: '/desk/enquiries/{id}/notes',
+const noteRoute = deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {
   summary: 'Adds a note to an enquiry',
-  middleware: [atDesk('POST /desk/enquiries/{id}/notes'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_NOTE) },
-  responses: {
-    200: json(messageSchema, 'It is written.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  request: { params },
+  responses: { 200: json(messageSchema, 'It is written.') },
 })
 
 /** The first words of a message, in one line. */

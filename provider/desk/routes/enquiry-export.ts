@@ -1,14 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
 import { DESK_EXPORT } from '@/lib/contract/desk/enquiry'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskWrite } from '@/provider/desk/desk-route'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { csvChunks } from '@/provider/enquiries/export/write-enquiries'
 import { eachEnquiry, type ListedEnquiry } from '@/provider/enquiries/store/enquiry-list'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
-import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 
@@ -18,25 +16,15 @@ const ENVELOPE_BYTES = 100
 const TOO_MANY = 'These are more than the website reads at once: choose a type, or a later day.'
 const NO_DAY = 'The day is a date such as 2027-01-31.'
 
-const exportRoute = createRoute({
-  method: 'post',
-  path: '/desk/enquiries/export',
+const exportRoute = deskWrite('POST /desk/enquiries/export', DESK_EXPORT, {
   summary: 'Enquiries as a CSV file, for a reason that stands in the audit trail',
   description: 'As `npm run enquiries -- export --bom` writes it.',
-  middleware: [atDesk('POST /desk/enquiries/export'), SMALL_BODY] as const,
-  security: [{ bearer: [] }],
-  request: { body: jsonBody(DESK_EXPORT) },
   responses: {
     200: json(
       z.strictObject({ data: z.strictObject({ csv: z.string() }) }),
       'The file, with the mark that Excel asks for',
     ),
-    ...UNREADABLE,
     413: json(errorSchema, 'What was sent is too large, or what was asked for is.'),
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 

@@ -1,19 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
 import { feeSheetSchema } from '@/provider/costs/fee-sheets'
-import { atDesk } from '@/provider/desk/at-desk'
-import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { recordCalls } from '@/provider/desk/record-calls'
 import { FEE_SHEET_RECORDS } from '@/provider/desk/store/fee-sheets'
 import { json } from '@/provider/http/answers'
 import { FEE_RULE_TAGS } from '@/provider/platform/revalidate'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/fee-sheets',
+const listRoute = deskRoute('GET /desk/fee-sheets', {
   summary: 'Fee sheets as GET /fee-rules has them, past all caches',
-  middleware: [atDesk('GET /desk/fee-sheets')] as const,
-  security: [{ bearer: [] }],
-  responses: { 200: json(z.strictObject({ data: z.array(feeSheetSchema) }), 'The sheets'), ...SEEN },
+  responses: { 200: json(z.strictObject({ data: z.array(feeSheetSchema) }), 'The sheets') },
 })
 
 export const deskFeeSheetCalls = recordCalls(FEE_SHEET_RECORDS, {

@@ -1,11 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_IMPORT_UNDO, UNDO_REASONS } from '@/lib/contract/desk/import-undo'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { startRun } from '@/provider/desk/imports/begin'
 import { beginUndo, digestDirectory, getImport, type ImportRun, isImporting } from '@/provider/desk/store/imports'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, textSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 import { planUndo } from '@/provider/import/undo/plan-undo'
@@ -15,7 +13,6 @@ const NONE = 'There is no such import, or it cannot be undone.'
 const CHANGED = 'The directory, or the import, is not as it was shown; nothing was undone.'
 const RUNS = 'An import is running; nothing was undone.'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 
 export const undoReport = {
@@ -36,37 +33,21 @@ export const answerUndone = ({ undone, undoneBy, undoneAt }: ImportRun) =>
     ? null
     : { lists_removed: 0, lists_restored: 0, ...undone, by: undoneBy ?? '', at: undoneAt?.toISOString() ?? '' }
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/desk/imports/{id}/undo',
+const previewRoute = deskRoute('GET /desk/imports/{id}/undo', {
   summary: 'What would become of the directory, were an import undone',
-  middleware: [atDesk('GET /desk/imports/{id}/undo')] as const,
-  security,
   request: { params },
   responses: {
     200: json(z.strictObject({ data: z.strictObject({ ...undoReport, directory: z.string() }) }), 'For it as it is'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const undoRoute = createRoute({
-  method: 'post',
-  path: '/desk/imports/{id}/undo',
+const undoRoute = deskWrite('POST /desk/imports/{id}/undo', DESK_IMPORT_UNDO, {
   summary: 'Undoes an import, unless the directory has changed since that was shown',
-  middleware: [atDesk('POST /desk/imports/{id}/undo'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_IMPORT_UNDO) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is being undone.'),
-    ...UNREADABLE,
-    422: INVALID,
     409: json(errorSchema, 'It, or the directory, has changed since it was shown; nothing was undone.'),
     423: json(errorSchema, 'An import runs; nothing was undone.'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 

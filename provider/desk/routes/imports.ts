@@ -10,6 +10,7 @@ import {
   LARGEST_LIST_BYTES,
 } from '@/lib/contract/desk/import'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { beginChange, columnsChosen, startRun } from '@/provider/desk/imports/begin'
 import { answerUndone, undoReport } from '@/provider/desk/routes/import-undo'
 import { readUpload } from '@/provider/desk/imports/read-upload'
@@ -25,7 +26,7 @@ import {
 } from '@/provider/desk/store/imports'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
-import { maxBytes, SMALL_BODY } from '@/provider/http/body-limit'
+import { maxBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { choiceListParam, pageParam, readId } from '@/provider/http/params'
@@ -99,21 +100,14 @@ const detailSchema = z.strictObject({
   limit: z.int(),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/imports',
+const listRoute = deskRoute('GET /desk/imports', {
   summary: 'Lists that were uploaded, and what became of them, the latest first',
-  middleware: [atDesk('GET /desk/imports')] as const,
-  security,
   request: { query: z.object({ page: pageParam() }) },
   responses: {
     200: json(
       z.strictObject({ data: z.array(z.strictObject(run)), total: z.int(), page: z.int(), limit: z.int() }),
       'A page',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
@@ -136,12 +130,8 @@ const addRoute = createRoute({
   },
 })
 
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/imports/{id}',
+const detailRoute = deskRoute('GET /desk/imports/{id}', {
   summary: 'A list, what is made of its columns, and a page of what becomes of its rows',
-  middleware: [atDesk('GET /desk/imports/{id}')] as const,
-  security,
   request: {
     params,
     query: z.object({
@@ -149,41 +139,23 @@ const detailRoute = createRoute({
       page: pageParam(),
     }),
   },
-  responses: {
-    200: json(z.strictObject({ data: detailSchema }), 'The import'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: detailSchema }), 'The import') },
 })
 
 const CHANGE_REFUSED = {
-  ...UNREADABLE,
-  422: INVALID,
   409: json(errorSchema, 'It, or the directory, has changed since it was shown; nothing was imported.'),
   423: json(errorSchema, 'An import runs; nothing was imported.'),
-  404: NO_RECORD,
-  ...DESK_REFUSALS,
-  ...FAILURES,
 }
 
-const tryRoute = createRoute({
-  method: 'post',
-  path: '/desk/imports/{id}/try',
+const tryRoute = deskWrite('POST /desk/imports/{id}/try', DESK_IMPORT_TRY, {
   summary: 'Tries a list anew, with other columns where they are given',
-  middleware: [atDesk('POST /desk/imports/{id}/try'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_IMPORT_TRY) },
+  request: { params },
   responses: { 200: json(messageSchema, 'It is being tried.'), ...CHANGE_REFUSED },
 })
 
-const publishRoute = createRoute({
-  method: 'post',
-  path: '/desk/imports/{id}/publish',
+const publishRoute = deskWrite('POST /desk/imports/{id}/publish', DESK_IMPORT_PUBLISH, {
   summary: 'Imports a list that was tried, unless the directory has changed since',
-  middleware: [atDesk('POST /desk/imports/{id}/publish'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_IMPORT_PUBLISH) },
+  request: { params },
   responses: { 200: json(messageSchema, 'It is being imported.'), ...CHANGE_REFUSED },
 })
 

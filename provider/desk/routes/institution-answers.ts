@@ -7,7 +7,7 @@ export const NO_INSTITUTION = 'There is no such institution any more.'
 export const INSTITUTION_CHANGED = 'Somebody has changed this institution since you opened it. Look at it again.'
 export const IMPORTING = 'An import is running; nothing was saved. Try again when it has ended.'
 
-const LOCKED = json(errorSchema, 'An import runs; nothing was saved.')
+export const LOCKED = json(errorSchema, 'An import runs; nothing was saved.')
 /** How any change of an institution may be refused. */
 export const INSTITUTION_REFUSED = {
   ...UNREADABLE,

@@ -1,15 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_MERGE, INSTITUTION_FIELD_NAMES, MERGE_OBSTACLES } from '@/lib/contract/desk/institution'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
-import { IMPORTING, INSTITUTION_REFUSED, NO_INSTITUTION, shown } from '@/provider/desk/routes/institution-answers'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { IMPORTING, LOCKED, NO_INSTITUTION, shown } from '@/provider/desk/routes/institution-answers'
 import { merge, previewMerge, undoMerge } from '@/provider/desk/store/institution-merge'
-import { FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam, readId } from '@/provider/http/params'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const CANNOT = 'These two cannot be made one.'
 
@@ -26,29 +23,16 @@ const previewSchema = z.strictObject({
   ),
 })
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/desk/institutions/{id}/merge',
+const previewRoute = deskRoute('GET /desk/institutions/{id}/merge', {
   summary: 'What would become of two institutions that are one',
-  middleware: [atDesk('GET /desk/institutions/{id}/merge')] as const,
-  security,
   request: { params, query: z.object({ into: idParam('The one that stays') }) },
-  responses: {
-    200: json(z.strictObject({ data: previewSchema }), 'What differs, and what would stand there then'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: previewSchema }), 'What differs, and what would stand there then') },
 })
 
-const mergeRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions/{id}/merge',
+const mergeRoute = deskWrite('POST /desk/institutions/{id}/merge', DESK_MERGE, {
   summary: 'Makes an institution one with another, which stays; or undoes that',
-  middleware: [atDesk('POST /desk/institutions/{id}/merge'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_MERGE) },
-  responses: { 200: json(messageSchema, 'It is done, and in the audit trail.'), ...INSTITUTION_REFUSED },
+  request: { params },
+  responses: { 200: json(messageSchema, 'It is done, and in the audit trail.'), 423: LOCKED },
 })
 
 export const deskMergeCalls = createRouter()

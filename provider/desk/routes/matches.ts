@@ -1,11 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_MATCH, MATCH_STATES, MOST_MATCH_COURSES } from '@/lib/contract/desk/match'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
-import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { countMatches, decide, listMatches, type MatchRow, undoDecision } from '@/provider/desk/store/matches'
-import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceParam, pageParam, readId, textParam } from '@/provider/http/params'
 
@@ -13,7 +11,6 @@ const PAGE = 10
 const CHANGED = 'This row is not as it was shown, or somebody has decided about it. Look at it again.'
 const CANNOT = 'This cannot be decided so.'
 
-const security = [{ bearer: [] }]
 const said = { values: z.record(z.string(), z.string()), courses: z.array(z.string()), course_count: z.int() }
 const institution = { id: z.int(), name: textSchema }
 
@@ -30,12 +27,8 @@ const rowSchema = z.strictObject({
   institution: z.union([z.strictObject(institution), z.null()]),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/matches',
+const listRoute = deskRoute('GET /desk/matches', {
   summary: 'Rows of lists that are in doubt, or were decided about, beside the institutions that they may be',
-  middleware: [atDesk('GET /desk/matches')] as const,
-  security,
   request: {
     query: z.object({
       state: choiceParam('`open` if left out', MATCH_STATES),
@@ -55,24 +48,16 @@ const listRoute = createRoute({
       }),
       'A page, and how many of each list stand so',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const decideRoute = createRoute({
-  method: 'post',
-  path: '/desk/matches',
+const decideRoute = deskWrite('POST /desk/matches', DESK_MATCH, {
   summary: 'Decides whose a row in doubt is, or undoes that',
   description: '`errors` of a 422 says by a word why it cannot be.',
-  middleware: [atDesk('POST /desk/matches'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_MATCH) },
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'The row is not as it was shown, or somebody has decided about it.'),
-    ...INSTITUTION_REFUSED,
+    423: LOCKED,
   },
 })
 

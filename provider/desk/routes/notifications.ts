@@ -1,21 +1,17 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { answerNotification, notificationSchema } from '@/provider/content/routes/notifications'
 import { listNotifications } from '@/provider/content/store/notifications'
-import { atDesk } from '@/provider/desk/at-desk'
-import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { recordCalls } from '@/provider/desk/record-calls'
 import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { json } from '@/provider/http/answers'
 import { NOTIFICATION_TAGS } from '@/provider/platform/revalidate'
 
 const rowSchema = notificationSchema.extend({ is_sample: z.boolean() })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/notifications',
+const listRoute = deskRoute('GET /desk/notifications', {
   summary: 'All notifications in the order of GET /notification, past all caches',
-  middleware: [atDesk('GET /desk/notifications')] as const,
-  security: [{ bearer: [] }],
-  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The notifications'), ...SEEN },
+  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The notifications') },
 })
 
 export const deskNotificationCalls = recordCalls(NOTIFICATIONS, {

@@ -1,9 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
+import { deskRoute } from '@/provider/desk/desk-route'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
 import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
@@ -12,7 +12,7 @@ import { countImports } from '@/provider/desk/store/imports'
 import { countDoubts } from '@/provider/desk/store/matches'
 import { countProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
-import { FAILURES, json } from '@/provider/http/answers'
+import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
@@ -72,18 +72,9 @@ const overviewSchema = z.strictObject({
   unanswered: z.union([unansweredSchema, z.null()]),
 })
 
-const overviewRoute = createRoute({
-  method: 'get',
-  path: '/desk/overview',
+const overviewRoute = deskRoute('GET /desk/overview', {
   summary: 'What waits, of the rooms that are theirs',
-  middleware: [atDesk('GET /desk/overview')] as const,
-  security: [{ bearer: [] }],
-  responses: {
-    200: json(z.strictObject({ data: overviewSchema }), 'Counts; `null` for a room that is not theirs'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: overviewSchema }), 'Counts; `null` for a room that is not theirs') },
 })
 
 async function enquiriesOf(db: Database, accountId: number, now: Date) {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { DESK_PASSKEY_ADD, DESK_PASSKEY_SIGN_IN } from '@/lib/contract/desk/passkey'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { addingOptions, addPasskey, isFresh, signInByPasskey, signInOptions } from '@/provider/desk/passkeys'
 import { actorOf, recordOf } from '@/provider/desk/sign-in'
 import { noteAudit } from '@/provider/desk/store/audit'
@@ -18,7 +18,6 @@ const STALE = 'Sign in anew first: a passkey is added right after signing in.'
 const FULL = 'The account has as many passkeys as it may have. Remove one first.'
 const UNKNOWN = 'There is no such passkey any more.'
 
-const security = [{ bearer: [] }]
 const moment = z.iso.datetime()
 const optionsSchema = z.strictObject({
   ticket: z
@@ -61,62 +60,32 @@ const signInRoute = createRoute({
   },
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/passkeys',
+const listRoute = deskRoute('GET /desk/passkeys', {
   summary: 'One’s own passkeys',
-  middleware: [atDesk('GET /desk/passkeys')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: listSchema }), 'The passkeys'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: listSchema }), 'The passkeys') },
 })
 
-const optionsRoute = createRoute({
-  method: 'post',
-  path: '/desk/passkeys/options',
+const optionsRoute = deskRoute('POST /desk/passkeys/options', {
   summary: 'What a browser is asked for a new passkey with',
-  middleware: [atDesk('POST /desk/passkeys/options')] as const,
-  security,
   responses: {
     200: json(z.strictObject({ data: optionsSchema }), 'For this session alone'),
     422: INVALID,
     409: json(errorSchema, 'The session began 15 minutes ago or more: one signs in anew first.'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const addRoute = createRoute({
-  method: 'post',
-  path: '/desk/passkeys',
+const addRoute = deskWrite('POST /desk/passkeys', DESK_PASSKEY_ADD, {
   summary: 'Adds a passkey to one’s own account',
-  middleware: [atDesk('POST /desk/passkeys'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_PASSKEY_ADD) },
   responses: {
     200: json(messageSchema, 'It is added.'),
     409: json(errorSchema, 'As for the options.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const removeRoute = createRoute({
-  method: 'post',
-  path: '/desk/passkeys/{id}/remove',
+const removeRoute = deskRoute('POST /desk/passkeys/{id}/remove', {
   summary: 'Removes one of one’s own passkeys',
-  middleware: [atDesk('POST /desk/passkeys/{id}/remove')] as const,
-  security,
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(messageSchema, 'It is removed.'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: { 200: json(messageSchema, 'It is removed.') },
 })
 
 export const deskPasskeyCalls = createRouter()

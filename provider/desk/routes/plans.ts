@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { atDesk } from '@/provider/desk/at-desk'
-import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { z } from '@hono/zod-openapi'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { recordCalls } from '@/provider/desk/record-calls'
 import { PLANS } from '@/provider/desk/store/plans'
 import { json } from '@/provider/http/answers'
 import { answerPlan, planSchema } from '@/provider/payments/routes/plans'
@@ -9,13 +9,9 @@ import { PLAN_TAGS } from '@/provider/platform/revalidate'
 
 const rowSchema = planSchema.extend({ position: z.int(), is_sample: z.boolean() })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/plans',
+const listRoute = deskRoute('GET /desk/plans', {
   summary: 'All plans in the order of GET /plans, past all caches',
-  middleware: [atDesk('GET /desk/plans')] as const,
-  security: [{ bearer: [] }],
-  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The plans'), ...SEEN },
+  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The plans') },
 })
 
 export const deskPlanCalls = recordCalls(PLANS, {

@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { COLLEGE_STATES, DESK_RANK_COLLEGE } from '@/lib/contract/desk/rank-college'
 import { examName } from '@/provider/closing-ranks/exams'
 import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
-import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   countColleges,
@@ -15,9 +15,7 @@ import {
   listColleges,
   sayOfCollege,
 } from '@/provider/desk/store/rank-colleges'
-import { errorSchema, FAILURES, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceParam, pageParam, readId, textParam } from '@/provider/http/params'
 import { recordOfCollege } from '@/provider/import/matches/colleges'
@@ -27,7 +25,6 @@ const NONE = 'No imported list has such a college.'
 const CHANGED = 'This college is not as it was shown, or somebody has decided about it. Look at it again.'
 const CANNOT = 'It cannot be tied so.'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const institution = { id: z.int(), name: textSchema }
 const nullableInstitution = z.union([z.strictObject(institution), z.null()])
@@ -61,12 +58,8 @@ const detailSchema = z.strictObject({
   history: z.array(auditEntrySchema),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/rank-colleges',
+const listRoute = deskRoute('GET /desk/rank-colleges', {
   summary: 'Colleges of lists of closing ranks, and which institution each is',
-  middleware: [atDesk('GET /desk/rank-colleges')] as const,
-  security,
   request: {
     query: z.object({
       state: choiceParam('Those that stand so', COLLEGE_STATES),
@@ -85,38 +78,22 @@ const listRoute = createRoute({
       }),
       'A page, and how many stand how',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/rank-colleges/{id}',
+const detailRoute = deskRoute('GET /desk/rank-colleges/{id}', {
   summary: 'A college of closing ranks beside the institutions that it may be, or that a search finds',
-  middleware: [atDesk('GET /desk/rank-colleges/{id}')] as const,
-  security,
   request: { params, query: z.object({ q: textParam('As people search the directory') }) },
-  responses: {
-    200: json(z.strictObject({ data: detailSchema }), 'The college'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: detailSchema }), 'The college') },
 })
 
-const sayRoute = createRoute({
-  method: 'post',
-  path: '/desk/rank-colleges/{id}',
+const sayRoute = deskWrite('POST /desk/rank-colleges/{id}', DESK_RANK_COLLEGE, {
   summary: 'Ties a college to an institution, says that it is none of them, or undoes that',
-  middleware: [atDesk('POST /desk/rank-colleges/{id}'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_RANK_COLLEGE) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'The college is not as it was shown.'),
-    ...INSTITUTION_REFUSED,
+    423: LOCKED,
   },
 })
 

@@ -1,19 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { categoryWords } from '@/provider/closing-ranks/category-words'
 import { rankWordSchema } from '@/provider/closing-ranks/rank-word-schema'
 import { listRankWords, listUnknown } from '@/provider/closing-ranks/rank-words'
-import { atDesk } from '@/provider/desk/at-desk'
-import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { recordCalls } from '@/provider/desk/record-calls'
 import { RANK_WORDS } from '@/provider/desk/store/rank-words'
 import { json } from '@/provider/http/answers'
 import { RANK_WORD_TAGS } from '@/provider/platform/revalidate'
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/rank-words',
+const listRoute = deskRoute('GET /desk/rank-words', {
   summary: 'What the codes of closing ranks mean, and what exams are called, past all caches',
-  middleware: [atDesk('GET /desk/rank-words')] as const,
-  security: [{ bearer: [] }],
   responses: {
     200: json(
       z.strictObject({
@@ -24,7 +20,6 @@ const listRoute = createRoute({
       }),
       'The words',
     ),
-    ...SEEN,
   },
 })
 

@@ -1,13 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { DESK_REPLY } from '@/lib/contract/desk/reply'
 import { DESK_REVIEW_REPLY } from '@/lib/contract/desk/review'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
 import { listReplies, putReply, type ReplyRow } from '@/provider/desk/store/replies'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, textSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { pageParam, readId } from '@/provider/http/params'
@@ -18,7 +16,6 @@ const CHANGED = 'The reply is not any more as you saw it.'
 const NO_TEXT = 'Write something first'
 const PAGE = 20
 
-const security = [{ bearer: [] }]
 const moment = z.iso.datetime()
 const rowSchema = z.strictObject({
   id: z.int(),
@@ -31,12 +28,8 @@ const rowSchema = z.strictObject({
   reply: z.union([z.strictObject({ text: z.string(), written_at: moment, by: z.string() }), z.null()]),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/replies',
+const listRoute = deskRoute('GET /desk/replies', {
   summary: 'The reviews of one’s own institution that others see, the latest first, each with its reply',
-  middleware: [atDesk('GET /desk/replies')] as const,
-  security,
   request: { query: z.object({ page: pageParam() }) },
   responses: {
     200: json(
@@ -50,39 +43,23 @@ const listRoute = createRoute({
       }),
       'A page of them',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
 const WRITTEN = {
   200: json(messageSchema, 'It is done, and in the audit trail.'),
   409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
-  ...UNREADABLE,
-  422: INVALID,
-  404: NO_RECORD,
-  ...DESK_REFUSALS,
-  ...FAILURES,
-} as const
+}
 
-const replyRoute = createRoute({
-  method: 'post',
-  path: '/desk/replies/{id}',
+const replyRoute = deskWrite('POST /desk/replies/{id}', DESK_REPLY, {
   summary: 'Writes the reply to a review of one’s own institution, or withdraws it, as it was shown',
-  middleware: [atDesk('POST /desk/replies/{id}'), SMALL_BODY] as const,
-  security,
-  request: { params: z.object({ id: z.string() }), body: jsonBody(DESK_REPLY) },
+  request: { params: z.object({ id: z.string() }) },
   responses: WRITTEN,
 })
 
-const moderateRoute = createRoute({
-  method: 'post',
-  path: '/desk/reviews/{id}/reply',
+const moderateRoute = deskWrite('POST /desk/reviews/{id}/reply', DESK_REVIEW_REPLY, {
   summary: 'A moderator withdraws the reply of an institution, as it was shown',
-  middleware: [atDesk('POST /desk/reviews/{id}/reply'), SMALL_BODY] as const,
-  security,
-  request: { params: z.object({ id: z.string() }), body: jsonBody(DESK_REVIEW_REPLY) },
+  request: { params: z.object({ id: z.string() }) },
   responses: WRITTEN,
 })
 

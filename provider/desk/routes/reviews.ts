@@ -1,9 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { DESK_REVIEW_STATE, REVIEW_LISTS } from '@/lib/contract/desk/review'
 import { REJECT_REASON_NAMES } from '@/lib/contract/review-states'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { answerRows, deskReviewRowSchema } from '@/provider/desk/review-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
@@ -16,9 +16,7 @@ import {
   medianWait,
   recordOfReview,
 } from '@/provider/desk/store/reviews'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceParam, pageParam, readId } from '@/provider/http/params'
@@ -29,16 +27,11 @@ const NO_REASON = 'Say why it is rejected.'
 const PAGE = 20
 const OTHERS = 50
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/reviews',
+const listRoute = deskRoute('GET /desk/reviews', {
   summary:
     'Reviews that wait or were reported, the oldest first; or those that are shown or rejected, the latest first',
-  middleware: [atDesk('GET /desk/reviews')] as const,
-  security,
   request: {
     query: z.object({
       state: choiceParam('Which; those that wait, unless another is given', REVIEW_LISTS),
@@ -58,9 +51,6 @@ const listRoute = createRoute({
       }),
       'A page, how long half of those waited that were decided within 30 days, and one’s own last decisions',
     ),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
@@ -68,37 +58,19 @@ const detailSchema = deskReviewRowSchema.extend({
   others: z.array(deskReviewRowSchema),
   history: z.array(auditEntrySchema),
 })
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/reviews/{id}',
+const detailRoute = deskRoute('GET /desk/reviews/{id}', {
   summary: 'A review with what else its author wrote, and what was done with it',
-  middleware: [atDesk('GET /desk/reviews/{id}')] as const,
-  security,
   request: { params },
-  responses: {
-    200: json(z.strictObject({ data: detailSchema }), 'The review'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: detailSchema }), 'The review') },
 })
 
-const stateRoute = createRoute({
-  method: 'post',
-  path: '/desk/reviews/{id}/state',
+const stateRoute = deskWrite('POST /desk/reviews/{id}/state', DESK_REVIEW_STATE, {
   summary: 'Approves, keeps or rejects a review as it was shown, or takes the last decision back',
   description: `To reject takes a \`reason\`: ${REJECT_REASON_NAMES.join(', ')}. Its author reads it in their language, and \`words\` with it. To keep one settles what was reported of it; so does every other decision, until it is undone.`,
-  middleware: [atDesk('POST /desk/reviews/{id}/state'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_REVIEW_STATE) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 

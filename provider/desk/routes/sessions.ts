@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { callsOf, DESK_ROLES } from '@/lib/contract/desk/rights'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute } from '@/provider/desk/desk-route'
 import { actorOf } from '@/provider/desk/sign-in'
 import { endDeskSession, listDeskSessions } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { FAILURES, json, messageSchema } from '@/provider/http/answers'
+import { json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
@@ -26,53 +26,25 @@ const sessionsSchema = z.array(
   }),
 )
 
-const security = [{ bearer: [] }]
-
-const userRoute = createRoute({
-  method: 'get',
-  path: '/desk/session',
+const userRoute = deskRoute('GET /desk/session', {
   summary: 'Who is signed in at the desk, and what is theirs to do',
-  middleware: [atDesk('GET /desk/session')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: userSchema }), 'The account'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: userSchema }), 'The account') },
 })
 
-const signOutRoute = createRoute({
-  method: 'post',
-  path: '/desk/sign-out',
+const signOutRoute = deskRoute('POST /desk/sign-out', {
   summary: 'Ends the session: its token is dead afterwards',
-  middleware: [atDesk('POST /desk/sign-out')] as const,
-  security,
-  responses: { 200: json(messageSchema, 'The session has ended.'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: { 200: json(messageSchema, 'The session has ended.') },
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/sessions',
+const listRoute = deskRoute('GET /desk/sessions', {
   summary: 'One’s own sessions at the desk',
-  middleware: [atDesk('GET /desk/sessions')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: sessionsSchema }), 'The sessions'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
+  responses: { 200: json(z.strictObject({ data: sessionsSchema }), 'The sessions') },
 })
 
-const endRoute = createRoute({
-  method: 'post',
-  path: '/desk/sessions/{id}/end',
+const endRoute = deskRoute('POST /desk/sessions/{id}/end', {
   summary: 'Ends one of one’s own sessions',
-  middleware: [atDesk('POST /desk/sessions/{id}/end')] as const,
-  security,
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(messageSchema, 'The session has ended.'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: { 200: json(messageSchema, 'The session has ended.') },
 })
 
 export const deskSessions = createRouter()

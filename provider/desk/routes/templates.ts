@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
-import { atDesk } from '@/provider/desk/at-desk'
-import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { recordCalls } from '@/provider/desk/record-calls'
 import { listTemplates, TEMPLATES } from '@/provider/desk/store/templates'
 import { json, textSchema } from '@/provider/http/answers'
 
@@ -12,13 +12,9 @@ const rowSchema = z.strictObject({
   types: z.array(z.enum(ENQUIRY_TYPES)).openapi({ description: 'For which kinds of enquiries; none: for all' }),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/templates',
+const listRoute = deskRoute('GET /desk/templates', {
   summary: 'Templates of answers to enquiries, by title',
-  middleware: [atDesk('GET /desk/templates')] as const,
-  security: [{ bearer: [] }],
-  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The templates'), ...SEEN },
+  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The templates') },
 })
 
 // No page of the website shows them.
