@@ -1,10 +1,10 @@
+import { DeskForm } from './desk-form'
 import { TableHead } from './table-head'
 import type { DeskAccountRow } from '@/lib/contract/desk/administration'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskAccountMessages } from '@/lib/messages/en/desk-accounts'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { pickText } from '@/lib/rules/text/localized-text'
@@ -62,17 +62,10 @@ type ChangeProps = { account: DeskAccountRow; lang: Language; text: Texts }
 /** Each form says which role it was shown: of two administrators one is heard, and the other told. */
 function Change({ account, lang, text: { desk, room } }: ChangeProps) {
   const { id, name, role } = account
-  const shown = (
-    <>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="was" value={role} />
-    </>
-  )
+  const change = { to: 'account-change', lang, hidden: { id, was: role } }
   return (
     <div className="desk-decide">
-      <form method="post" action={`${DESK_POSTS}account-change`} className="desk-inline">
-        {shown}
+      <DeskForm {...change} className="desk-inline">
         <select name="role" defaultValue={role} aria-label={fillMessage(room.newRole, { name })}>
           {DESK_ROLES.filter((each) => each !== 'representative' || each === role).map((each) => (
             <option key={each} value={each}>
@@ -83,24 +76,22 @@ function Change({ account, lang, text: { desk, room } }: ChangeProps) {
         <button type="submit" name="action" value="role">
           {room.changeRole}
         </button>
-      </form>
+      </DeskForm>
       {account.locked_until !== null && (
-        <form method="post" action={`${DESK_POSTS}account-change`}>
-          {shown}
+        <DeskForm {...change}>
           <button type="submit" name="action" value="unlock">
             {room.unlock}
           </button>
-        </form>
+        </DeskForm>
       )}
       <details>
         <summary>{room.closing}</summary>
-        <form method="post" action={`${DESK_POSTS}account-change`} className="desk-form">
-          {shown}
+        <DeskForm {...change} className="desk-form">
           <p>{room.closeHint}</p>
           <button type="submit" name="action" value="close">
             {fillMessage(room.close, { name })}
           </button>
-        </form>
+        </DeskForm>
       </details>
     </div>
   )
@@ -117,8 +108,7 @@ type InviteProps = {
 /** By it somebody is invited; what was refused stands in it again. */
 export function InviteForm({ lang, text: { desk, room }, typed, isInstituteWrong }: InviteProps) {
   return (
-    <form method="post" action={`${DESK_POSTS}account-invite`} className="desk-form">
-      <input type="hidden" name="lang" value={lang} />
+    <DeskForm to="account-invite" lang={lang} className="desk-form">
       <label htmlFor="name">{room.name}</label>
       <input id="name" name="name" required maxLength={50} autoComplete="off" defaultValue={typed.name ?? ''} />
       <label htmlFor="mail">{desk.mail}</label>
@@ -158,6 +148,6 @@ export function InviteForm({ lang, text: { desk, room }, typed, isInstituteWrong
       <small id="institute-hint">{room.instituteHint}</small>
       <small>{room.inviteHint}</small>
       <button type="submit">{room.send}</button>
-    </form>
+    </DeskForm>
   )
 }

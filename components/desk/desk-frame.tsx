@@ -3,9 +3,10 @@ import type { DeskUser } from '@/lib/contract/desk/account'
 import type { DeskCall } from '@/lib/contract/desk/rights'
 import { type Language, LOCALES } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { type DeskReply, type DeskSaying, isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { DeskForm } from './desk-form'
 import { UnsavedGuard } from './unsaved/unsaved-guard'
 
 type DeskPage = `/${string}` | ''
@@ -97,11 +98,10 @@ function SignedIn({ lang, text, user, page }: Pick<Props, 'lang' | 'text' | 'pag
         ))}
       </nav>
       <UnsavedGuard account={user.id} signOutForm={SIGN_OUT} />
-      <form id={SIGN_OUT} method="post" action={`${DESK_POSTS}sign-out`} className="desk-who">
-        <input type="hidden" name="lang" value={lang} />
+      <DeskForm to="sign-out" lang={lang} id={SIGN_OUT} className="desk-who">
         <span>{fillMessage(text.signedInAs, { name: user.name, role: text.roles[user.role] })}</span>
         <button type="submit">{text.signOut}</button>
-      </form>
+      </DeskForm>
     </>
   )
 }

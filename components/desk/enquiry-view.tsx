@@ -3,9 +3,9 @@ import type { DeskEnquiry } from '@/lib/contract/desk/enquiry'
 import { actionsFrom } from '@/lib/contract/desk/enquiry-states'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
+import { DeskForm } from './desk-form'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -40,9 +40,7 @@ export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
             </li>
           ))}
         </ul>
-        <form method="post" action={`${DESK_POSTS}enquiry-note`} className="desk-form">
-          <input type="hidden" name="lang" value={lang} />
-          <input type="hidden" name="id" value={enquiry.id} />
+        <DeskForm to="enquiry-note" lang={lang} hidden={{ id: enquiry.id }} className="desk-form">
           <label htmlFor="note">{text.note}</label>
           <textarea
             id="note"
@@ -54,7 +52,7 @@ export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
           />
           <small id="note-hint">{text.noteHint}</small>
           <button type="submit">{text.addNote}</button>
-        </form>
+        </DeskForm>
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
@@ -113,25 +111,30 @@ function Said({ enquiry, text }: Pick<Props, 'enquiry' | 'text'>) {
 /** Each says which version it was shown: of two who press at once, one alone is heard. */
 function Actions({ enquiry, lang, text }: Pick<Props, 'enquiry' | 'lang' | 'text'>) {
   return (
-    <form method="post" action={`${DESK_POSTS}enquiry-state`} className="desk-actions" aria-label={text.actions}>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="id" value={enquiry.id} />
-      <input type="hidden" name="version" value={enquiry.version} />
+    <DeskForm
+      to="enquiry-state"
+      lang={lang}
+      hidden={{ id: enquiry.id, version: enquiry.version }}
+      className="desk-actions"
+      aria-label={text.actions}
+    >
       {actionsFrom(enquiry.state).map((action) => (
         <button key={action} type="submit" name="action" value={action}>
           {text.doing[action]}
         </button>
       ))}
-    </form>
+    </DeskForm>
   )
 }
 
 function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer'>) {
   return (
-    <form method="post" action={`${DESK_POSTS}enquiry-follow-up`} className="desk-form">
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="id" value={enquiry.id} />
-      <input type="hidden" name="version" value={enquiry.version} />
+    <DeskForm
+      to="enquiry-follow-up"
+      lang={lang}
+      hidden={{ id: enquiry.id, version: enquiry.version }}
+      className="desk-form"
+    >
       <label htmlFor="day">{text.followUp}</label>
       <input
         id="day"
@@ -143,6 +146,6 @@ function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer'>) {
       />
       <small id="day-hint">{text.followUpHint}</small>
       <button type="submit">{text.setFollowUp}</button>
-    </form>
+    </DeskForm>
   )
 }

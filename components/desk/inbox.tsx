@@ -3,10 +3,11 @@ import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
+import { DeskForm } from './desk-form'
 import { TableHead } from './table-head'
 
 type FilterProps = {
@@ -108,8 +109,7 @@ export function InboxExport({ lang, text, typed }: ExportProps) {
   return (
     <details className="desk-export" open={typed !== null || undefined}>
       <summary>{text.exporting}</summary>
-      <form method="post" action={`${DESK_POSTS}enquiry-export`} className="desk-form">
-        <input type="hidden" name="lang" value={lang} />
+      <DeskForm to="enquiry-export" lang={lang} className="desk-form">
         <label htmlFor="reason">{text.exportReason}</label>
         <textarea id="reason" name="reason" rows={2} required maxLength={2000} defaultValue={typed?.reason ?? ''} />
         <label htmlFor="type">{text.kind}</label>
@@ -125,7 +125,7 @@ export function InboxExport({ lang, text, typed }: ExportProps) {
         <input id="since" name="since" type="date" defaultValue={typed?.since ?? ''} />
         <small>{text.exportHint}</small>
         <button type="submit">{text.download}</button>
-      </form>
+      </DeskForm>
     </details>
   )
 }

@@ -1,9 +1,10 @@
 import type { DeskInstitution, DeskMerge, MergeObstacle } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { DeskForm } from './desk-form'
 import { type Lookups, sayValue } from './institution-fields'
 
 type FormProps = {
@@ -84,14 +85,11 @@ export function MergePreview({ id, preview: { into, fields }, lookups, lang, tex
           ))}
         </tbody>
       </table>
-      <form method="post" action={`${DESK_POSTS}institution-merge`} className="desk-actions">
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="into" value={into.id} />
+      <DeskForm to="institution-merge" lang={lang} hidden={{ id, into: into.id }} className="desk-actions">
         <button type="submit" name="action" value="merge">
           {text.mergeThem}
         </button>
-      </form>
+      </DeskForm>
     </section>
   )
 }
@@ -107,15 +105,18 @@ export function Merged({ institution: { id, merged }, lang, text }: MergedProps)
         <a href={deskPath(lang, `/institutions/${id}/merge`)}>{text.mergeLink}</a>
       </p>
       {merged.map((former) => (
-        <form key={former.id} method="post" action={`${DESK_POSTS}institution-merge`} className="desk-actions">
-          <input type="hidden" name="lang" value={lang} />
-          <input type="hidden" name="id" value={former.id} />
-          <input type="hidden" name="into" value={id} />
+        <DeskForm
+          key={former.id}
+          to="institution-merge"
+          lang={lang}
+          hidden={{ id: former.id, into: id }}
+          className="desk-actions"
+        >
           <p>{fillMessage(text.mergedHere, { name: sayText(former.name, lang), id: former.id })}</p>
           <button type="submit" name="action" value="undo">
             {text.mergeUndo}
           </button>
-        </form>
+        </DeskForm>
       ))}
     </section>
   )

@@ -4,11 +4,12 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskPasskeyMessages } from '@/lib/messages/en/desk-passkeys'
 import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import type { z } from 'zod'
+import { DeskForm } from './desk-form'
 import { PasskeyForm } from './passkey-form'
 
 type Texts = { text: DeskMessages; room: DeskPasskeyMessages }
@@ -75,11 +76,9 @@ function Passkey({ passkey, lang, text, room }: Texts & { passkey: DeskPasskey; 
         </small>
       )}
       <small>{used_at === null ? room.notUsed : `${room.used}: ${formatMoment(used_at, text.dates)}`}</small>
-      <form method="post" action={`${DESK_POSTS}passkey-remove`}>
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="id" value={id} />
+      <DeskForm to="passkey-remove" lang={lang} hidden={{ id }}>
         <button type="submit">{fillMessage(room.remove, { name })}</button>
-      </form>
+      </DeskForm>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/contract/language'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { DeskForm } from './desk-form'
 
 /** Where a field of a record stands on its page. */
 export const fieldId = (name: string) => `field-${name}`
@@ -25,7 +25,7 @@ type Props<Name extends string> = {
 export function RecordForm<Name extends string>(props: Props<Name>) {
   const { unsaved, to, hidden, wrong, wrongTitle, labels, button, lang, children } = props
   return (
-    <form method="post" action={`${DESK_POSTS}${to}`} className="desk-record" noValidate>
+    <DeskForm {...{ to, lang, hidden }} className="desk-record" noValidate>
       {unsaved}
       {wrong.length > 0 && (
         <div className="desk-bad">
@@ -39,11 +39,8 @@ export function RecordForm<Name extends string>(props: Props<Name>) {
           </ul>
         </div>
       )}
-      {Object.entries({ lang, ...hidden }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {children}
       <button type="submit">{button}</button>
-    </form>
+    </DeskForm>
   )
 }

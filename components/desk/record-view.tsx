@@ -3,11 +3,11 @@ import type { DeskRecord } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
+import { DeskForm } from './desk-form'
 
 type Form = {
   /** What it posts to, below `DESK_POSTS`. */
@@ -53,13 +53,10 @@ export function RecordView({ posts, record, shown, isConflict, form, lang, desk,
       {mayWithdraw ? (
         <details className="desk-part">
           <summary>{text.withdraw}</summary>
-          <form method="post" action={`${DESK_POSTS}${posts.withdraw}`} className="desk-form">
-            {Object.entries({ lang, id, version }).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+          <DeskForm to={posts.withdraw} lang={lang} hidden={{ id, version }} className="desk-form">
             <p>{text.withdrawIntro}</p>
             <button type="submit">{text.withdrawIt}</button>
-          </form>
+          </DeskForm>
         </details>
       ) : (
         text.kept !== undefined && <p>{text.kept}</p>

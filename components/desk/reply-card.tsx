@@ -3,10 +3,10 @@ import type { RepliedReview } from '@/lib/contract/desk/reply'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskReplyMessages } from '@/lib/messages/en/desk-replies'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
+import { DeskForm } from './desk-form'
 
 type Props = {
   review: RepliedReview
@@ -38,11 +38,7 @@ export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isC
           {review.description}
         </blockquote>
       )}
-      <form method="post" action={`${DESK_POSTS}reply`} className="desk-form">
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={review.version} />
-        <input type="hidden" name="page" value={page} />
+      <DeskForm to="reply" lang={lang} hidden={{ id, version: review.version, page }} className="desk-form">
         <label htmlFor={`text-${id}`}>{room.reply}</label>
         {reply && (
           <p>{fillMessage(room.written, { name: reply.by, moment: formatMoment(reply.written_at, desk.dates) })}</p>
@@ -71,7 +67,7 @@ export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isC
             </button>
           )}
         </div>
-      </form>
+      </DeskForm>
     </article>
   )
 }

@@ -1,10 +1,10 @@
 import { canBe, type DeskReviewRow, type ReviewAction, type ReviewList } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 import { REJECT_REASON_NAMES, REJECT_REASONS } from '@/lib/contract/review-states'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { DeskReviewMessages } from '@/lib/messages/en/desk-reviews'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { DeskForm } from './desk-form'
 
 type Props = {
   review: DeskReviewRow
@@ -18,17 +18,8 @@ type Props = {
 
 type FormProps = Pick<Props, 'review' | 'list' | 'lang'>
 
-/** Each form says which version it was shown: of two who press at once, one alone is heard. */
-function Shown({ review, list, lang }: FormProps) {
-  return (
-    <>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="list" value={list} />
-      <input type="hidden" name="id" value={review.id} />
-      <input type="hidden" name="version" value={review.version} />
-    </>
-  )
-}
+/** Which review, as it was shown: of two who press at once, one alone is heard. */
+const shown = ({ review: { id, version }, list }: Pick<Props, 'review' | 'list'>) => ({ list, id, version })
 
 /** A button that does one thing; the keys of the page press it by its `data-key`. */
 export function ActButton({
@@ -39,12 +30,11 @@ export function ActButton({
   action,
 }: FormProps & { room: DeskReviewMessages; action: ReviewAction }) {
   return (
-    <form method="post" action={`${DESK_POSTS}review-state`}>
-      <Shown review={review} list={list} lang={lang} />
+    <DeskForm to="review-state" lang={lang} hidden={shown({ review, list })}>
       <button type="submit" name="action" value={action} data-key={action}>
         {room.doing[action]}
       </button>
-    </form>
+    </DeskForm>
   )
 }
 
@@ -52,14 +42,16 @@ export function ActButton({
 export function WithdrawReply({ review, lang, room }: Pick<Props, 'review' | 'lang' | 'room'>) {
   if (review.reply === null) return null
   return (
-    <form method="post" action={`${DESK_POSTS}review-reply`} className="desk-decide">
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="id" value={review.id} />
-      <input type="hidden" name="version" value={review.reply.version} />
+    <DeskForm
+      to="review-reply"
+      lang={lang}
+      hidden={{ id: review.id, version: review.reply.version }}
+      className="desk-decide"
+    >
       <button type="submit" className="desk-quiet">
         {room.withdrawReply}
       </button>
-    </form>
+    </DeskForm>
   )
 }
 
@@ -78,8 +70,7 @@ export function ReviewActions({ review, list, lang, room, typed = null }: Props)
       {canBe('reject', review.state) && (
         <details open={typed !== null || undefined}>
           <summary data-key="reject">{room.rejectAs}</summary>
-          <form method="post" action={`${DESK_POSTS}review-state`} className="desk-form">
-            <Shown review={review} list={list} lang={lang} />
+          <DeskForm to="review-state" lang={lang} hidden={shown({ review, list })} className="desk-form">
             <label htmlFor={id('reason')}>{room.reason}</label>
             <select
               id={id('reason')}
@@ -106,7 +97,7 @@ export function ReviewActions({ review, list, lang, room, typed = null }: Props)
             <button type="submit" name="action" value="reject">
               {room.doing.reject}
             </button>
-          </form>
+          </DeskForm>
         </details>
       )}
     </div>

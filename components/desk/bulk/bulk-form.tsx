@@ -1,9 +1,10 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { BULK_FIELDS, type BulkField, type BulkRecord, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
 import type { Language } from '@/lib/contract/language'
 import type { DeskBulkMessages } from '@/lib/messages/en/desk-bulk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { type BulkWhom, sayWhom } from '@/lib/rules/desk/bulk-path'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { InstitutionInput, type Lookups } from '@/components/desk/institution-fields'
 import { BulkFates, BulkTable, inOrderOfFate } from './bulk-table'
@@ -61,7 +62,8 @@ export function BulkPreview({ records, ...shown }: Shown & { records: readonly B
   // Of those that are ticked the change tells, too, what would not have changed.
   const sent = shown.found === null ? records : changing
   const versions = sent.flatMap(({ id, version }) => (version === null ? [] : `${id}:${version}`)).join(' ')
-  const found = shown.found === null ? {} : { found: new URLSearchParams(shown.found).toString() }
+  const found: Record<string, string> =
+    shown.found === null ? {} : { found: new URLSearchParams(shown.found).toString() }
   return (
     <section aria-labelledby="preview">
       <h2 id="preview">{text.preview}</h2>
@@ -75,11 +77,15 @@ export function BulkPreview({ records, ...shown }: Shown & { records: readonly B
       {count === 0 ? (
         <p>{text.none}</p>
       ) : (
-        <form method="post" action={`${DESK_POSTS}change-many`} className="desk-form">
-          <Hidden fields={Object.entries({ lang, field, value, records: versions, ...found })} />
+        <DeskForm
+          to="change-many"
+          lang={lang}
+          hidden={{ field, value, records: versions, ...found }}
+          className="desk-form"
+        >
           <p>{text.hint}</p>
           <button type="submit">{formatMessage(text.doIt, { count })}</button>
-        </form>
+        </DeskForm>
       )}
     </section>
   )

@@ -1,10 +1,10 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import type { ReactNode } from 'react'
 import { DESCRIPTIONS } from '@/lib/contract/content/sections'
 import type { DeskContent } from '@/lib/contract/desk/content'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { type FormGroup, formOf, type FormPart, untranslatedIn } from '@/lib/rules/desk/content-form'
-import { CONTENT_POST } from '@/lib/rules/desk/desk-path'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { ContentField } from './content-field'
 import { ContentList } from './content-list'
@@ -28,10 +28,7 @@ export function ContentForm({ unsaved, content, form, time, lang, text }: Props)
   const parts = formOf(DESCRIPTIONS[section], form.fields)
   const shown: Shown = { ...form, problems, lang, text }
   return (
-    <form method="post" action={CONTENT_POST} className="desk-content" aria-label={text.form}>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="section" value={section} />
-      <input type="hidden" name="version" value={version} />
+    <DeskForm to="content" lang={lang} hidden={{ section, version }} className="desk-content" aria-label={text.form}>
       {unsaved}
       <Buttons text={text} hasDraft={draft !== null} />
       {time !== null && <PublishTime schedule={schedule} reply={time} text={text} />}
@@ -40,7 +37,7 @@ export function ContentForm({ unsaved, content, form, time, lang, text }: Props)
         <Part key={keyOf(part)} part={part} shown={shown} isOutside={true} />
       ))}
       <Buttons text={text} hasDraft={draft !== null} />
-    </form>
+    </DeskForm>
   )
 }
 

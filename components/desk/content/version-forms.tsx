@@ -1,7 +1,7 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import type { DeskContent, DeskVersion } from '@/lib/contract/desk/content'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
@@ -26,18 +26,19 @@ export function VersionForms({ path, version: { number }, other, now, lang, text
         </label>
         <button type="submit">{text.compare}</button>
       </form>
-      <form method="post" action={`${DESK_POSTS}content-revert`} className="desk-actions">
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="section" value={now.section} />
-        <input type="hidden" name="version" value={now.version} />
-        <input type="hidden" name="to" value={number} />
+      <DeskForm
+        to="content-revert"
+        lang={lang}
+        hidden={{ section: now.section, version: now.version, to: number }}
+        className="desk-actions"
+      >
         <button type="submit" name="as" value="draft">
           {fillMessage(text.takeUp, { number })}
         </button>
         <button type="submit" name="as" value="published">
           {fillMessage(text.publishVersion, { number })}
         </button>
-      </form>
+      </DeskForm>
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { TableHead } from '@/components/desk/table-head'
 import { type DeskImport, type DeskImportColumn, LIST_COLUMNS, type ListColumnName } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { columnField } from '@/lib/rules/desk/import-columns'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
@@ -27,10 +27,7 @@ export function ImportColumns({ run: { id, version, state, columns, is_mappable 
     <section aria-labelledby="columns">
       <h2 id="columns">{text.columnsTitle}</h2>
       <p>{is_mappable ? text.columnsIntro : text.known}</p>
-      <form method="post" action={`${DESK_POSTS}import-try`}>
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
+      <DeskForm to="import-try" lang={lang} hidden={{ id, version }}>
         {is_mappable && (
           <table>
             <TableHead columns={['column', 'is']} text={text} />
@@ -69,7 +66,7 @@ export function ImportColumns({ run: { id, version, state, columns, is_mappable 
             {text.tryAgain}
           </button>
         </div>
-      </form>
+      </DeskForm>
     </section>
   )
 }

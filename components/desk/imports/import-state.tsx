@@ -1,8 +1,9 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import type { DeskImport } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import { licenceOf } from '@/lib/contract/licence'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 
@@ -58,16 +59,13 @@ export function ImportState({ run, lang, text }: Props) {
 export function ImportPublish({ run: { id, state, version, is_stale }, lang, text }: Props) {
   if (state !== 'tried' || is_stale) return null
   return (
-    <form method="post" action={`${DESK_POSTS}import-publish`}>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
+    <DeskForm to="import-publish" lang={lang} hidden={{ id, version }}>
       <div className="desk-actions">
         <button type="submit" aria-describedby="publish-hint">
           {text.publish}
         </button>
       </div>
       <small id="publish-hint">{text.publishHint}</small>
-    </form>
+    </DeskForm>
   )
 }

@@ -1,9 +1,10 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { TableHead } from '@/components/desk/table-head'
 import type { DeskImport } from '@/lib/contract/desk/import'
 import type { UndoReport } from '@/lib/contract/desk/import-undo'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -77,16 +78,13 @@ export function Undone({ undone, lang, text }: Shared & { undone: NonNullable<De
 /** The button that undoes an import as that was shown. */
 export function UndoForm({ id, directory, lang, text: { undo } }: Shared & { id: number; directory: string }) {
   return (
-    <form method="post" action={`${DESK_POSTS}import-undo`}>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="directory" value={directory} />
+    <DeskForm to="import-undo" lang={lang} hidden={{ id, directory }}>
       <div className="desk-actions">
         <button type="submit" aria-describedby="undo-hint">
           {undo.doIt}
         </button>
       </div>
       <small id="undo-hint">{undo.doItHint}</small>
-    </form>
+    </DeskForm>
   )
 }

@@ -1,9 +1,10 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import type { ReactNode } from 'react'
 import { type DeskMatchRow, MATCH_FIELDS, type MatchObstacle } from '@/lib/contract/desk/match'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskMatchMessages } from '@/lib/messages/en/desk-matches'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
@@ -27,16 +28,8 @@ type Props = {
 export type Refused = { institute_id: string; obstacle: MatchObstacle | null }
 
 /** Sends what is decided about the row, as it was shown. */
-function Decision({ row, query, lang, children, ...form }: DecisionProps) {
-  const { source, external_id, version } = row
-  return (
-    <form method="post" action={`${DESK_POSTS}match`} {...form}>
-      {Object.entries({ lang, source, external_id, version, query }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  )
+function Decision({ row: { source, external_id, version }, query, ...form }: DecisionProps) {
+  return <DeskForm to="match" hidden={{ source, external_id, version, query }} {...form} />
 }
 type DecisionProps = Pick<Props, 'row' | 'query' | 'lang'> & { className?: string; children: ReactNode }
 

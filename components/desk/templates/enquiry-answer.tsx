@@ -1,9 +1,10 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { LONGEST_NOTE } from '@/lib/contract/constants'
 import { actionsFrom, ANSWERED_BY } from '@/lib/contract/desk/enquiry-states'
 import { type Language, LOCALES } from '@/lib/contract/language'
 import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
 import { mailLink, type ShownAnswer, shownAnswer, templatesFor } from '@/lib/rules/desk/answer'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { placeholdersIn } from '@/lib/rules/desk/placeholders'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
@@ -73,11 +74,10 @@ function Choice({ enquiry, templates, shown, lang, text }: Props) {
   )
 }
 
-/** What goes with every post: which enquiry, as it was shown. */
-function Hidden({ enquiry, shown, lang }: Pick<Props, 'enquiry' | 'shown' | 'lang'>) {
-  const values = { lang, id: enquiry.id, version: enquiry.version, in: shown.language }
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
+/** Which enquiry, as it was shown: it goes with every post. */
+const shownOf = ({ enquiry: { id, version }, shown }: Pick<Props, 'enquiry' | 'shown'>) => ({
+  ...{ id, version, in: shown.language },
+})
 
 function Words({ enquiry, shown, lang, text }: Props) {
   const { template, language } = shown
@@ -90,8 +90,7 @@ function Words({ enquiry, shown, lang, text }: Props) {
   }
   const [subjectFlaw, answerFlaw] = [sayFlaw('subject'), sayFlaw('answer')]
   return (
-    <form method="post" action={`${DESK_POSTS}enquiry-answer`} className="desk-form desk-answer">
-      <Hidden {...{ enquiry, shown, lang }} />
+    <DeskForm to="enquiry-answer" lang={lang} hidden={shownOf({ enquiry, shown })} className="desk-form desk-answer">
       {isEnglish && <p className="desk-notice">{text.notTranslated}</p>}
       <label htmlFor="subject">{text.subject}</label>
       <input
@@ -126,7 +125,7 @@ function Words({ enquiry, shown, lang, text }: Props) {
       <button type="submit" name="way" value="look">
         {text.look}
       </button>
-    </form>
+    </DeskForm>
   )
 }
 
@@ -157,16 +156,18 @@ function Ready({ enquiry, shown, lang, text }: Props) {
           <a href={mailLink(email, { subject, answer })}>{text.openMail}</a>
         </p>
       )}
-      <form method="post" action={`${DESK_POSTS}enquiry-answer`} className="desk-actions">
-        <Hidden {...{ enquiry, shown, lang }} />
-        <input type="hidden" name="subject" value={subject} />
-        <input type="hidden" name="answer" value={answer} />
+      <DeskForm
+        to="enquiry-answer"
+        lang={lang}
+        hidden={{ ...shownOf({ enquiry, shown }), subject, answer }}
+        className="desk-actions"
+      >
         {ANSWERED_BY.filter((way) => way === 'call' || email !== null).map((way) => (
           <button key={way} type="submit" name="way" value={way}>
             {text.keep[way]}
           </button>
         ))}
-      </form>
+      </DeskForm>
       <p>{text.keepHint}</p>
     </>
   )

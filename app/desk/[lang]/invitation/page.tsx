@@ -1,3 +1,4 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -7,7 +8,7 @@ import type { DeskInvitation } from '@/lib/contract/desk/account'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { readInvitation } from '@/lib/server/desk/invitation'
@@ -48,9 +49,7 @@ type AcceptProps = { invitation: DeskInvitation; token: string; lang: Language; 
 function Accept({ invitation, token, lang, text, reply }: AcceptProps) {
   const { name, mail, role, secret, address } = invitation
   return (
-    <form method="post" action={`${DESK_POSTS}accept`} className="desk-form">
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="token" value={token} />
+    <DeskForm to="accept" lang={lang} hidden={{ token }} className="desk-form">
       <p>{fillMessage(text.invitationFor, { name, mail, role: text.roles[role] })}</p>
       <ol>
         {text.invitationSteps.map((step) => (
@@ -63,6 +62,6 @@ function Accept({ invitation, token, lang, text, reply }: AcceptProps) {
       </p>
       <CodeField text={text} isWrong={reply === 'wrongCode'} />
       <button type="submit">{text.accept}</button>
-    </form>
+    </DeskForm>
   )
 }

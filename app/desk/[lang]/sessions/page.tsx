@@ -1,3 +1,4 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PasskeyList } from '@/components/desk/passkey-list'
@@ -8,7 +9,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
@@ -67,11 +68,9 @@ function Session({ session: { id, device, createdAt, lastSeenAt, isCurrent }, la
           {text.used}: {formatMoment(lastSeenAt, text.dates)}
         </small>
       )}
-      <form method="post" action={`${DESK_POSTS}session-end`}>
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="id" value={id} />
+      <DeskForm to="session-end" lang={lang} hidden={{ id }}>
         <button type="submit">{text.endSession}</button>
-      </form>
+      </DeskForm>
     </li>
   )
 }

@@ -1,10 +1,11 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PasskeyForm } from '@/components/desk/passkey-form'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { hasPasskeys, requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
@@ -33,8 +34,7 @@ export default async function DeskSignInPage({ params }: Props) {
           without={null}
         />
       )}
-      <form method="post" action={`${DESK_POSTS}sign-in`} className="desk-form">
-        <input type="hidden" name="lang" value={lang} />
+      <DeskForm to="sign-in" lang={lang} className="desk-form">
         <label htmlFor="mail">{text.mail}</label>
         <input
           id="mail"
@@ -47,7 +47,7 @@ export default async function DeskSignInPage({ params }: Props) {
         />
         <CodeField text={text} isWrong={reply?.said === 'wrongCode'} />
         <button type="submit">{text.signIn}</button>
-      </form>
+      </DeskForm>
     </DeskFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { DeskForm } from '@/components/desk/desk-form'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { BulkFates, BulkTable, inOrderOfFate } from '@/components/desk/bulk/bulk-table'
@@ -7,7 +8,7 @@ import { findDeskReply } from '@/lib/bff/desk-reply'
 import { bulkChangeSchema, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -63,12 +64,10 @@ export default async function ChangePage({ params, searchParams }: Props) {
             text={{ ...desk, ...words.pages }}
           />
           {records.some(({ fate }) => fate === 'changed') && (
-            <form method="post" action={`${DESK_POSTS}change-undo`} className="desk-form">
-              <input type="hidden" name="lang" value={lang} />
-              <input type="hidden" name="id" value={id} />
+            <DeskForm to="change-undo" lang={lang} hidden={{ id }} className="desk-form">
               <p>{text.undoHint}</p>
               <button type="submit">{text.undo}</button>
-            </form>
+            </DeskForm>
           )}
         </>
       )}
