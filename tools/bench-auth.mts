@@ -9,7 +9,7 @@ import { inboxEnvironment, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
-import { percentile } from '@/tools/search/bench/statistics'
+import { percentile } from '@/tools/bench/statistics'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:auth -- [--rate 50] [--seconds 20]

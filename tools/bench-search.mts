@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { DirectoryFiller } from '@/tools/search/bench/fill-directory'
-import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/tools/search/bench/real-lists'
+import { DirectoryFiller } from '@/tools/bench/fill-directory'
+import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/tools/bench/real-lists'
 import { judge, type Measured } from '@/tools/search/bench/goals'
 import { measureDirectory } from '@/tools/search/bench/measure-directory'
-import { startProvider } from '@/tools/search/bench/provider-process'
+import { startProvider } from '@/tools/bench/provider-process'
 import { reportGoals, showDirectory } from '@/tools/search/bench/show-figures'
 import {
   DATABASE_KINDS,
   withScratchDatabase,
   type DatabaseKind,
   type ScratchDatabase,
-} from '@/tools/search/bench/scratch-databases'
+} from '@/tools/bench/scratch-databases'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours] [--against FOLDER]

@@ -18,7 +18,7 @@ import { freePort } from '@/testing/free-port'
 import { readCommandLine, refuse } from '@/tools/command-line'
 import { DayTimes } from '@/tools/desk/day-times'
 import { KilledProvider } from '@/tools/enquiries/killed-provider'
-import { markdownTable } from '@/tools/search/bench/tables'
+import { markdownTable } from '@/tools/bench/tables'
 
 const USAGE = `npm run drill:days -- [--data FOLDER --institution NUMBER] [--pictures FOLDER]
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster } from '@/testing/provider/postgres-cluster'
 import { runDrill } from '@/tools/desk/drill'
-import { summarize } from '@/tools/search/bench/statistics'
-import { markdownTable, showMs } from '@/tools/search/bench/tables'
+import { summarize } from '@/tools/bench/statistics'
+import { markdownTable, showMs } from '@/tools/bench/tables'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:desk -- [--editors 50] [--changes 40] [--kills 6]

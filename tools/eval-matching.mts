@@ -23,8 +23,8 @@ import {
 } from '@/tools/matching/labels'
 import { writeAnotherList } from '@/tools/matching/large-lists'
 import { findLabelledList, type LabelledList } from '@/tools/matching/lists'
-import { complaintOf, findLists, importList, NoLists } from '@/tools/search/bench/real-lists'
-import { DATABASE_KINDS, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
+import { complaintOf, findLists, importList, NoLists } from '@/tools/bench/real-lists'
+import { DATABASE_KINDS, withScratchDatabase } from '@/tools/bench/scratch-databases'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run eval:matching -- FOLDER [--labels FOLDER] [--rows] [--quick]

@@ -1,10 +1,10 @@
-import { complaintOf, findLists, importList } from '@/tools/search/bench/real-lists'
+import { complaintOf, findLists, importList } from '@/tools/bench/real-lists'
 import {
   DATABASE_KINDS,
   withScratchDatabase,
   type DatabaseKind,
   type ScratchDatabase,
-} from '@/tools/search/bench/scratch-databases'
+} from '@/tools/bench/scratch-databases'
 import { reportGoals } from '@/tools/search/bench/show-figures'
 import { judgeAsked } from '@/tools/search/eval/asked/asked-goals'
 import { readAskedSet } from '@/tools/search/eval/asked/asked-set'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DirectorySearch } from './directory-search'
 import { abusiveQuery } from '@/tools/search/bench/abusive-query'
-import { pick, randomFrom } from '@/tools/search/bench/random'
+import { pick, randomFrom } from '@/tools/bench/random'
 import { ODD_TEXTS, anyText } from '@/testing/search/any-text'
 import { makeRecord } from '@/testing/search/records'
 import { indexOf, town } from '@/testing/search/small-directory'

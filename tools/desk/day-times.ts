@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isDeskPath } from '@/lib/rules/desk/desk-path'
-import { summarize } from '@/tools/search/bench/statistics'
-import { showMs } from '@/tools/search/bench/tables'
+import { summarize } from '@/tools/bench/statistics'
+import { showMs } from '@/tools/bench/tables'
 
 /** How often each page that was opened is opened again: by one answer nobody can tell what a page takes. */
 const AGAIN = 10

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { percentile } from '@/tools/search/bench/statistics'
+import { percentile } from '@/tools/bench/statistics'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
 

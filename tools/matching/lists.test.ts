@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { heading, row, TITLE, writePdf, type Columns } from '@/testing/import/rank-pdf'
-import { NoLists } from '@/tools/search/bench/real-lists'
+import { NoLists } from '@/tools/bench/real-lists'
 import { findLabelledList } from './lists'
 
 const root = mkdtempSync(path.join(tmpdir(), 'labelled-lists-'))

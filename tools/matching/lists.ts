@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { readKea } from '@/provider/import/ranks/read-kea'
-import { NoLists } from '@/tools/search/bench/real-lists'
+import { NoLists } from '@/tools/bench/real-lists'
 
 /** Lists whose rows are labelled under one name, as files that `npm run import` reads. */
 export type LabelledList = { name: string; files: readonly string[] }

@@ -4,7 +4,7 @@ import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import { DISTRICTS } from '@/provider/geography/places'
 import { openBeside } from '@/lib/rules/chances/open-categories'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { bell, between, pick, randomFrom, type Random } from '@/tools/search/bench/random'
+import { bell, between, pick, randomFrom, type Random } from '@/tools/bench/random'
 
 /** Invented lists of the size of ten years of an authority's, the same for the same seed. */
 

@@ -1,4 +1,4 @@
-import { percentile } from '@/tools/search/bench/statistics'
+import { percentile } from '@/tools/bench/statistics'
 import type { Stretch } from './steady-load'
 
 /** What was seen in one minute, and the resident memory at its end, in MB. */

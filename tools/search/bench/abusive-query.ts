@@ -1,5 +1,5 @@
 import { mistype } from './mistype'
-import { between, pick, type Random } from './random'
+import { between, pick, type Random } from '@/tools/bench/random'
 
 /** As long as the provider reads. */
 const LENGTH = 200

@@ -1,5 +1,5 @@
 import { ABUSE, againstOf, judge, LOOK_UP, SEARCH, type Measured } from './goals'
-import type { DatabaseKind } from './scratch-databases'
+import type { DatabaseKind } from '@/tools/bench/scratch-databases'
 
 function measured(database: DatabaseKind, institutes: number, p95: Record<string, number>): Measured {
   const summaries = Object.entries(p95).map(([name, time]) => {

@@ -1,9 +1,9 @@
 import type { IndexSize } from './index-size'
 import type { SecondProvider } from './second-provider'
-import type { Summary } from './statistics'
-import type { DatabaseKind } from './scratch-databases'
-import { ratio } from './statistics'
-import { showMs, showRatio } from './tables'
+import type { Summary } from '@/tools/bench/statistics'
+import type { DatabaseKind } from '@/tools/bench/scratch-databases'
+import { ratio } from '@/tools/bench/statistics'
+import { showMs, showRatio } from '@/tools/bench/tables'
 
 /** What was measured on one directory. */
 export type Measured = {

@@ -1,5 +1,5 @@
 import { interleave } from './interleave'
-import { randomFrom } from './random'
+import { randomFrom } from '@/tools/bench/random'
 
 it('runs each as often as asked, after the warm-up, and keeps the time that one tells itself', async () => {
   const order: string[] = []

@@ -1,4 +1,4 @@
-import { between, type Random } from './random'
+import { between, type Random } from '@/tools/bench/random'
 
 /** Something to time. `run` may tell its own time in ms, when part of it should not count. */
 export type Timed = { name: string; budgetMs: number; run: () => Promise<number | void> }

@@ -3,7 +3,7 @@ import { readAskedSet } from '@/tools/search/eval/asked/asked-set'
 import { readQuerySet } from '@/tools/search/eval/query-set'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { asTyped } from './mistype'
-import { randomFrom } from './random'
+import { randomFrom } from '@/tools/bench/random'
 import type { Material } from './requests'
 
 const NAMES = 2_000

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from './random'
+import { between, pick, type Random } from '@/tools/bench/random'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 

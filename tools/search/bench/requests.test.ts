@@ -1,4 +1,4 @@
-import { randomFrom } from './random'
+import { randomFrom } from '@/tools/bench/random'
 import { makeRequest, ENQUIRY_KINDS } from './requests'
 import { abusiveQuery } from './abusive-query'
 import { acronym, mistype } from './mistype'

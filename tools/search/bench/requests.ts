@@ -1,5 +1,5 @@
 import { abusiveQuery } from './abusive-query'
-import { between, pick, type Random } from './random'
+import { between, pick, type Random } from '@/tools/bench/random'
 
 /** What is measured of the provider. */
 export const ENQUIRY_KINDS = [

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { startProvider, type ProviderProcess } from './provider-process'
-import type { ScratchDatabase } from './scratch-databases'
+import { startProvider, type ProviderProcess } from '@/tools/bench/provider-process'
+import type { ScratchDatabase } from '@/tools/bench/scratch-databases'
 
 const CHANGES = 10
 const LIMIT_MS = 10_000

@@ -1,7 +1,7 @@
 import { LOOK_UP, type Goal } from './goals'
 import type { MeasuredDirectory } from './measure-directory'
-import { ratio } from './statistics'
-import { markdownTable, showMegabytes, showMs, showRatio } from './tables'
+import { ratio } from '@/tools/bench/statistics'
+import { markdownTable, showMegabytes, showMs, showRatio } from '@/tools/bench/tables'
 
 /** What was measured on one directory, as Markdown. */
 export function showDirectory(title: string, measured: MeasuredDirectory, emptyMegabytes: number): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderProcess } from '@/tools/search/bench/provider-process'
+import type { ProviderProcess } from '@/tools/bench/provider-process'
 import type { AskedAnswer } from './asked/judge-asked'
 import type { Engine } from './evaluate'
 

@@ -1,5 +1,5 @@
 import type { Goal } from '@/tools/search/bench/goals'
-import { showShare } from '@/tools/search/bench/tables'
+import { showShare } from '@/tools/bench/tables'
 import type { Scored } from './evaluate'
 import { rate } from './score'
 

@@ -1,4 +1,4 @@
-import { markdownTable, showShare } from '@/tools/search/bench/tables'
+import { markdownTable, showShare } from '@/tools/bench/tables'
 import type { Scored } from './evaluate'
 import type { Directory } from './right-answers'
 import { rate } from './score'

@@ -1,5 +1,5 @@
-import { startProvider } from '@/tools/search/bench/provider-process'
-import type { ScratchDatabase } from '@/tools/search/bench/scratch-databases'
+import { startProvider } from '@/tools/bench/provider-process'
+import type { ScratchDatabase } from '@/tools/bench/scratch-databases'
 import { askOurs } from '@/tools/search/eval/our-search'
 import type { AskedQuery } from './asked-set'
 import { readInstitutions } from './institutions'

@@ -1,4 +1,4 @@
-import { markdownTable, showShare } from '@/tools/search/bench/tables'
+import { markdownTable, showShare } from '@/tools/bench/tables'
 import { ASKED_KINDS, type AskedQuery } from './asked-set'
 import type { AskedScored, EvaluatedAsked } from './evaluate-asked'
 import { rateAsked } from './judge-asked'

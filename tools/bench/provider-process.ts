@@ -21,7 +21,7 @@ export type ProviderProcess = {
   stop: () => Promise<void>
 }
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 /** Loading the index of a million institutions takes its time. */
 const READY_LIMIT_MS = 600_000
 const ASK_EVERY_MS = 50
