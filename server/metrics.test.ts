@@ -1,84 +1,45 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { countWith, watch } from '@/lib/metrics/count'
 import { freePort } from '@/testing/free-port'
+import { startReverseProxy } from '@/testing/reverse-proxy'
 import { grown, scrape } from '@/testing/scrape'
-import { Assets } from './assets'
-import { Bodies } from './bodies'
-import { pageFetcher } from './fetch-page'
-import { Images } from './images'
+import { closed } from '@/testing/stub-server'
 import { type Children, serveMetrics } from './metrics'
-import { PageCache } from './page-cache'
 import { type Program, startProgram } from './program'
-import { Readiness } from './readiness'
-import { createReverseProxy } from './reverse-proxy'
-import { Upstream } from './upstream'
 
 const HTML = { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }
-let next: Server
-let reverseProxy: Server
+let website: Awaited<ReturnType<typeof startReverseProxy>>
 let metrics: Server
 let child: Program
-let site: string
 let url: string
 const children: Children = new Map()
-
-async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
 
 beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}/metrics`
   metrics = await serveMetrics({ host: '127.0.0.1', port }, children)
-  next = createServer(({ url: path = '' }, response) => {
+  website = await startReverseProxy(({ url: path = '' }, response) => {
     const isPage = path === '/about' || path === '/kn'
     response.writeHead(isPage ? 200 : path.startsWith('/privacy') ? 500 : 404, HTML).end('<p>words</p>')
   })
-  const upstream = new Upstream(8_000)
-  upstream.comesUp(await listening(next))
-  reverseProxy = createReverseProxy({
-    upstream,
-    readiness: new Readiness('http://127.0.0.1:1/', () => upstream.isUp),
-    assets: await Assets.of('public'),
-    images: new Images({ fetchImage: pageFetcher(upstream, 'guide.example', 8_000), maxBytes: 1_000_000 }),
-    pages: new PageCache({
-      fetchPage: pageFetcher(upstream, 'guide.example', 8_000),
-      changes: upstream.changes,
-      maxBytes: 10_000_000,
-      contentMaxAgeMs: 60_000,
-      headers: () => ({}),
-    }),
-    bodies: new Bodies(),
-    trustProxy: 0,
-    securityHeaders: { every: {}, ofFiles: {} },
-    pageHeaders: () => ({}),
-    warn: () => {},
-  })
-  site = `http://127.0.0.1:${await listening(reverseProxy)}`
   child = startProgram('A child', [process.execPath, '--import', 'tsx', 'testing/counting-child.mts'], process.env)
   await once(child.process, 'message')
   children.set('next', child)
 })
-afterAll(() => {
+afterAll(async () => {
   countWith(undefined)
   child.process.kill('SIGKILL')
-  for (const server of [reverseProxy, next, metrics]) {
-    server.closeAllConnections()
-    server.close()
-  }
+  await Promise.all([website.close(), closed(metrics)])
 })
 
-const ask = async (path: string) => (await fetch(site + path)).arrayBuffer()
+const ask = async (path: string) => (await fetch(website.site + path)).arrayBuffer()
 
 test('what was asked for is counted, each request once, under few names', async () => {
   const before = await scrape(url)
   for (const path of ['/about', '/about?utm_source=9876501234', '/about', '/kn', '/privacy', '/nothing/9876501234'])
     await ask(path)
-  await fetch(`${site}/about`, { method: 'DELETE' })
+  await fetch(`${website.site}/about`, { method: 'DELETE' })
   const after = await scrape(url)
   expect(grown(before, after, 'website_requests_total')).toEqual({
     'website_requests_total{route="/about",status="200",process="website"}': 3,
@@ -130,7 +91,7 @@ test('nothing else is answered there', async () => {
     404, 404, 405,
   ])
   expect(await statusOf('/metrics?x=1')).toBe(200)
-  expect((await fetch(`${site}/metrics`)).status).toBe(404)
+  expect((await fetch(`${website.site}/metrics`)).status).toBe(404)
 })
 
 test('where the port is taken, it says so', async () => {

@@ -3,6 +3,7 @@ import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, re
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { listening } from '@/testing/stub-server'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
 import { pageFetcher } from './fetch-page'
@@ -35,12 +36,6 @@ let sockets: Socket[]
 
 const PAGE = `<p>${'The same words again. '.repeat(200)}</p>`
 const HTML = { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }
-
-async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
 
 beforeEach(async () => {
   asked = []

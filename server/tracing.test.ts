@@ -1,8 +1,5 @@
 /** One request through all programs but Next, as one trace. How it is sent, `provider/tracing.test.ts` sees. */
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { trace } from '@opentelemetry/api'
 import { z } from 'zod'
 import { getEnvironment } from '@/lib/server/env'
@@ -11,14 +8,8 @@ import { inSpan } from '@/lib/tracing/span'
 import { startTracing } from '@/lib/tracing/start-tracing'
 import { environmentWith } from '@/testing/environment'
 import { appOn } from '@/testing/provider/calls'
-import { Assets } from './assets'
-import { Bodies } from './bodies'
-import { pageFetcher } from './fetch-page'
-import { Images } from './images'
-import { PageCache } from './page-cache'
-import { Readiness } from './readiness'
-import { createReverseProxy } from './reverse-proxy'
-import { Upstream } from './upstream'
+import { startReverseProxy } from '@/testing/reverse-proxy'
+import { startStubServer, type StubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 /** What would have been sent. */
@@ -53,54 +44,23 @@ jest.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
 }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))
 
-const servers: Server[] = []
-async function listening(server: Server): Promise<number> {
-  servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
-let site: string
+let website: Awaited<ReturnType<typeof startReverseProxy>>
+let provider: StubServer
 
 beforeAll(async () => {
-  const provider = await listening(createAdaptorServer({ fetch: appOn(() => null).fetch }) as Server)
-  jest.mocked(getEnvironment).mockReturnValue(environmentWith(`http://127.0.0.1:${provider}`))
+  provider = await startStubServer()
+  provider.answer(getRequestListener(appOn(() => null).fetch))
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
   // Next makes its own spans, and reads of which trace they are.
-  const next = createServer(({ headers }, response) => {
+  website = await startReverseProxy(({ headers }, response) => {
     void inSpan({ name: 'Next', kind: 'server', from: headers }, async () => {
       await readProvider('institute/details?id=9876501234', z.unknown()).catch(() => null)
       response.writeHead(503, { 'content-type': 'text/html' }).end()
     })
   })
-  const upstream = new Upstream(8_000)
-  upstream.comesUp(await listening(next))
-  const fetchPage = pageFetcher(upstream, 'guide.example', 8_000)
-  site = `http://127.0.0.1:${await listening(
-    createReverseProxy({
-      upstream,
-      readiness: new Readiness('http://127.0.0.1:1/', () => upstream.isUp),
-      assets: await Assets.of('public'),
-      images: new Images({ fetchImage: fetchPage, maxBytes: 1_000_000 }),
-      pages: new PageCache({
-        fetchPage,
-        changes: upstream.changes,
-        maxBytes: 1_000_000,
-        contentMaxAgeMs: 60_000,
-        headers: () => ({}),
-      }),
-      bodies: new Bodies(),
-      trustProxy: 0,
-      securityHeaders: { every: {}, ofFiles: {} },
-      pageHeaders: () => ({}),
-      warn: () => {},
-    }),
-  )}`
 })
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    server.close()
-  }
+afterAll(async () => {
+  await Promise.all([website.close(), provider.close()])
 })
 
 const FORGED = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -108,7 +68,7 @@ const traceparent = `00-${FORGED}-00f067aa0ba902b7-01`
 
 test('a request is one trace through front, website and provider, and no visitor names it', async () => {
   const stop = await startTracing('test', 'http://127.0.0.1:4318')
-  const answer = await fetch(`${site}/college/detail?id=9876501234`, { headers: { traceparent } })
+  const answer = await fetch(`${website.site}/college/detail?id=9876501234`, { headers: { traceparent } })
   await stop?.()
   const names = ['GET /college/detail', 'Next', 'provider institute/details', 'GET /api/v1/institute/details']
   const [front, ...others] = names.map((name) => mockSpans.find((span) => span.name === name))
