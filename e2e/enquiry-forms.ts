@@ -18,6 +18,7 @@ export type Kept = {
   name: unknown
   phone: unknown
   interest: unknown
+  message: unknown
   suspected: unknown
   source: unknown
 }
@@ -27,8 +28,9 @@ export type FormSite = { name: string; url: string; listKept: (phone: string) =>
 
 const EVERY = { since: null, types: null, suspected: null }
 
-async function listInDatabase(phone: string): Promise<Kept[]> {
-  const { db, close } = connectDatabase({ DATA_DIR: SAMPLE_DATA_DIR })
+/** What an embedded provider keeps in this folder. */
+export const listKeptOf = (dataDir: string) => async (phone: string) => {
+  const { db, close } = connectDatabase({ DATA_DIR: dataDir })
   const kept: Kept[] = []
   for await (const enquiry of eachEnquiry(db, EVERY)) if (enquiry.phone === phone) kept.push(exportedEnquiry(enquiry))
   await close()
@@ -41,7 +43,11 @@ const listInMemory = (provider: string) => async (phone: string) => {
   return stored.map(({ body }) => body).filter((body) => body.phone === phone)
 }
 
-export const SAMPLE_FORMS: FormSite = { name: 'the embedded provider', url: SAMPLE_SITE, listKept: listInDatabase }
+export const SAMPLE_FORMS: FormSite = {
+  name: 'the embedded provider',
+  url: SAMPLE_SITE,
+  listKept: listKeptOf(SAMPLE_DATA_DIR),
+}
 export const OTHER_FORMS: FormSite = {
   name: 'a provider of another make',
   url: OTHER_SITE,

@@ -26,7 +26,8 @@ export function AddInstitute({ ids, found, lang, text }: Props) {
       <h2 id="add-heading" className="text-h3 font-semibold">
         {text.addHeading}
       </h2>
-      <form action={localizedPath('/compare', lang)} className="flex flex-wrap items-center gap-3">
+      {/* Without scripts the page comes anew, and with it what was found, below all that is compared. */}
+      <form action={`${localizedPath('/compare', lang)}#add-heading`} className="flex flex-wrap items-center gap-3">
         {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
         <SearchInput
           name="add"

@@ -263,7 +263,9 @@ test('the form asks for the same comparison, with what is typed', () => {
   open({ found: { text: 'tun', cards: [] } })
   const box = screen.getByRole('searchbox', { name: 'Name of an institution' })
   expect(box).toHaveValue('tun')
-  expect(box.closest('form')).toHaveAttribute('action', '/compare')
+  expect(box.closest('form')).toHaveAttribute('action', '/compare#add-heading')
+  // Where what was found stands: a phone shows it without a scroll.
+  expect(screen.getByRole('heading', { name: 'Add an institution' })).toHaveAttribute('id', 'add-heading')
   expect(new FormData(box.closest('form') ?? undefined).get('ids')).toBe('1,2')
 })
 

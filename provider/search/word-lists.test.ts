@@ -11,6 +11,9 @@ test.each([
   ['inst', 'institute'],
   ['st', 'saint'],
   ['womens', 'women'],
+  ['kalej', 'college'],
+  ['enjiniyaring', 'engineering'],
+  ['injiniyaring', 'engineering'],
 ])('%s is short for %s', (short, word) => {
   expect(canonicalWord(short)).toBe(word)
 })

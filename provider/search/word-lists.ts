@@ -3,12 +3,12 @@ import { remember } from './remember'
 
 /** Short forms and variants that mean one word, in names and in what is typed. */
 const SAME_WORDS: Record<string, string> = {
-  engineering: 'engg eng engr enggg engrg enginering engeneering',
+  engineering: 'engg eng engr enggg engrg enginering engeneering enjiniyaring injiniyaring',
   university: 'univ uni univercity varsity vishwavidyalaya vishwavidyanilaya',
   government: 'govt gov goverment sarkari',
   polytechnic: 'poly polytech polytecnic polytechnique',
   management: 'mgmt mgt mngt managment',
-  college: 'coll clg collage colege collg kaleju',
+  college: 'coll clg collage colege collg kaleju kalej',
   institute: 'inst instt institue institution institutions institutes insitute',
   technology: 'tech techn tec',
   technological: 'technl',
@@ -52,7 +52,7 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 /** Words that say nothing by themselves. A search of nothing else looks for them all the same. */
-export const JOINING_WORDS = setOf('of the and for in at near on to a an by with')
+export const JOINING_WORDS = setOf('of the and for in at near on to a an by with aph')
 
 export const HONORIFICS = setOf('sri shri shree sree smt dr prof mr mrs saint')
 

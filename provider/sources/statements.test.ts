@@ -61,6 +61,12 @@ test('what the page shows is marked, where several lists say it', () => {
   ])
 })
 
+test('dots and spaces of a name contradict none; another name does', () => {
+  const names = ['R.V. College of Engineering', 'R V College of Engineering', 'RV College of Architecture']
+  const said = statementsOf(names.map((en, at) => draft(`list ${at}`, { name: { en } })))
+  expect(said.filter(({ figure }) => figure === 'name').map(({ isShown }) => isShown)).toEqual([true, true, false])
+})
+
 test('no records say nothing', () => expect(statementsOf([])).toEqual([]))
 
 test('lists that complete each other do not differ, and a number that was replaced is not given on', () => {

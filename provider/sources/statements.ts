@@ -12,6 +12,7 @@ import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
 import { compose, type Composed } from '@/provider/import/merge/compose'
+import { nameKey } from '@/provider/import/merge/name-key'
 import { DESK_SOURCE } from './desk-source'
 
 const TYPES = new Map(TAXONOMY.map(({ id, name }) => [id, name]))
@@ -48,8 +49,9 @@ const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap(
 /** Of several lists together: one may have fewer of them without saying anything else. */
 const COUNTED: ReadonlySet<Figure> = new Set(['courses', 'seats'])
 
-/** Whether the page says all that the list does. */
+/** Whether the page says all that the list does: a name's dots and spaces are nobody's word against it. */
 function isSaidBy(figure: Figure, parts: readonly string[], shown: readonly string[]): boolean {
+  if (figure === 'name') return nameKey(parts[0] ?? '') === nameKey(shown[0] ?? '')
   return COUNTED.has(figure) ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
 }
 

@@ -3,7 +3,7 @@ import { draftNamed as draft } from '@/testing/import/draft'
 import { compare } from './compare'
 import { Frequencies } from './frequencies'
 import { profileOf } from './profile'
-import { MATCHED } from './weights'
+import { DOUBTFUL, MATCHED } from './weights'
 
 const frequencies = new Frequencies()
 for (let at = 0; at < 300; at += 1) frequencies.add(profileOf(draft(`X${at} College of Engineering and Technology`)))
@@ -17,6 +17,7 @@ test.each([
   ['Mallige Academy of Technology Technical Campus', 'Mallige Academy of Technology'],
   ['Mallige Academy Deemed to be University', 'Mallige Academy'],
   ['Mallige School of Business - Mallige University', 'Mallige University'],
+  ['Mallige College of Engineering and Design. Mallige University', 'Mallige University'],
   ['Mallige Appa Engineering', 'Malligeappa Engineering College'],
 ])('%j is %j, all of it', (a, b) => {
   expect(levels(a, b)).toContain('whole')
@@ -26,6 +27,20 @@ test.each([
 test('a university’s part under another name is not the university', () => {
   expect(levels('Mallige School of Business - Sampige University', 'Sampige University')).not.toContain('whole')
   expect(levels('Mallige School of Business', 'Mallige University')).toContain('telling')
+})
+
+test('a department that a list has by itself may be its college: it is in doubt', () => {
+  const weightOf = (name: string) =>
+    weigh(name, 'Mallige College of Engineering', { cityId: 252033, districtId: 534 }).weight
+  const department = weightOf('Department of Management Studies and Research Centre Mallige College of Engineering')
+  expect(department).toBeGreaterThanOrEqual(DOUBTFUL)
+  expect(department).toBeLessThan(MATCHED)
+  const subject = levels(
+    'Management Studies and Research Centre Mallige College of Engineering',
+    'Mallige College of Engineering',
+  )
+  expect(subject).toContain('subject')
+  expect(subject).not.toContain('department')
 })
 
 test('“Technical Campus” alone is what an institution is', () => {

@@ -13,6 +13,7 @@ const LEAST_PLACED = 3
 /** Where names differ in these, the two may be a society’s: what its colleges share tells little. */
 const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
   'subject',
+  'department',
   'telling',
   'faculty',
   'otherSubject',

@@ -57,7 +57,8 @@ const KIN: readonly (readonly string[])[] = [
 const FURTHER: ReadonlySet<string> = new Set(
   'management business administration computer applications mba mca bba bca design planning'.split(' '),
 )
-const SUBJECT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'furtherSubject'])
+const SUBJECT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'department', 'furtherSubject'])
+const TAUGHT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'department', 'telling', 'faculty'])
 const STRANGE: ReadonlySet<LevelName> = new Set(['otherWord', 'before', 'beforeAlone', 'stranger'])
 /** "University College" is not the university. */
 const UNIVERSITY_PARTS: ReadonlySet<string> = new Set(['college', 'institute', 'school'])
@@ -180,6 +181,7 @@ export function difference(
       level = 'nextSubject'
     else if (level === 'subject' && FURTHER.has(word) && isFurther(index, words, isNamed.subjects))
       level = 'furtherSubject'
+    else if (level === 'subject' && at === 'before' && words[0]?.word === 'department') level = 'department'
     else if (level === 'otherWord' && word.length === 1) level = 'initial'
     else if (level === 'otherWord' && isLeftWith(left, leftAt)) level = 'furtherWord'
     if (level === 'behind' && isUnanswered) level = 'behindUnplaced'
@@ -192,7 +194,7 @@ export function difference(
     found,
     isPlaced,
     isStrange: reasons.some(({ level }) => STRANGE.has(level)),
-    isSubject: reasons.some(({ level }) => level === 'subject' || level === 'telling' || level === 'faculty'),
+    isSubject: reasons.some(({ level }) => TAUGHT_LEVELS.has(level)),
     isOther: left.some(
       ({ word, role }) =>
         role === 'subject' ||

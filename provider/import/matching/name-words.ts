@@ -1,4 +1,5 @@
 import { isCommonInAddresses } from '@/provider/import/merge/address-words'
+import { PART_OF_UNIVERSITY } from '@/provider/import/merge/name-key'
 import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
 import { heard } from './shape'
@@ -78,9 +79,6 @@ const REMARK =
 const TECHNICAL_CAMPUS = /\btechnical\s+campus\b(?<=\b(?:college|institute|academy)\b.*)/gi
 /** ", Tulu Minority": whose it is. */
 const MINORITY = /[,(]\s*(?:\p{L}+\s+){0,2}minority\b\s*\)?/giu
-/** "Alliance School of Business - Alliance University": a university's part, under its name. */
-const PART_OF_UNIVERSITY =
-  /^(\p{L}+)\s+(?:school|department|faculty)\s+of\s[^–-]+\s[–-]\s*(?=\1\b.*\b(?:university|vidyapeetham?|vishwa ?vidyalaya)\b)/iu
 /** "(BVBCET)": letters that a list prints behind a name, and that are not its own. */
 const SHORT_FORM = /\(\s*(\p{Lu}{3,8})\s*(?=[,)])/gu
 const ZIP = /\b5[6-9]\d ?\d{3}\b/g

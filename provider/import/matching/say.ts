@@ -34,6 +34,7 @@ const FIELD: Record<LevelName, string> = {
   owned: 'another owner',
   telling: 'told apart by',
   subject: 'subject',
+  department: 'a department',
   nextSubject: 'subject',
   furtherSubject: 'subject',
   kinSubject: 'other subjects',

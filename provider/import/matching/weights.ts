@@ -95,6 +95,11 @@ export const WEIGHTS = {
     other: 0.9,
     because: '“Engineering”, “Management”: mostly another institution, sometimes left out',
   },
+  department: {
+    same: 0.015,
+    other: 0.6,
+    because: '“Department of Management Studies …” before the name: a part of it that a list has by itself',
+  },
   nextSubject: { same: 0.3, other: 0.6, because: 'a further subject, or “Technology” beside “Engineering”' },
   furtherSubject: { same: 0.09, other: 0.55, because: 'a further one, behind a subject that both have' },
   kinSubject: {

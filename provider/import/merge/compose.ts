@@ -3,7 +3,7 @@ import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
 import { firstFacts } from '@/provider/import/facts'
 import { chooseNames } from '@/provider/names/distinct-names'
-import { nameWords } from './name-key'
+import { nameWords, PART_OF_UNIVERSITY } from './name-key'
 
 /** An institution as it will stand in the directory, from all of its records. */
 export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses' | 'typeId'> & {
@@ -30,9 +30,12 @@ function first<Value>(values: readonly (Value | null)[]): Value | null {
   return values.find((value) => value !== null) ?? null
 }
 
+/** A part's name is not the university's, whoever gives it. */
 function bestName(drafts: readonly Draft[]): Text {
-  const highest = Math.min(...drafts.map((draft) => rank(draft.source)))
-  const names = drafts.filter((draft) => rank(draft.source) === highest).map((draft) => draft.name)
+  const whole = drafts.filter(({ name }) => !PART_OF_UNIVERSITY.test(name.en))
+  const naming = whole.length > 0 ? whole : drafts
+  const highest = Math.min(...naming.map((draft) => rank(draft.source)))
+  const names = naming.filter((draft) => rank(draft.source) === highest).map((draft) => draft.name)
   const en = [...names].sort((a, b) => blemishes(a.en) - blemishes(b.en))[0]?.en ?? ''
   const best: Text = { en }
   for (const language of OTHER_LANGUAGES) {

@@ -134,6 +134,12 @@ describe('compose', () => {
     ])
     expect(compose(records.toReversed()).alternativeNames).toEqual(alternativeNames)
   })
+  test('a university is called by its own name, also where a list that counts more names a college of it', () => {
+    const part = 'City College of Engineering. City University'
+    const records = [draft({ source: 'mine', name: { en: part } }), draft({ name: { en: 'City University' } })]
+    expect(compose(records)).toMatchObject({ name: { en: 'City University' }, alternativeNames: [part] })
+    expect(compose(records.slice(0, 1)).name).toEqual({ en: part })
+  })
   test('a name in Kannada that lost is one too', () => {
     const records = ['ನಗರ ಕಾಲೇಜು', 'ಸಿಟಿ ಕಾಲೇಜು'].map((kn, index) =>
       draft({ externalId: `${index}`, name: { en: 'City College', kn } }),

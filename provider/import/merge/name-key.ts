@@ -13,6 +13,13 @@ const REPAIRED: Record<string, string> = {
 }
 const EMPTY_WORDS = new Set(['SOCIETY', 'THE', 'OF', 'O', 'AND', 'FOR', 'AT', 'IN'])
 
+/**
+ * "Alliance School of Business - Alliance University", "… College of Engineering. Alliance University": a university's part,
+ * under its name.
+ */
+export const PART_OF_UNIVERSITY =
+  /^(\p{L}+)\s+(?:school|college|department|faculty)\s+of\s[^–.-]+(?:\s[–-]|\.)\s*(?=\1\b.*\b(?:university|vidyapeetham?|vishwa ?vidyalaya)\b)/iu
+
 /** Plurals and possessives compare as singulars: STUDIES and STUDY, MAHARANIS and MAHARANI. */
 export function singular(word: string): string {
   return word.length > 4 ? word.replace(/IES$/, 'Y').replace(/([^S])S$/, '$1') : word

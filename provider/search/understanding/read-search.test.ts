@@ -206,6 +206,18 @@ test('a national institute is no other of the same subject', () => {
   expect(ask('institute of fashion technology').understood).toBeNull()
 })
 
+test('a name in English words and Kannada letters is the name, with or without its “of”', () => {
+  const records = [
+    makeRecord({ id: 1, name: 'R.V. College of Engineering', ...town('Bengaluru'), typeIds: [ENGINEERING] }),
+  ]
+  const its = askable(records)
+  for (const typed of ['ಆರ್ ವಿ ಕಾಲೇಜ್ ಆಫ್ ಎಂಜಿನಿಯರಿಂಗ್', 'ಆರ್ ವಿ ಇಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜ್']) {
+    expect(its.find(typed)).toEqual(['R.V. College of Engineering'])
+    // Nobody says that there is no such college.
+    expect(its.search.list({ search: typed, page: 1, limit: 5 }).understood).toBeNull()
+  }
+})
+
 test('of a name and a kind that nobody has, whoever shares the word "college" is not near', () => {
   expect(find('kasturba medical college')).toEqual([])
   expect(offer('kasturba medical college')).not.toBeNull()
