@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
 import { type CourseLine, lineName, type PictureLine, type ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -57,7 +58,7 @@ function Course({ course, beside, none, words }: CourseProps) {
 type PicturesProps = Pick<Messages, 'room'> & { pictures: readonly DeskPicture[]; isShown: boolean; none: string }
 
 /** Pictures, each above what is seen on it. Of what was decided the words alone stand: a picture may be gone. */
-export function Pictures({ pictures, isShown, none, room }: PicturesProps) {
+function Pictures({ pictures, isShown, none, room }: PicturesProps) {
   if (pictures.length === 0) return none
   return (
     <ol className="desk-thumbs">
@@ -116,15 +117,36 @@ export function partLines(
     const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
       <Pictures pictures={which} isShown={isThere} {...{ none, room }} />
     )
+    // Without its pictures nobody reads an order.
+    const isOrder = what === 'ordered' && !isShown
     return {
       ...line,
       name: lineName('picture', at),
       title: room.ofPictures[what],
-      was: shown(was, room.notThere),
+      was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),
-      proposed: shown(proposed, room.goes, isShown && !isGone),
+      proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
       isGone,
     }
   })
   return [...ofCourses, ...ofPictures]
 }
+
+/** The pictures that stand there now, below those that are proposed. */
+export function PresentPictures({ logo, gallery, room }: Present) {
+  return (
+    <section aria-labelledby="present">
+      <h2 id="present">{room.present}</h2>
+      <Pictures pictures={gallery} isShown none={room.noPictures} room={room} />
+      {logo !== null && (
+        <>
+          <h3>{room.ofPictures.logo}</h3>
+          <p className="desk-thumbs">
+            <ShownPicture address={logo} alt={room.ofPictures.logo} />
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room'>

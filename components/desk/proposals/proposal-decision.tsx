@@ -15,7 +15,7 @@ import { sayText } from '@/lib/rules/text/localized-text'
 import { sayValue } from '@/components/desk/institution-fields'
 import { Sources } from '@/components/desk/institution-sources'
 import { TableHead } from '@/components/desk/table-head'
-import { type PartLine, partLines } from './line-parts'
+import { type PartLine, partLines, PresentPictures } from './line-parts'
 import { Said, type Saying } from './proposal-lines'
 
 type Props = Saying & { proposal: DeskProposal; reply: DeskReply | null; room: DeskProposalMessages }
@@ -46,6 +46,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
         </tbody>
       </table>
       {reply?.wrong?.pictures !== undefined && <p className="desk-wrong">{room.tooFull}</p>}
+      {proposal.pictures.length > 0 && <PresentPictures logo={proposal.logo} gallery={proposal.gallery} room={room} />}
       <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
       <div className="desk-form">
         <label htmlFor="reason">{room.reason}</label>

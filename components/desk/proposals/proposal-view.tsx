@@ -4,8 +4,6 @@ import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { ShownPicture } from '@/components/desk/pictures/shown-picture'
-import { Pictures } from './line-parts'
 import { sentWords } from './own-record'
 import { ProposalDecision } from './proposal-decision'
 import { ProposalLines, type Saying, WhyRefused } from './proposal-lines'
@@ -28,10 +26,7 @@ export function ProposalView({ proposal, reply, room, ...saying }: Props) {
       {isOpen && !represents && <p className="desk-bad">{room.nobody}</p>}
       {isOpen && isRetired && <p className="desk-notice">{room.isRetired}</p>}
       {isOpen ? (
-        <>
-          <ProposalDecision {...{ proposal, reply, room, ...saying }} />
-          {proposal.pictures.length > 0 && <Present {...{ proposal, room }} />}
-        </>
+        <ProposalDecision {...{ proposal, reply, room, ...saying }} />
       ) : (
         <>
           <p>
@@ -42,23 +37,5 @@ export function ProposalView({ proposal, reply, room, ...saying }: Props) {
         </>
       )}
     </>
-  )
-}
-
-/** The pictures that stand there now, beside which one is proposed. */
-function Present({ proposal: { logo, gallery }, room }: Pick<Props, 'proposal' | 'room'>) {
-  return (
-    <section aria-labelledby="present">
-      <h2 id="present">{room.present}</h2>
-      <Pictures pictures={gallery} isShown none={room.noPictures} room={room} />
-      {logo !== null && (
-        <>
-          <h3>{room.ofPictures.logo}</h3>
-          <p className="desk-thumbs">
-            <ShownPicture address={logo} alt={room.ofPictures.logo} />
-          </p>
-        </>
-      )}
-    </section>
   )
 }

@@ -73,6 +73,7 @@ export const deskProposals = {
     logo: 'Logo',
     ordered: 'Order of the gallery',
   } satisfies Record<PictureProposal, string>,
+  otherOrder: 'Another order',
   isGone: 'The picture is not there any more: it cannot be taken over.',
   movedSince: 'Changed since it was proposed; it said then:',
   present: 'The pictures as they stand now',

@@ -69,6 +69,7 @@ export const deskProposals: DeskProposalMessages = {
     logo: 'ಲೋಗೋ',
     ordered: 'ಗ್ಯಾಲರಿಯ ಕ್ರಮ',
   },
+  otherOrder: 'ಬೇರೆ ಕ್ರಮ',
   isGone: 'ಈ ಚಿತ್ರ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
   movedSince: 'ಪ್ರಸ್ತಾವದ ನಂತರ ಬದಲಾಗಿದೆ; ಆಗ ಇದ್ದದ್ದು:',
   present: 'ಈಗ ಇರುವ ಚಿತ್ರಗಳು',

@@ -1,5 +1,5 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
-import { lineName } from '@/lib/contract/desk/proposal-parts'
+import { lineName, type PictureProposal } from '@/lib/contract/desk/proposal-parts'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { type Proposal, type Row, versionOfShown } from '@/provider/desk/store/proposals'
@@ -50,13 +50,18 @@ function isGone(line: ProposedPicture, uploads: ReadonlySet<string>): boolean {
 export const withoutGone = (lines: readonly ProposedPicture[], uploads: ReadonlySet<string>) =>
   lines.filter((line) => !isGone(line, uploads))
 
-const picturesInWords = (pictures: readonly SaidPicture[]) =>
-  pictures.map(({ address, alt }) => [address, alt?.en, alt?.kn].filter(Boolean).join(' · ')).join(', ') || null
+/** Of an order the addresses are enough. */
+const picturesInWords = (pictures: readonly SaidPicture[], what: PictureProposal) =>
+  pictures
+    .map(({ address, alt }) =>
+      what === 'ordered' ? address : [address, alt?.en, alt?.kn].filter((part) => part !== undefined).join(' · '),
+    )
+    .join(', ') || null
 
 /** What is proposed of courses and pictures, for the audit trail: a line each. */
 export function linesInWords(side: 'was' | 'proposed', { courses, pictures }: Lines): NonNullable<AuditValues> {
   const ofCourses = courses.map(({ [side]: course }, at) => [lineName('course', at), course && courseInWords(course)])
-  const ofPictures = pictures.map(({ [side]: its }, at) => [lineName('picture', at), picturesInWords(its)])
+  const ofPictures = pictures.map(({ what, [side]: its }, at) => [lineName('picture', at), picturesInWords(its, what)])
   return Object.fromEntries([...ofCourses, ...ofPictures])
 }
 type Lines = { courses: readonly ProposedCourse[]; pictures: readonly ProposedPicture[] }
