@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
 
-/** An institution's representative proposes what its record should say, and an editor decides, without JavaScript. */
+/** An institution's representative proposes what its record, courses and pictures should say, and an editor decides, without JavaScript. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 
@@ -76,5 +77,93 @@ test('what a representative proposes stands once an editor has taken it over, an
   await expect(desk.getByRole('main').getByRole('status')).toHaveCount(0)
   // Nothing else of the desk is theirs.
   expect((await desk.goto(`/desk/en${proposal}`))?.status()).toBe(403)
+  await context.close()
+})
+
+/** Of the sample; no other test looks at its courses or pictures. */
+const OTHER = 34
+
+test('courses and pictures that a representative proposes stand once an editor has taken them over', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const course = `Robotics ${Date.now()}`
+  const words = `The workshop at noon ${Date.now()}`
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
+  const desk = await context.newPage()
+  const nobody = await browser.newPage({ baseURL: SAMPLE_SITE })
+  await join(desk, (await invite('Tunga', 'representative', OTHER)).link)
+  await desk.goto('/desk/en/record')
+  await desk.getByRole('link', { name: 'Courses and fees' }).click()
+  const table = desk.getByLabel('The table')
+  const before = await table.inputValue()
+  const [first = ''] = before.split('\n')
+  const [name = ''] = first.split('\t')
+  const dearer = first.split('\t').with(4, '123456').join('\t')
+  const rest = before.slice(first.length)
+  await table.fill(`${dearer}${rest}\n${course}\t\t\t\tmuch`)
+  await desk.getByRole('button', { name: 'Send them to the editors' }).click()
+  await expect(desk.getByRole('row').filter({ hasText: course })).toContainText('fees')
+  await expect(table).toHaveValue(new RegExp(course))
+  await lookAtDesk(desk, browser, ['/record/courses'])
+  await desk.goto('/desk/en/record/courses')
+  await table.fill(`${dearer}${rest}\n${course}\t\t\t\t5000`)
+  await desk.getByRole('button', { name: 'Send them to the editors' }).click()
+  await says(desk, /^Sent\./)
+  await expect(desk.getByRole('row').filter({ hasText: name }).first()).toContainText('₹1,23,456')
+
+  await desk.getByRole('link', { name: 'Pictures' }).click()
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
+  const adding = desk.getByRole('region', { name: 'Add a picture' })
+  await adding.getByLabel('What is seen on it, in English').fill(words)
+  const upload = { name: 'noon.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() }
+  await adding.getByLabel('Picture', { exact: true }).setInputFiles(upload)
+  await adding.getByRole('button', { name: 'Propose this picture' }).click()
+  await says(desk, /^Sent\./)
+  const mine = desk.getByRole('listitem').filter({ has: desk.getByAltText(words) })
+  await mine.getByRole('button', { name: /^Make it the banner/ }).click()
+  await expect(mine.getByRole('heading')).toHaveText('Picture 1 · banner')
+  // Nobody else sees it.
+  const address = (await mine.getByRole('img').getAttribute('src')) ?? ''
+  const seen = await desk.request.get(address)
+  expect([seen.headers()['content-type'], seen.headers()['cache-control']]).toEqual(['image/webp', 'no-store'])
+  expect((await nobody.request.get(address)).status()).toBe(404)
+  const file = address.split('/').at(-1) ?? ''
+  for (const folder of ['pictures', 'proposed'])
+    expect((await nobody.request.get(`/media/media/${folder}/${file}`)).status()).toBe(404)
+  await lookAtDesk(desk, browser, ['/record', '/record/pictures'])
+
+  await join(page, (await invite('Bhadra', 'editor')).link)
+  await page.goto('/desk/en/proposals')
+  await page.getByRole('row').filter({ hasText: 'Tunga' }).last().getByRole('link').click()
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  await expect(row('Picture: a new one').getByText(words)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The pictures as they stand now' })).toBeVisible()
+  const proposal = new URL(page.url()).pathname.replace('/desk/en', '')
+  await lookAtDesk(page, browser, [proposal, '/proposals'])
+  await page.goto(`/desk/en${proposal}`)
+  expect((await page.request.get(address)).status()).toBe(200)
+  await row(course).getByRole('checkbox').uncheck()
+  await page.getByLabel('Why the rest is not taken over').selectOption('We could not confirm it.')
+  await page.getByRole('button', { name: 'Take over what is ticked, refuse the rest' }).click()
+  await says(page, /^Decided\./)
+  await lookAtDesk(page, browser, [proposal])
+  expect((await page.request.get(address)).status()).toBe(404)
+
+  await nobody.goto(`/college/detail?id=${OTHER}`)
+  await expect(nobody.getByRole('link', { name: words })).toHaveCount(1)
+  await expect(nobody.getByText('₹1,23,456').first()).toBeAttached()
+  await expect(nobody.getByText(course)).toHaveCount(0)
+
+  await desk.goto('/desk/kn/record')
+  const past = desk.getByRole('article').first()
+  await expect(past.getByRole('row').filter({ hasText: course })).toContainText('ಒಪ್ಪಿಲ್ಲ')
+  await expect(past.getByRole('row').filter({ hasText: words }).first()).toContainText('ಒಪ್ಪಲಾಗಿದೆ')
+  // As it was, for whoever looks next.
+  await page.goto(`/desk/en/institutions/${OTHER}/courses`)
+  await page.getByLabel('The table').fill(before)
+  await page.getByRole('button', { name: 'Save these courses' }).click()
+  await nobody.close()
   await context.close()
 })

@@ -4,6 +4,7 @@ import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
+import { purgeUploads } from '@/provider/desk/store/proposed-uploads'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { eraseWhenDue } from '@/provider/enquiries/erase-when-due'
 import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
@@ -24,6 +25,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeImports(db, now)
   await purgeUnanswered(db, now)
   await purgePictures(db, now)
+  await purgeUploads(db, now)
 }
 
 /**

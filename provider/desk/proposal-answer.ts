@@ -1,13 +1,25 @@
 import { z } from '@hono/zod-openapi'
-import { PROPOSAL_FATES, PROPOSAL_REASON_NAMES, PROPOSAL_STATES, PROPOSED_FIELDS } from '@/lib/contract/desk/proposal'
-import { type Proposal, versionOfShown } from '@/provider/desk/store/proposals'
-import type { institutes } from '@/provider/directory/store/schema'
+import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, PROPOSED_FIELDS } from '@/lib/contract/desk/proposal'
+import { PICTURE_PROPOSALS, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
+import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
+import { pictureSchema } from '@/provider/desk/picture-answers'
+import { type Shown, standingOf } from '@/provider/desk/store/proposal-lines'
+import type { Proposal, Row } from '@/provider/desk/store/proposals'
+import type { EditedCourse } from '@/provider/edits/edit-tables'
 import { valuesOf } from '@/provider/edits/fields'
 import type { Database } from '@/provider/platform/database'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
 
 const moment = z.iso.datetime()
+const standing = {
+  fate: z.enum(PROPOSAL_FATES).nullable(),
+  stands: z.boolean().openapi({ description: 'Of one that waits: the record says so already' }),
+  moved: z
+    .boolean()
+    .openapi({ description: 'Of one that waits: the record says something else than when it was proposed' }),
+}
+const pictures = z.array(pictureSchema)
 
 export const proposalAnswer = {
   id: z.int(),
@@ -20,6 +32,19 @@ export const proposalAnswer = {
       fate: z.enum(PROPOSAL_FATES).nullable(),
     }),
   ),
+  courses: z.array(
+    z.strictObject({
+      ...{ was: courseSchema.nullable(), now: courseSchema.nullable(), proposed: courseSchema.nullable() },
+      ...standing,
+    }),
+  ),
+  pictures: z.array(
+    z.strictObject({
+      ...{ what: z.enum(PICTURE_PROPOSALS), was: pictures, now: pictures, proposed: pictures },
+      is_gone: z.boolean().openapi({ description: 'It can be taken over no more' }),
+      ...standing,
+    }),
+  ),
   by: z.string(),
   proposed_at: moment.openapi({ description: 'Since when it waits, or waited' }),
   changed_at: moment,
@@ -28,20 +53,27 @@ export const proposalAnswer = {
   words: z.string().nullable(),
 }
 
-export const answerProposal = ({
-  id,
-  state,
-  fields,
-  by,
-  proposedAt,
-  changedAt,
-  decidedAt,
-  reason,
-  words,
-}: Proposal) => ({
-  ...{ id, state, fields, by, proposed_at: proposedAt.toISOString(), changed_at: changedAt.toISOString() },
-  ...{ decided_at: decidedAt?.toISOString() ?? null, reason, words },
-})
+/** Of a line that waits no more: nothing is to be compared. */
+const ENDED = { stands: false, moved: false, isGone: false }
+
+/** @param shown the record as it is now, of a proposal that waits */
+export function answerProposal(proposal: Proposal, shown: Shown | null) {
+  const { id, state, fields, by, proposedAt, changedAt, decidedAt, reason, words } = proposal
+  const lines = shown === null ? null : standingOf(proposal, shown)
+  const courses = lines?.courses ?? proposal.courses.map((line) => ({ ...line, ...ENDED, now: null }))
+  const pictures = lines?.pictures ?? proposal.pictures.map((line) => ({ ...line, ...ENDED, now: [] }))
+  const answer = (course: EditedCourse | null) => course && answerCourse(course)
+  return {
+    ...{ id, state, fields, by, proposed_at: proposedAt.toISOString(), changed_at: changedAt.toISOString() },
+    ...{ decided_at: decidedAt?.toISOString() ?? null, reason, words },
+    courses: courses.map(({ was, now, proposed, fate, stands, moved }) => ({
+      ...{ was: answer(was), now: answer(now), proposed: answer(proposed), fate, stands, moved },
+    })),
+    pictures: pictures.map(({ what, was, now, proposed, fate, stands, moved, isGone }) => ({
+      ...{ what, was, now, proposed, fate, stands, moved, is_gone: isGone },
+    })),
+  }
+}
 
 /** What a record says, and from where, beside its proposal. */
 export const recordAnswer = {
@@ -51,10 +83,10 @@ export const recordAnswer = {
   statements: z.array(statementAnswerSchema),
 }
 
-export async function answerRecord(db: Database, row: typeof institutes.$inferSelect, proposal: Proposal | null) {
+export async function answerRecord(db: Database, row: Row, version: string) {
   const { sources, statements } = await findStatements(db, row.id)
   return {
-    ...{ version: versionOfShown(row, proposal), values: valuesOf(row) },
+    ...{ version, values: valuesOf(row) },
     ...{ sources: sources.map(answerSource), statements: statements.map(answerStatement) },
   }
 }

@@ -98,7 +98,15 @@ describeOnEachDatabase('replies of institutions', (database) => {
 
   test('of the desk a representative has the replies, their record and their own sessions, and nothing else', () => {
     const rooms = callsOf('representative').map((call) => call.split('/')[2])
-    expect([...new Set(rooms)].sort()).toEqual(['passkeys', 'record', 'replies', 'session', 'sessions', 'sign-out'])
+    expect([...new Set(rooms)].sort()).toEqual([
+      'passkeys',
+      'proposed-pictures',
+      'record',
+      'replies',
+      'session',
+      'sessions',
+      'sign-out',
+    ])
   })
 
   test('an institution that is retired is nobody’s', async () => {

@@ -14,8 +14,10 @@ const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees'
 const NO_MAP = new Map<string, string>()
 const COLUMN: ReadonlySet<string> = new Set(PASTED_COLUMNS)
 
-const keyOf = ({ name, category }: EditedCourse) => `${category ?? ''}|${name}`.toLowerCase()
-const written = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
+/** By what the same course is found again. */
+export const courseKey = ({ name, category }: EditedCourse) => `${category ?? ''}|${name}`.toLowerCase()
+/** What is said of it; its stream is not typed by anybody. */
+export const writtenCourse = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
   JSON.stringify([name, category, level, duration, fees, seats])
 
 /** Whether a cell is filled in, and says nothing that can be read. */
@@ -51,20 +53,20 @@ export function readPastedCourses(
   typeId: number,
   before: readonly EditedCourse[],
 ): { rows: PastedCourse[]; removed: EditedCourse[] } {
-  const known = new Map(before.map((course) => [keyOf(course), course]))
+  const known = new Map(before.map((course) => [courseKey(course), course]))
   const seen = new Set<string>()
   const rows = rowsIn(text).map(({ line, values }): PastedCourse => {
     const found = readCourse(values, typeId, [])
     const course = found && {
       ...{ name: found.name, category: found.category, level: found.level, duration: found.duration },
-      ...{ fees: found.fees, seats: found.seats, streamId: known.get(keyOf(found))?.streamId ?? found.streamId },
+      ...{ fees: found.fees, seats: found.seats, streamId: known.get(courseKey(found))?.streamId ?? found.streamId },
     }
-    const flaw = flawOf(values, course) ?? (course !== null && seen.has(keyOf(course)) ? 'twice' : null)
+    const flaw = flawOf(values, course) ?? (course !== null && seen.has(courseKey(course)) ? 'twice' : null)
     if (course === null || flaw !== null) return { line, course, flaw: flaw ?? 'name', fate: 'wrong' }
-    seen.add(keyOf(course))
-    const old = known.get(keyOf(course))
+    seen.add(courseKey(course))
+    const old = known.get(courseKey(course))
     if (old === undefined) return { line, course, flaw, fate: 'added' }
-    return { line, course, flaw, fate: written(old) === written(course) ? 'same' : 'changed' }
+    return { line, course, flaw, fate: writtenCourse(old) === writtenCourse(course) ? 'same' : 'changed' }
   })
-  return { rows, removed: before.filter((course) => !seen.has(keyOf(course))) }
+  return { rows, removed: before.filter((course) => !seen.has(courseKey(course))) }
 }

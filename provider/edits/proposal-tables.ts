@@ -1,15 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import {
-  PROPOSAL_REASON_NAMES,
-  PROPOSAL_STATES,
-  type ProposalFate,
-  type ProposedField,
-} from '@/lib/contract/desk/proposal'
+import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, type ProposedField } from '@/lib/contract/desk/proposal'
+import type { PictureProposal, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
+import type { EditedCourse } from '@/provider/edits/edit-tables'
+import { bytes } from '@/provider/platform/bytes'
 
 /** What is proposed of a field, and what the record said then. */
 export type ProposedValue = { name: ProposedField; was: string; proposed: string; fate: ProposalFate | null }
+
+/** A course that is to be another one than it was; `null`: there was, or is to be, none. */
+export type ProposedCourse = { was: EditedCourse | null; proposed: EditedCourse | null; fate: ProposalFate | null }
+/** A picture, by its address, with what is seen on it. */
+export type SaidPicture = { address: string; alt: Text | null }
+/** The pictures of a place before, and as they are to be. */
+export type ProposedPicture = {
+  what: PictureProposal
+  was: SaidPicture[]
+  proposed: SaidPicture[]
+  fate: ProposalFate | null
+}
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -27,6 +38,8 @@ export const instituteProposals = pgTable(
     /** Grows with each change, so that nobody decides about what they have not seen. */
     version: integer().notNull(),
     fields: jsonb().$type<ProposedValue[]>().notNull(),
+    courses: jsonb().$type<ProposedCourse[]>().notNull().default([]),
+    pictures: jsonb().$type<ProposedPicture[]>().notNull().default([]),
     /** Of the desk: who changed it last; and by name, as it was then. */
     accountId: integer().notNull(),
     by: text().notNull(),
@@ -46,3 +59,13 @@ export const instituteProposals = pgTable(
       .where(sql`${table.state} = 'open'`),
   ],
 )
+
+/** The uploads of proposals that wait: they are nobody's but who proposes and who decides, and go with the proposal. */
+export const proposedPictures = pgTable('proposed_pictures', {
+  address: text().primaryKey(),
+  proposalId: integer()
+    .notNull()
+    .references(() => instituteProposals.id, { onDelete: 'cascade' }),
+  image: bytes().notNull(),
+  addedAt: moment().notNull(),
+})

@@ -220,7 +220,7 @@ export const faults: Fault[] = [
   {
     says: 'courses of the desk lead over those of lists',
     file: COURSES,
-    find: '  const row = { courses: all, changedBy',
+    find: '  const row = { courses: after, changedBy',
     put: '  const row = { courses: null, changedBy',
     test: MORE_TEST,
     title: 'no import takes them away',
@@ -260,7 +260,7 @@ export const faults: Fault[] = [
   {
     says: 'a course keeps its stream when it is pasted anew',
     file: PASTE,
-    find: 'known.get(keyOf(found))?.streamId ?? found.streamId',
+    find: 'known.get(courseKey(found))?.streamId ?? found.streamId',
     put: 'found.streamId',
     test: MORE_TEST,
     title: 'keep their streams',

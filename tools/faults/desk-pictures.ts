@@ -1,7 +1,7 @@
 import type { Fault } from './fault'
 
 const STORE = 'provider/desk/store/institution-pictures.ts'
-const CALLS = 'provider/desk/routes/institution-pictures.ts'
+const CALLS = 'provider/desk/picture-answers.ts'
 const RULES = 'provider/edits/edited-pictures.ts'
 const TEST = 'provider/desk/institution-pictures.test.ts'
 const FRAMES = 'lib/rules/pictures/picture-frame.ts'

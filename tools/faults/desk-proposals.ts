@@ -1,6 +1,7 @@
 import type { Fault } from './fault'
 
 const STORE = 'provider/desk/store/proposals.ts'
+const DECISION = 'provider/desk/store/proposal-decision.ts'
 const OWN = 'provider/desk/store/own-record.ts'
 const TEST = 'provider/desk/proposals.test.ts'
 const FORM = 'components/desk/proposals/proposal-decision.tsx'
@@ -11,23 +12,23 @@ const HANGING = 'provider/import/matches/hanging.ts'
 export const faults: Fault[] = [
   {
     says: 'an editor decides about what they have seen',
-    file: STORE,
-    find: "proposal.state !== 'open' || versionOfShown(row, proposal) !== version",
+    file: DECISION,
+    find: "proposal.state !== 'open' || versionOfAll(row, proposal, shown) !== version",
     put: "proposal.state !== 'open'",
     test: TEST,
     title: 'a field that was changed since',
   },
   {
     says: 'of two editors who decide one is heard',
-    file: STORE,
-    find: "if (proposal.state !== 'open' || versionOfShown",
-    put: 'if (versionOfShown',
+    file: DECISION,
+    find: "if (proposal.state !== 'open' || versionOfAll",
+    put: 'if (versionOfAll',
     test: TEST,
     title: 'it is taken back as it was shown',
   },
   {
     says: 'while an import runs nothing is taken over',
-    file: STORE,
+    file: DECISION,
     find: 'asked.accepted.length > 0 && !(await holdImports(tx))',
     put: 'asked.accepted.length > 1_000 && !(await holdImports(tx))',
     test: TEST,
@@ -35,31 +36,31 @@ export const faults: Fault[] = [
   },
   {
     says: 'what is refused has a reason',
-    file: STORE,
-    find: 'refused.length > 0 && asked.reason === null',
-    put: 'refused.length > 1_000 && asked.reason === null',
+    file: DECISION,
+    find: 'isRefused && asked.reason === null',
+    put: '!isRefused && asked.reason === null',
     test: TEST,
     title: 'an editor takes a part over',
   },
   {
     says: 'what is not accepted is not written',
-    file: STORE,
-    find: 'checkInstitution(before, proposedIn(taken))',
-    put: 'checkInstitution(before, proposedIn(proposal.fields))',
+    file: DECISION,
+    find: 'proposedIn(fates.fields.filter(isTaken))',
+    put: 'proposedIn(fates.fields)',
     test: TEST,
     title: 'an editor takes a part over',
   },
   {
     says: 'the change at the desk has the number of its proposal',
-    file: STORE,
-    find: 'changed, now, { proposal: id })',
-    put: 'changed, now, {})',
+    file: DECISION,
+    find: '  const of = { proposal: id }\n',
+    put: '  const of = {}\n',
     test: TEST,
     title: 'an editor takes a part over',
   },
   {
     says: 'of a retired institution nothing is taken over',
-    file: STORE,
+    file: DECISION,
     find: 'row.retiredAt !== null && asked.accepted.length > 0',
     put: 'row.retiredAt !== null && asked.accepted.length > 1_000',
     test: TEST,
@@ -76,7 +77,7 @@ export const faults: Fault[] = [
   {
     says: 'a representative proposes by what they have seen',
     file: OWN,
-    find: "    if (versionOfShown(row, open) !== version) return { kind: 'changed' }\n",
+    find: "      if (versionOfShown(row, open) !== version) return { kind: 'changed' }\n",
     put: '',
     test: TEST,
     title: 'a representative is told of a change',
@@ -180,8 +181,8 @@ export const faults: Fault[] = [
   {
     says: 'a proposal that is sent again as it waits is no change',
     file: 'provider/desk/store/own-record.ts',
-    find: 'open !== null && isDeepStrictEqual(fields, open.fields)',
-    put: 'open !== null && isDeepStrictEqual(fields, open)',
+    find: 'isDeepStrictEqual(parts, { fields, courses, pictures })',
+    put: 'isDeepStrictEqual(parts, fields)',
     test: 'provider/desk/proposals.test.ts',
     title: 'sent again as it waits',
   },

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { POST as decide } from '@/app/desk/do/proposal/route'
+import { POST as courses } from '@/app/desk/do/institution-courses/route'
+import { POST as picture } from '@/app/desk/do/institution-picture/route'
 import { POST as record } from '@/app/desk/do/record/route'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
@@ -74,4 +76,38 @@ test.each([
     '/desk/kn/proposals/5',
     { said, typed: { accepted: 'phone', reason: '', words: 'Why?' } },
   ])
+})
+
+describe('of one’s own institution', () => {
+  const COURSES = { id: 'own', version: 'v', rows: 'Civil\t\t\t\t60000' }
+  const PICTURE = { id: 'own', version: 'v', address: '/media/a.webp', action: 'remove' }
+
+  test.each([
+    ['save', true, 'proposed', '/desk/kn/record'],
+    ['save', false, 'proposalEmpty', '/desk/kn/record'],
+    ['preview', false, 'looked', '/desk/kn/record/courses'],
+  ])('courses of one’s own are proposed, or looked at: %s, %s', async (action, saved, said, page) => {
+    const body = { data: { saved, rows: [], removed: [] } }
+    const calls = answerAsProvider(provider, { 'POST /desk/record/courses': { body } })
+    const { to, reply } = await post(courses, { ...COURSES, action })
+    expect([to, reply?.said]).toEqual([page, said])
+    const { version, rows } = COURSES
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version, rows, preview: action === 'preview', language: 'kn' })
+  })
+
+  test('courses that are refused stand in their form again', async () => {
+    answerAsProvider(provider, { 'POST /desk/record/courses': { status: 409, body: { message: 'x' } } })
+    const { to, reply } = await post(courses, { ...COURSES, action: 'save' })
+    expect([to, reply]).toMatchObject(['/desk/kn/record/courses', { said: 'changed', typed: { rows: COURSES.rows } }])
+  })
+
+  test.each([
+    [{ id: 5 }, 'pictureProposed'],
+    [null, 'proposalEmpty'],
+  ])('what is to become of a picture is proposed: %j waits then', async (proposal, said) => {
+    const calls = answerAsProvider(provider, { 'POST /desk/record/pictures/change': { body: { data: { proposal } } } })
+    const { to, reply } = await post(picture, PICTURE)
+    expect([to, reply?.said]).toEqual(['/desk/kn/record/pictures#removed', said])
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ address: PICTURE.address, language: 'kn' })
+  })
 })

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { PICTURE_POST } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import type { Whose } from '@/lib/rules/desk/whose'
 import {
   type Frame,
   fitFrame,
@@ -21,7 +22,7 @@ import { PictureFrame } from './picture-frame'
 import { LARGEST_PICTURE, sayFlaw } from './say-flaw'
 
 type Props = {
-  id: number
+  id: Whose
   version: string
   /** What the last upload came to, where it was refused. */
   reply: DeskReply | null

@@ -6,30 +6,21 @@ import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pictureId } from '@/lib/rules/desk/picture-id'
-import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { pictureSources } from '@/lib/rules/pictures/picture-sources'
+import type { Whose } from '@/lib/rules/desk/whose'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { AltFields } from './alt-fields'
 import { sayFlaw } from './say-flaw'
+import { ShownPicture } from './shown-picture'
 
 type Props = {
-  id: number
+  id: Whose
   pictures: DeskPictures
   /** What the last form came to. */
   reply: DeskReply | null
   lang: Language
   text: DeskPictureMessages
-}
-
-/** As wide as it is shown here. */
-const SHOWN_PX = 256
-
-function Shown({ address, alt }: { address: string; alt: string }) {
-  const src = pictureSrc(address)
-  // eslint-disable-next-line @next/next/no-img-element -- as components/ui/picture.tsx, without its script
-  return src === null ? null : <img {...pictureSources(src, SHOWN_PX)} alt={alt} loading="lazy" />
 }
 
 /** What a form of one picture says of it. */
@@ -69,7 +60,7 @@ export function PictureList(props: Props) {
           <p>{text.noLogo}</p>
         ) : (
           <div className="desk-photo" id={pictureId(logo)}>
-            <Shown address={logo} alt={text.logo} />
+            <ShownPicture address={logo} alt={text.logo} />
             <form method="post" action={`${DESK_POSTS}institution-picture`} className="desk-actions">
               <Hidden {...props} address={logo} />
               <ActionButton
@@ -132,7 +123,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
   )
   return (
     <li className="desk-photo" id={of}>
-      <Shown address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
+      <ShownPicture address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
       <form method="post" action={`${DESK_POSTS}institution-picture`}>
         <Hidden {...props} address={address} />
         <h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import { type OwnProposal, type OwnRecord, PROPOSED_FIELDS, type ProposedField } from '@/lib/contract/desk/proposal'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { InstitutionForm } from '@/components/desk/institution-form'
@@ -36,6 +36,13 @@ export function OwnRecordView({ unsaved, record, form, isConflict, room, ...sayi
     <>
       {isConflict && <p className="desk-bad">{room.conflict}</p>}
       {open && <Waiting {...{ open, version: record.version, room, ...saying }} />}
+      <section aria-labelledby="more">
+        <h2 id="more">{room.more}</h2>
+        <p className="desk-ways">
+          <a href={deskPath(lang, '/record/courses')}>{words.courses}</a>
+          <a href={deskPath(lang, '/record/pictures')}>{room.pictures}</a>
+        </p>
+      </section>
       <InstitutionForm
         unsaved={unsaved}
         to="record"

@@ -15,11 +15,12 @@ import { sayText } from '@/lib/rules/text/localized-text'
 import { sayValue } from '@/components/desk/institution-fields'
 import { Sources } from '@/components/desk/institution-sources'
 import { TableHead } from '@/components/desk/table-head'
+import { type PartLine, partLines, PresentPictures } from './line-parts'
 import { Said, type Saying } from './proposal-lines'
 
 type Props = Saying & { proposal: DeskProposal; reply: DeskReply | null; room: DeskProposalMessages }
 
-/** Field by field what stands now and what is proposed, and the form by which an editor takes it over or refuses it. */
+/** Line by line what stands now and what is proposed, and the form by which an editor takes it over or refuses it. */
 export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
   const { lang } = saying
   const { id, version, fields } = proposal
@@ -27,6 +28,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
   // What was ticked was of another record, or another proposal: somebody has to look at all of it again.
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
+  const parts = partLines(proposal, { isShown: true, against: 'now' }, { words: saying.words, room })
   return (
     <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
@@ -38,8 +40,13 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
           {fields.map((line) => (
             <Line key={line.name} {...{ line, proposal, ticked, room, ...saying }} wrong={reply?.wrong} />
           ))}
+          {parts.map((line) => (
+            <Part key={line.name} {...{ line, proposal, ticked, room }} />
+          ))}
         </tbody>
       </table>
+      {reply?.wrong?.pictures !== undefined && <p className="desk-wrong">{room.tooFull}</p>}
+      {proposal.pictures.length > 0 && <PresentPictures logo={proposal.logo} gallery={proposal.gallery} room={room} />}
       <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
       <div className="desk-form">
         <label htmlFor="reason">{room.reason}</label>
@@ -121,7 +128,6 @@ function Line({ line: { name, was, proposed }, proposal, ticked, wrong, room, ..
   const isMoved = now !== (was ?? '')
   const flaw = FIELD_FLAWS.find((each) => each === wrong?.[name])
   const { figure, most } = INSTITUTION_FIELDS[name]
-  const isTicked = ticked === undefined ? !isMoved : idsIn(ticked).includes(name)
   const inWords = sayValue(name, was ?? '', lookups, lang, words) || words.empty
   return (
     <tr>
@@ -138,19 +144,55 @@ function Line({ line: { name, was, proposed }, proposal, ticked, wrong, room, ..
         {flaw !== undefined && <p className="desk-wrong">{fillMessage(words.flaws[flaw], { most })}</p>}
       </td>
       <td>
-        {isThere || proposal.is_retired ? (
-          isThere && room.stands
+        <Take {...{ name, isThere, isMoved, ticked, proposal, room }} />
+      </td>
+    </tr>
+  )
+}
+
+type TakeProps = Pick<LineProps, 'ticked' | 'proposal' | 'room'> & { name: string; isThere: boolean; isMoved: boolean }
+
+/** The box by which a line is taken over; what the record says already needs none. */
+function Take({ name, isThere, isMoved, ticked, proposal, room }: TakeProps) {
+  if (isThere) return room.stands
+  if (proposal.is_retired) return null
+  return (
+    <label className="desk-tick">
+      <input
+        type="checkbox"
+        name={boxOf('accepted', name)}
+        value="1"
+        defaultChecked={ticked === undefined ? !isMoved : idsIn(ticked).includes(name)}
+        aria-describedby={`field-${name}`}
+      />
+      {room.take}
+    </label>
+  )
+}
+
+/** A line of courses or pictures. */
+function Part({ line, room, ...props }: Pick<LineProps, 'ticked' | 'proposal' | 'room'> & { line: PartLine }) {
+  const { name, title, was, now, proposed, stands, moved, isGone } = line
+  return (
+    <tr>
+      <th scope="row" id={`field-${name}`}>
+        {title}
+      </th>
+      <td data-label={room.now}>
+        {now}
+        {moved && (
+          <>
+            <small className="desk-wrong">{room.movedSince}</small>
+            {was}
+          </>
+        )}
+      </td>
+      <td data-label={room.proposed}>{proposed}</td>
+      <td>
+        {isGone ? (
+          <small className="desk-wrong">{room.isGone}</small>
         ) : (
-          <label className="desk-tick">
-            <input
-              type="checkbox"
-              name={boxOf('accepted', name)}
-              value="1"
-              defaultChecked={isTicked}
-              aria-describedby={`field-${name}`}
-            />
-            {room.take}
-          </label>
+          <Take isThere={stands} isMoved={moved} {...{ name, room, ...props }} />
         )}
       </td>
     </tr>

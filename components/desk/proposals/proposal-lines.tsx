@@ -7,6 +7,7 @@ import { writtenLanguage } from '@/lib/rules/text/written-language'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { type Lookups, sayValue } from '@/components/desk/institution-fields'
 import { TableHead } from '@/components/desk/table-head'
+import { partLines } from './line-parts'
 
 /** With which words fields and values are said. */
 export type Saying = { lookups: Lookups; lang: Language; words: DeskInstitutionMessages }
@@ -24,10 +25,12 @@ export function Said({ name, value, lookups, lang, words }: Saying & { name: Ins
 
 type Props = Saying & { proposal: OwnProposal; room: DeskProposalMessages }
 
-/** What is proposed, field by field, and what became of it. */
-export function ProposalLines({ proposal: { state, fields }, room, ...saying }: Props) {
+/** What is proposed, line by line, and what became of it. */
+export function ProposalLines({ proposal, room, ...saying }: Props) {
   const { words } = saying
+  const { state, fields } = proposal
   const isDecided = state === 'decided'
+  const parts = partLines(proposal, { isShown: state === 'open', against: 'was' }, { words, room })
   return (
     <table className="desk-lines">
       <TableHead
@@ -43,6 +46,17 @@ export function ProposalLines({ proposal: { state, fields }, room, ...saying }: 
             </td>
             <td data-label={room.proposed}>
               <Said {...saying} name={name} value={proposed} />
+            </td>
+            {isDecided && <td data-label={room.fate}>{fate && room.fates[fate]}</td>}
+          </tr>
+        ))}
+        {parts.map(({ name, title, was, proposed, fate, isGone }) => (
+          <tr key={name}>
+            <th scope="row">{title}</th>
+            <td data-label={room.was}>{was}</td>
+            <td data-label={room.proposed}>
+              {proposed}
+              {isGone && <small className="desk-wrong">{room.isGone}</small>}
             </td>
             {isDecided && <td data-label={room.fate}>{fate && room.fates[fate]}</td>}
           </tr>

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { TableHead } from '@/components/desk/table-head'
@@ -22,7 +23,7 @@ export function ProposalList({ rows, state, lang, words, room }: Props) {
     <table>
       <TableHead columns={['institution', 'fields', 'by', 'since', ...end]} text={room} />
       <tbody>
-        {rows.map(({ id, name, fields, by, proposed_at, decided_at, is_retired: isRetired }) => (
+        {rows.map(({ id, name, fields, courses, pictures, by, proposed_at, decided_at, is_retired: isRetired }) => (
           <tr key={id}>
             <th scope="row">
               <a href={deskPath(lang, `/proposals/${id}`)} lang={langMark(name, lang)}>
@@ -30,7 +31,13 @@ export function ProposalList({ rows, state, lang, words, room }: Props) {
               </a>
               {isRetired && <small>{room.retired}</small>}
             </th>
-            <td data-label={room.fields}>{fields.map((field) => words.fields[field]).join(' · ')}</td>
+            <td data-label={room.fields}>
+              {[
+                ...fields.map((field) => words.fields[field]),
+                ...(courses ? [formatMessage(room.someCourses, { count: courses })] : []),
+                ...(pictures ? [formatMessage(room.somePictures, { count: pictures })] : []),
+              ].join(' · ')}
+            </td>
             <td data-label={room.by}>{by}</td>
             <td data-label={room.since}>{formatMoment(proposed_at, words.dates)}</td>
             {state === 'decided' && (

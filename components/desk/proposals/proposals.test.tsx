@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { deskOwnRecordSchema, deskProposalSchema } from '@/lib/contract/desk/proposal'
+import { deskOwnRecordSchema, deskProposalPageSchema, deskProposalSchema } from '@/lib/contract/desk/proposal'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { OwnRecordView } from './own-record'
+import { ProposalList } from './proposal-list'
 import { ProposalView } from './proposal-view'
 
 const SAYING = { lookups: { types: [], districts: [] }, lang: 'en', words: getMessages('en').deskInstitutions } as const
@@ -102,6 +103,80 @@ describe('a proposal as an editor decides about it', () => {
       'Emaila@b.inc@d.innot taken over',
     ])
     expect(screen.getByText(why.words)).toHaveAttribute('lang', 'kn')
+  })
+})
+
+describe('its courses and pictures', () => {
+  const civil = { name: 'Civil', category: 'BE', level: 'degree', duration: '4 years', fees: 50_000, seats: 60 }
+  const line = { fate: null, stands: false, moved: false }
+  const gate = { address: '/media/gate.webp', alt: { en: 'The gate', kn: 'ದ್ವಾರ' } }
+  const upload = { address: '/media/proposed/pond.webp', alt: { en: 'The pond' } }
+  const dearer = { ...line, was: civil, now: civil, proposed: { ...civil, fees: 60_000 } }
+  const added = { ...line, what: 'added', was: [], now: [], proposed: [upload], is_gone: false }
+  const cells = (name: string) =>
+    within(row(name))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+
+  test('of a course which fee before and after is read, and nothing that stays', () => {
+    const fees = SAYING.words.columns.fees
+    showToEditor({ fields: [], courses: [dearer] })
+    expect(cells('Civil')).toEqual([`${fees}₹50,000`, `${fees}₹60,000`, room.take])
+    expect(boxes()).toEqual([['accepted.course-1', true]])
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Civil Course · BE')
+  })
+
+  test('a course that is new, and one that goes, is read in full', () => {
+    showToEditor({
+      fields: [],
+      courses: [
+        { ...dearer, was: null, now: null },
+        { ...dearer, proposed: null },
+      ],
+    })
+    const [, added = screen.getByRole('table'), gone = added] = screen.getAllByRole('row')
+    expect(added).toHaveTextContent(`${room.notThere}${SAYING.words.columns.course_category}BE`)
+    expect(gone).toHaveTextContent(/₹50,000/)
+    expect(gone).toHaveTextContent(room.goes)
+  })
+
+  test('what was changed since is said with what it was, and not ticked', () => {
+    showToEditor({ fields: [], courses: [{ ...dearer, now: { ...civil, fees: 55_000 }, moved: true }] })
+    expect(cells('Civil')[0]).toMatch(/₹55,000.*Changed since.*₹50,000/)
+    expect(boxes()).toEqual([['accepted.course-1', false]])
+  })
+
+  test('a picture that is proposed stands beside the present ones, each with what is seen on it', () => {
+    showToEditor({ fields: [], pictures: [added], gallery: [gate], logo: null })
+    const shown = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(shown).toEqual(['/desk/proposed/pond.webp', expect.stringContaining('gate.webp')])
+    const present = screen.getByRole('region', { name: room.present })
+    expect(within(present).getByText('ದ್ವಾರ')).toHaveAttribute('lang', 'kn')
+    expect(boxes()).toEqual([['accepted.picture-1', true]])
+  })
+
+  test('a picture that is gone is neither shown nor ticked', () => {
+    showToEditor({ fields: [], pictures: [{ ...added, is_gone: true }] })
+    expect([document.querySelector('img'), screen.queryByRole('checkbox')]).toEqual([null, null])
+    expect(row('new one')).toHaveTextContent(room.isGone)
+  })
+
+  test('that the gallery would be too full is said', () => {
+    showToEditor({ pictures: [added] }, { ...replied('invalid', 'picture-1'), wrong: { pictures: 'full' } })
+    expect(screen.getByText(room.tooFull)).toBeVisible()
+  })
+
+  test('decided, the words stand without pictures, which may be gone', () => {
+    showToEditor({ state: 'decided', fields: [], pictures: [{ ...added, fate: 'accepted' }] })
+    expect(row('new one')).toHaveTextContent(/The pond.*taken over/)
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('the list says how much is about courses and pictures', () => {
+    const proposal = { ...PROPOSAL, fields: ['phone'], courses: 2, pictures: 1, institute_id: 7, name: { en: 'Hill' } }
+    const { data } = deskProposalPageSchema.parse({ data: [proposal], total: 1, page: 1, limit: 50 })
+    render(<ProposalList rows={data} state="open" lang="en" words={SAYING.words} room={room} />)
+    expect(row('Hill')).toHaveTextContent('Phone · 2 courses · 1 change of pictures')
   })
 })
 

@@ -15,7 +15,7 @@ export type CourseFlaw = (typeof COURSE_FLAWS)[number]
  */
 export const DESK_COURSES = { version: 'text', rows: 'text', preview: 'flag?' } as const
 
-const course = z.object({
+export const deskCourseSchema = z.object({
   name: required(string),
   category: string,
   level: word(LEVELS),
@@ -23,18 +23,20 @@ const course = z.object({
   fees: count,
   seats: count,
 })
-export type DeskCourse = z.output<typeof course>
+export type DeskCourse = z.output<typeof deskCourseSchema>
 /** `GET /desk/institutions/{id}/courses`. */
 export const deskCoursesSchema = underData(
-  z.object({ version: required(string), isDesks: flag, courses: list(course) }),
+  z.object({ version: required(string), isDesks: flag, courses: list(deskCourseSchema) }),
 )
 
 const row = z.object({
   line: required(count),
   fate: required(word(COURSE_FATES)),
   flaw: word(COURSE_FLAWS),
-  course: orNull(course),
+  course: orNull(deskCourseSchema),
 })
 /** What `POST /desk/institutions/{id}/courses` answers. */
-export const deskCoursesSavedSchema = underData(z.object({ saved: flag, rows: list(row), removed: list(course) }))
+export const deskCoursesSavedSchema = underData(
+  z.object({ saved: flag, rows: list(row), removed: list(deskCourseSchema) }),
+)
 export type DeskCoursesPreview = z.output<typeof deskCoursesSavedSchema>

@@ -30,8 +30,8 @@ export const DESK_PICTURE_CHANGE = {
 } as const
 export type DeskPictureChangeBody = Body<typeof DESK_PICTURE_CHANGE>
 
-const shown = z.object({ address: required(image), alt: text })
-export type DeskPicture = z.output<typeof shown>
+export const deskPictureSchema = z.object({ address: required(image), alt: text })
+export type DeskPicture = z.output<typeof deskPictureSchema>
 const removed = z.object({
   address: required(image),
   place: required(word(PICTURE_PLACES)),
@@ -40,6 +40,6 @@ const removed = z.object({
 })
 /** `GET /desk/institutions/{id}/pictures`. */
 export const deskPicturesSchema = underData(
-  z.object({ version: required(string), logo: image, gallery: list(shown), removed: list(removed) }),
+  z.object({ version: required(string), logo: image, gallery: list(deskPictureSchema), removed: list(removed) }),
 )
 export type DeskPictures = z.output<typeof deskPicturesSchema>

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { INSTITUTION_FIELD_NAMES, type InstitutionField } from '@/lib/contract/desk/institution'
+import { deskPictureSchema } from '@/lib/contract/desk/institution-pictures'
+import { courseLine, pictureLine, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
 import { optionalTexts } from '@/lib/contract/desk/record'
 import { LANGUAGES } from '@/lib/contract/language'
 import {
   count,
   flag,
   id,
+  image,
   list,
   orNull,
   required,
@@ -35,9 +38,6 @@ export const PROPOSED_FIELDS: readonly ProposedField[] = INSTITUTION_FIELD_NAMES
 /** `withdrawn`: taken back by the institution before anybody decided. */
 export const PROPOSAL_STATES = ['open', 'decided', 'withdrawn'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
-/** What became of a field; of one that waits, nothing yet. */
-export const PROPOSAL_FATES = ['accepted', 'refused'] as const
-export type ProposalFate = (typeof PROPOSAL_FATES)[number]
 
 export const PROPOSAL_REASON_NAMES = ['unproven', 'contradicted', 'advertising', 'misplaced', 'unclear'] as const
 export type ProposalReason = (typeof PROPOSAL_REASON_NAMES)[number]
@@ -79,8 +79,8 @@ export const DESK_PROPOSE = {
 export const PROPOSE_ACTIONS = DESK_PROPOSE.action
 
 /**
- * `POST /desk/proposals/{id}`: `version` as for `POST /desk/record`; `accepted` are fields, apart by blanks. What is not
- * among them is refused, which takes a `reason`.
+ * `POST /desk/proposals/{id}`: `version` as for `POST /desk/record`; `accepted` are fields, and lines of courses and pictures
+ * by their names (`lineName`), apart by blanks. What is not among them is refused, which takes a `reason`.
  */
 export const DESK_PROPOSAL_DECIDE = { version: 'text', accepted: 'text', reason: 'text?', words: 'note?' } as const
 
@@ -95,6 +95,8 @@ const proposal = {
   id: required(id),
   state: required(word(PROPOSAL_STATES)),
   fields: list(field),
+  courses: list(courseLine),
+  pictures: list(pictureLine),
   by: required(string),
   /** Since when it waits, or waited. */
   proposed_at: required(moment),
@@ -131,6 +133,8 @@ export const deskProposedSchema = underData(z.object({ proposal: orNull(z.object
 const row = z.object({
   ...{ id: required(id), institute_id: required(id), name: required(text), by: required(string) },
   fields: list(required(word(PROPOSED_FIELDS))),
+  /** How many lines of each. */
+  ...{ courses: count, pictures: count },
   proposed_at: required(moment),
   decided_at: moment,
   /** Whether the institution is no more. */
@@ -154,6 +158,8 @@ const detail = z.object({
   /** Whether who proposed it still represents the institution. */
   represents: flag,
   decided_by: string,
+  /** The pictures that stand there now. */
+  ...{ logo: image, gallery: list(deskPictureSchema) },
   history: list(auditEntrySchema),
 })
 export type DeskProposal = z.output<typeof detail>

@@ -9,6 +9,7 @@ const ROOMS = {
   reviews: ['moderator', 'administrator'],
   replies: ['representative'],
   record: ['representative'],
+  'proposed-pictures': ['editor', 'administrator', 'representative'],
   proposals: ['editor', 'administrator'],
   accounts: ['administrator'],
   audit: ['administrator'],

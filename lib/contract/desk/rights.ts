@@ -10,6 +10,7 @@ const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
 const MATCHING: readonly DeskRole[] = ['editor', 'importer', 'administrator']
 const REPRESENTING: readonly DeskRole[] = ['representative']
+const PROPOSING: readonly DeskRole[] = [...REPRESENTING, ...EDITING]
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /** Who keeps the records that are kept one at a time, by their list. */
@@ -71,6 +72,12 @@ export const RIGHTS = {
   'POST /desk/replies/{id}': REPRESENTING,
   'GET /desk/record': REPRESENTING,
   'POST /desk/record': REPRESENTING,
+  'GET /desk/record/courses': REPRESENTING,
+  'POST /desk/record/courses': REPRESENTING,
+  'GET /desk/record/pictures': REPRESENTING,
+  'POST /desk/record/pictures': REPRESENTING,
+  'POST /desk/record/pictures/change': REPRESENTING,
+  'GET /desk/proposed-pictures/{name}': PROPOSING,
   'GET /desk/proposals': EDITING,
   'GET /desk/proposals/{id}': EDITING,
   'POST /desk/proposals/{id}': EDITING,

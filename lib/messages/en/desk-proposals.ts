@@ -1,4 +1,6 @@
-import type { ProposalFate, ProposalState } from '@/lib/contract/desk/proposal'
+import type { ProposalState } from '@/lib/contract/desk/proposal'
+import type { PictureProposal, ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskReplies } from '@/lib/messages/en/desk-replies'
 import { icu } from '@/lib/messages/en/icu'
@@ -18,7 +20,7 @@ export const deskProposals = {
   waits: 'This waits for the editors',
   sentBy: 'Sent by {name}, {moment}.',
   changedBy: 'Sent {first}, changed by {name}, {moment}.',
-  mayChange: 'It can be changed in the form below, or taken back, until they have decided.',
+  mayChange: 'It can be changed on this page, or taken back, until they have decided.',
   withdraw: 'Take it back',
   past: 'What became of earlier proposals',
   nonePast: 'None was decided yet.',
@@ -37,6 +39,48 @@ export const deskProposals = {
   fates: { accepted: 'taken over', refused: 'not taken over' } satisfies Record<ProposalFate, string>,
   empty: deskInstitutions.empty,
   why: 'Why it was not taken over',
+
+  more: 'Courses, fees and pictures',
+  pictures: deskPictures.pictures,
+  backToOwn: 'Back to your institution',
+  coursesIntro: 'What you send goes to the editors, who see each course that differs beside what stands now.',
+  /** In the place of an editor's words. */
+  ownCourses: {
+    saveCourses: 'Send them to the editors',
+    coursesConflict:
+      'The courses, or what is proposed, have changed since you opened this page. Nothing was sent. What you pasted stands here; the courses as they are now stand below.',
+    coursesNow: 'The courses as they are, with what you propose',
+  },
+  ownPictures: {
+    conflict:
+      'The pictures, or what is proposed, have changed since you opened this page. Nothing was sent. They stand here as they are now; what you typed stands in its field.',
+    addIt: 'Propose this picture',
+    save: 'Propose this',
+    removed: 'Proposed to be taken away',
+    removedHint: 'These stand on the website until the editors have decided.',
+    removedOn: '{place}, proposed on {moment}',
+  },
+  picturesIntro:
+    'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again.',
+  course: 'Course',
+  notThere: 'Not there',
+  goes: 'Goes away',
+  noAlt: deskPictures.noAlt,
+  ofPictures: {
+    added: 'Picture: a new one',
+    removed: 'Picture: one goes',
+    said: 'Picture: what is seen on it',
+    logo: 'Logo',
+    ordered: 'Order of the gallery',
+  } satisfies Record<PictureProposal, string>,
+  otherOrder: 'Another order',
+  isGone: 'The picture is not there any more: it cannot be taken over.',
+  movedSince: 'Changed since it was proposed; it said then:',
+  present: 'The pictures as they stand now',
+  noPictures: 'There are none.',
+  tooFull: 'With these the gallery would have more pictures than it may have: take over fewer, or remove some first.',
+  someCourses: icu('{count, plural, one {# course} other {# courses}}'),
+  somePictures: icu('{count, plural, one {# change of pictures} other {# changes of pictures}}'),
 
   listIntro: 'What institutions say of themselves. Nothing of it stands until somebody takes it over.',
   lists: 'Which proposals',

@@ -1,4 +1,5 @@
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskReplies } from '@/lib/messages/kn/desk-replies'
 import { icu } from '@/lib/messages/kn/icu'
@@ -16,7 +17,7 @@ export const deskProposals: DeskProposalMessages = {
   waits: 'ಇದು ಸಂಪಾದಕರ ನಿರ್ಧಾರಕ್ಕೆ ಕಾಯುತ್ತಿದೆ',
   sentBy: 'ಕಳುಹಿಸಿದವರು: {name}, {moment}.',
   changedBy: 'ಕಳುಹಿಸಿದ್ದು {first}; ಬದಲಾಯಿಸಿದವರು: {name}, {moment}.',
-  mayChange: 'ಅವರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಕೆಳಗಿನ ನಮೂನೆಯಲ್ಲಿ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಹಿಂತೆಗೆದುಕೊಳ್ಳಬಹುದು.',
+  mayChange: 'ಅವರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಈ ಪುಟದಲ್ಲಿ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಹಿಂತೆಗೆದುಕೊಳ್ಳಬಹುದು.',
   withdraw: 'ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ',
   past: 'ಹಿಂದಿನ ಪ್ರಸ್ತಾವಗಳು ಏನಾದವು',
   nonePast: 'ಇನ್ನೂ ಯಾವುದರ ಬಗ್ಗೆಯೂ ನಿರ್ಧಾರವಾಗಿಲ್ಲ.',
@@ -35,6 +36,47 @@ export const deskProposals: DeskProposalMessages = {
   fates: { accepted: 'ಒಪ್ಪಲಾಗಿದೆ', refused: 'ಒಪ್ಪಿಲ್ಲ' },
   empty: deskInstitutions.empty,
   why: 'ಏಕೆ ಒಪ್ಪಿಲ್ಲ',
+
+  more: 'ಕೋರ್ಸ್‌ಗಳು, ಶುಲ್ಕ ಮತ್ತು ಚಿತ್ರಗಳು',
+  pictures: deskPictures.pictures,
+  backToOwn: 'ನಿಮ್ಮ ಸಂಸ್ಥೆಗೆ ಹಿಂತಿರುಗಿ',
+  coursesIntro: 'ನೀವು ಇಲ್ಲಿಂದ ಕಳುಹಿಸಿದ್ದನ್ನು ಸಂಪಾದಕರು ಸಾಲು ಸಾಲಾಗಿ, ಈಗ ಇರುವುದರ ಪಕ್ಕದಲ್ಲಿ ನೋಡುತ್ತಾರೆ.',
+  ownCourses: {
+    saveCourses: 'ಇವನ್ನು ಸಂಪಾದಕರಿಗೆ ಕಳುಹಿಸಿ',
+    coursesConflict:
+      'ನೀವು ಈ ಪುಟ ತೆರೆದ ಬಳಿಕ ಕೋರ್ಸ್‌ಗಳು ಅಥವಾ ಪ್ರಸ್ತಾವ ಬದಲಾಗಿದೆ. ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ. ನೀವು ಅಂಟಿಸಿದ್ದು ಇಲ್ಲಿದೆ; ಈಗಿನ ಕೋರ್ಸ್‌ಗಳು ಕೆಳಗಿವೆ.',
+    coursesNow: 'ಈಗಿರುವ ಕೋರ್ಸ್‌ಗಳು, ನಿಮ್ಮ ಪ್ರಸ್ತಾವದೊಂದಿಗೆ',
+  },
+  ownPictures: {
+    conflict:
+      'ನೀವು ಈ ಪುಟ ತೆರೆದ ಬಳಿಕ ಚಿತ್ರಗಳು ಅಥವಾ ಪ್ರಸ್ತಾವ ಬದಲಾಗಿದೆ. ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ. ಅವು ಈಗ ಇರುವಂತೆ ಇಲ್ಲಿವೆ; ನೀವು ಬರೆದದ್ದು ಅದರ ಕ್ಷೇತ್ರದಲ್ಲಿದೆ.',
+    addIt: 'ಈ ಚಿತ್ರವನ್ನು ಪ್ರಸ್ತಾಪಿಸಿ',
+    save: 'ಇದನ್ನು ಪ್ರಸ್ತಾಪಿಸಿ',
+    removed: 'ತೆಗೆದುಹಾಕಲು ಪ್ರಸ್ತಾಪಿಸಿದವು',
+    removedHint: 'ಸಂಪಾದಕರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಇವು ಜಾಲತಾಣದಲ್ಲಿ ಇರುತ್ತವೆ.',
+    removedOn: '{place}, ಪ್ರಸ್ತಾಪಿಸಿದ್ದು {moment}',
+  },
+  picturesIntro:
+    'ನೀವು ಇಲ್ಲಿ ಮಾಡುವುದು ತಕ್ಷಣ ಸಂಪಾದಕರಿಗೆ ಹೋಗುತ್ತದೆ. ನೀವು ಸೇರಿಸಿದ ಚಿತ್ರವನ್ನು ಅವರು ಒಪ್ಪುವವರೆಗೆ ಬೇರೆ ಯಾರೂ ನೋಡಲಾರರು; {days} ದಿನಗಳಲ್ಲಿ ಅವರ ಉತ್ತರ ಬಾರದಿದ್ದರೆ ಅದು ಅಳಿದುಹೋಗುತ್ತದೆ, ಮತ್ತೆ ಸೇರಿಸಬಹುದು.',
+  course: 'ಕೋರ್ಸ್',
+  notThere: 'ಇಲ್ಲ',
+  goes: 'ತೆಗೆದುಹಾಕುವುದು',
+  noAlt: deskPictures.noAlt,
+  ofPictures: {
+    added: 'ಚಿತ್ರ: ಹೊಸದು',
+    removed: 'ಚಿತ್ರ: ತೆಗೆದುಹಾಕುವುದು',
+    said: 'ಚಿತ್ರ: ಅದರಲ್ಲಿ ಕಾಣುವುದು',
+    logo: 'ಲೋಗೋ',
+    ordered: 'ಗ್ಯಾಲರಿಯ ಕ್ರಮ',
+  },
+  otherOrder: 'ಬೇರೆ ಕ್ರಮ',
+  isGone: 'ಈ ಚಿತ್ರ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
+  movedSince: 'ಪ್ರಸ್ತಾವದ ನಂತರ ಬದಲಾಗಿದೆ; ಆಗ ಇದ್ದದ್ದು:',
+  present: 'ಈಗ ಇರುವ ಚಿತ್ರಗಳು',
+  noPictures: 'ಯಾವುದೂ ಇಲ್ಲ.',
+  tooFull: 'ಇವನ್ನು ಸೇರಿಸಿದರೆ ಗ್ಯಾಲರಿಯಲ್ಲಿ ಇರಬಹುದಾದುದಕ್ಕಿಂತ ಹೆಚ್ಚು ಚಿತ್ರಗಳಾಗುತ್ತವೆ: ಕಡಿಮೆ ಒಪ್ಪಿ, ಅಥವಾ ಮೊದಲು ಕೆಲವನ್ನು ತೆಗೆದುಹಾಕಿ.',
+  someCourses: icu('{count, plural, one {# ಕೋರ್ಸ್} other {# ಕೋರ್ಸ್‌ಗಳು}}'),
+  somePictures: icu('{count, plural, one {ಚಿತ್ರಗಳ # ಬದಲಾವಣೆ} other {ಚಿತ್ರಗಳ # ಬದಲಾವಣೆಗಳು}}'),
 
   listIntro: 'ಸಂಸ್ಥೆಗಳು ತಮ್ಮ ಬಗ್ಗೆ ಹೇಳುವುದು. ಯಾರಾದರೂ ಒಪ್ಪುವವರೆಗೆ ಇದರಲ್ಲಿ ಯಾವುದೂ ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುವುದಿಲ್ಲ.',
   lists: 'ಯಾವ ಪ್ರಸ್ತಾವಗಳು',

@@ -34,6 +34,9 @@ export const LARGEST_IMPORT_POST_BYTES = 16 * 1024 * 1024
 export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
 export const LARGEST_PICTURE_POST_BYTES = LARGEST_IMPORT_POST_BYTES
 
+/** Under it who may see a picture that is proposed is shown it. */
+export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
+
 /** What the cookie of the desk's session is called. */
 export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
 

@@ -34,6 +34,7 @@ export const DESK_SAYINGS = {
   answerReady: 'look',
   answerKept: 'good',
   proposed: 'good',
+  pictureProposed: 'good',
   proposalWithdrawn: 'good',
   proposalEmpty: 'good',
   proposalDecided: 'good',
@@ -88,3 +89,7 @@ export const lastOf = (reply: DeskReply | null) => (reply === null ? null : isSt
 /** A time that is refused takes the place of none: where one is set already, that one stands. */
 export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
   reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
+
+/** What the upload of a picture was refused for: what was typed of one that is there names it. */
+export const ofAdding = (reply: DeskReply | null) =>
+  reply !== null && !isGood(reply.said) && reply.typed.address === undefined ? reply : null

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { COURSE_FATES, COURSE_FLAWS, DESK_COURSES } from '@/lib/contract/desk/institution-courses'
+import { DESK_COURSES } from '@/lib/contract/desk/institution-courses'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { answerCourse, answerPasted, coursesSchema, pastedSchema, WRONG_ROWS } from '@/provider/desk/course-answers'
 import {
   INSTITUTION_CHANGED,
   INSTITUTION_REFUSED,
@@ -10,8 +11,7 @@ import {
 } from '@/provider/desk/routes/institution-answers'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { getCourses, saveCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
-import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { errorSchema, FAILURES, json, levelSchema } from '@/provider/http/answers'
+import { errorSchema, FAILURES, json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -19,19 +19,6 @@ import { readId } from '@/provider/http/params'
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
-const WRONG = 'Some rows cannot be taken; nothing was saved.'
-
-const courseSchema = z.strictObject({
-  name: z.string(),
-  category: z.string().nullable(),
-  level: levelSchema,
-  duration: z.string().nullable(),
-  fees: z.int().nullable(),
-  seats: z.int().nullable(),
-})
-const answerCourse = ({ name, category, level, duration, fees, seats }: EditedCourse) => ({
-  ...{ name, category, level, duration, fees, seats },
-})
 
 const listRoute = createRoute({
   method: 'get',
@@ -41,33 +28,11 @@ const listRoute = createRoute({
   security,
   request: { params },
   responses: {
-    200: json(
-      z.strictObject({
-        data: z.strictObject({
-          version: z.string(),
-          isDesks: z.boolean().openapi({ description: 'They lead over those of lists' }),
-          courses: z.array(courseSchema),
-        }),
-      }),
-      'The courses',
-    ),
+    200: json(coursesSchema, 'The courses'),
     404: NO_RECORD,
     ...DESK_REFUSALS,
     ...FAILURES,
   },
-})
-
-const savedSchema = z.strictObject({
-  saved: z.boolean(),
-  rows: z.array(
-    z.strictObject({
-      line: z.int(),
-      fate: z.enum(COURSE_FATES),
-      flaw: z.enum(COURSE_FLAWS).nullable(),
-      course: z.union([courseSchema, z.null()]),
-    }),
-  ),
-  removed: z.array(courseSchema),
 })
 
 const saveRoute = createRoute({
@@ -79,7 +44,7 @@ const saveRoute = createRoute({
   security,
   request: { params, body: jsonBody(DESK_COURSES) },
   responses: {
-    200: json(z.strictObject({ data: savedSchema }), 'What becomes, or would become, of each row'),
+    200: json(pastedSchema, 'What becomes, or would become, of each row'),
     409: json(errorSchema, 'They were changed since; nothing was saved.'),
     ...INSTITUTION_REFUSED,
   },
@@ -107,10 +72,9 @@ deskCourseCalls.openapi(saveRoute, async (c) => {
     case 'importing':
       return c.json({ message: IMPORTING }, 423)
     case 'wrong':
-      return c.json({ message: WRONG, errors: { rows: ['wrong'] } }, 422)
+      return c.json({ message: WRONG_ROWS, errors: { rows: ['wrong'] } }, 422)
     case 'saved':
       shown(website, id)
   }
-  const rows = outcome.rows.map(({ course, ...row }) => ({ ...row, course: course && answerCourse(course) }))
-  return c.json({ data: { saved: outcome.kind === 'saved', rows, removed: outcome.removed.map(answerCourse) } }, 200)
+  return c.json({ data: answerPasted(outcome, outcome.kind === 'saved') }, 200)
 })

@@ -6,15 +6,16 @@ import { getOwnInstitute } from '@/provider/desk/own-institute'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { propose } from '@/provider/desk/store/own-record'
-import { getOpenProposal, listPastProposals } from '@/provider/desk/store/proposals'
+import { getShown } from '@/provider/desk/store/proposal-lines'
+import { getOpenProposal, listPastProposals, versionOfShown } from '@/provider/desk/store/proposals'
 import { errorSchema, FAILURES, INVALID, json, textSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 
-const NO_INSTITUTE = 'No institution is yours any more: an administrator can say which one is.'
-const CHANGED = 'The record, or what is proposed, is not any more as you saw it.'
+export const NO_INSTITUTE = 'No institution is yours any more: an administrator can say which one is.'
+export const PROPOSAL_CHANGED = 'The record, or what is proposed, is not any more as you saw it.'
 /** So many of those that wait no more are shown. */
 const MOST_PAST = 20
 
@@ -26,6 +27,20 @@ const recordSchema = z.strictObject({
   open: z.union([proposalSchema, z.null()]).openapi({ description: 'What waits for the editors' }),
   past: z.array(proposalSchema).openapi({ description: 'What waits no more, the latest first' }),
 })
+
+export const proposedSchema = z.strictObject({
+  data: z.strictObject({ proposal: z.union([z.strictObject({ id: z.int() }), z.null()]) }),
+})
+export const answerProposed = (id: number | null) => ({ data: { proposal: id === null ? null : { id } } })
+/** How any proposal may be refused. */
+export const PROPOSE_REFUSED = {
+  409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
+  ...UNREADABLE,
+  422: INVALID,
+  404: NO_RECORD,
+  ...DESK_REFUSALS,
+  ...FAILURES,
+}
 
 const readRoute = createRoute({
   method: 'get',
@@ -51,18 +66,8 @@ const proposeRoute = createRoute({
   security,
   request: { body: jsonBody(DESK_PROPOSE) },
   responses: {
-    200: json(
-      z.strictObject({
-        data: z.strictObject({ proposal: z.union([z.strictObject({ id: z.int() }), z.null()]) }),
-      }),
-      'What waits now, if anything; it is in the audit trail.',
-    ),
-    409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
+    200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
+    ...PROPOSE_REFUSED,
   },
 })
 
@@ -77,9 +82,9 @@ deskOwnRecordCalls.openapi(readRoute, async (c) => {
   const past = await listPastProposals(db, institute.id, MOST_PAST)
   const data = {
     ...{ id: institute.id, name: institute.name },
-    ...(await answerRecord(db, institute, open)),
-    open: open && answerProposal(open),
-    past: past.map(answerProposal),
+    ...(await answerRecord(db, institute, versionOfShown(institute, open))),
+    open: open && answerProposal(open, await getShown(db, institute.id, open)),
+    past: past.map((proposal) => answerProposal(proposal, null)),
   }
   return c.json({ data }, 200)
 })
@@ -95,10 +100,10 @@ deskOwnRecordCalls.openapi(proposeRoute, async (c) => {
     case 'unknown':
       return c.json({ message: NO_INSTITUTE }, 404)
     case 'changed':
-      return c.json({ message: CHANGED }, 409)
+      return c.json({ message: PROPOSAL_CHANGED }, 409)
     case 'invalid':
       return c.json(flawsOf(outcome.flaws), 422)
     case 'done':
-      return c.json({ data: { proposal: outcome.id === null ? null : { id: outcome.id } } }, 200)
+      return c.json(answerProposed(outcome.id), 200)
   }
 })

@@ -9,12 +9,18 @@ import { LANGUAGES } from '@/lib/contract/language'
 import { idsIn } from '@/lib/rules/desk/boxes'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { pictureSchema } from '@/provider/desk/picture-answers'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
 import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { deskOwnCourseCalls } from '@/provider/desk/routes/own-courses'
+import { deskOwnPictureCalls } from '@/provider/desk/routes/own-pictures'
 import { deskOwnRecordCalls } from '@/provider/desk/routes/own-record'
 import { deskReplyCalls } from '@/provider/desk/routes/replies'
 import { listAuditOf } from '@/provider/desk/store/audit'
-import { decideProposal, getProposal, listProposals, recordOfProposal } from '@/provider/desk/store/proposals'
+import { decideProposal } from '@/provider/desk/store/proposal-decision'
+import { getShown, versionOfAll } from '@/provider/desk/store/proposal-lines'
+import { getProposal, listProposals, recordOfProposal } from '@/provider/desk/store/proposals'
+import { altOf } from '@/provider/edits/edited-pictures'
 import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
@@ -32,6 +38,8 @@ const moment = z.iso.datetime()
 const rowSchema = z.strictObject({
   ...{ id: z.int(), institute_id: z.int(), name: textSchema, by: z.string() },
   fields: z.array(z.enum(PROPOSED_FIELDS)),
+  courses: z.int().openapi({ description: 'How many lines of it are about courses' }),
+  pictures: z.int().openapi({ description: 'How many lines of it are about pictures' }),
   ...{ proposed_at: moment, decided_at: moment.nullable() },
   is_retired: z.boolean().openapi({ description: 'Whether the institution is no more' }),
 })
@@ -42,6 +50,8 @@ const detailSchema = z.strictObject({
   language: z.enum(LANGUAGES).openapi({ description: 'In which its representative works at the desk' }),
   represents: z.boolean().openapi({ description: 'Whether who proposed it still represents the institution' }),
   decided_by: z.string().nullable(),
+  logo: z.string().nullable(),
+  gallery: z.array(pictureSchema).openapi({ description: 'As it stands now' }),
   history: z.array(auditEntrySchema),
 })
 
@@ -80,8 +90,9 @@ const detailRoute = createRoute({
 const decideRoute = createRoute({
   method: 'post',
   path: '/desk/proposals/{id}',
-  summary: 'Takes fields of a proposal over, as it was shown, and refuses the rest with a reason',
-  description: '`errors` of a 422 names what is wrong with each field, or with `reason`, by a word.',
+  summary:
+    'Takes fields, and lines of courses and pictures, of a proposal over, as it was shown, and refuses the rest with a reason',
+  description: '`errors` of a 422 names what is wrong with each field, with `reason` or `pictures`, by a word.',
   middleware: [atDesk('POST /desk/proposals/{id}'), SMALL_BODY] as const,
   security,
   request: { params, body: jsonBody(DESK_PROPOSAL_DECIDE) },
@@ -96,11 +107,14 @@ const deskProposalCalls = createRouter()
 deskProposalCalls.openapi(listRoute, async (c) => {
   const { state = 'open', page } = c.req.valid('query')
   const { rows, total } = await listProposals(c.var.db, state, { page, limit: PAGE })
-  const data = rows.map(({ proposal: { id, instituteId, by, fields, ...its }, name, retiredAt }) => ({
-    ...{ id, institute_id: instituteId, name, by, fields: fields.map((field) => field.name) },
-    ...{ proposed_at: its.proposedAt.toISOString(), decided_at: its.decidedAt?.toISOString() ?? null },
-    is_retired: retiredAt !== null,
-  }))
+  const data = rows.map(
+    ({ proposal: { id, instituteId, by, fields, courses, pictures, ...its }, name, retiredAt }) => ({
+      ...{ id, institute_id: instituteId, name, by, fields: fields.map((field) => field.name) },
+      ...{ courses: courses.length, pictures: pictures.length },
+      ...{ proposed_at: its.proposedAt.toISOString(), decided_at: its.decidedAt?.toISOString() ?? null },
+      is_retired: retiredAt !== null,
+    }),
+  )
   return c.json({ data, total, page, limit: PAGE }, 200)
 })
 deskProposalCalls.openapi(detailRoute, async (c) => {
@@ -109,12 +123,15 @@ deskProposalCalls.openapi(detailRoute, async (c) => {
   const found = id === undefined ? null : await getProposal(db, id)
   if (found === null) return c.json({ message: UNKNOWN }, 404)
   const { proposal, institute, represents } = found
+  const all = await getShown(db, institute.id, proposal)
   const history = await listAuditOf(db, recordOfProposal(proposal.id))
   const data = {
-    ...answerProposal(proposal),
-    ...(await answerRecord(db, institute, proposal)),
+    ...answerProposal(proposal, proposal.state === 'open' ? all : null),
+    ...(await answerRecord(db, institute, versionOfAll(institute, proposal, all))),
     ...{ institute_id: institute.id, name: institute.name, is_retired: institute.retiredAt !== null },
     ...{ language: proposal.language, represents, decided_by: proposal.decidedBy },
+    logo: all.pictures.logo,
+    gallery: all.pictures.gallery.map((address) => ({ address, alt: altOf(all.pictures, address) })),
     history: history.map(auditAnswer),
   }
   return c.json({ data }, 200)
@@ -145,4 +162,10 @@ deskProposalCalls.openapi(decideRoute, async (c) => {
 })
 
 /** What representatives say, and what editors make of it. */
-export const deskRepresentativeCalls = [deskReplyCalls, deskOwnRecordCalls, deskProposalCalls]
+export const deskRepresentativeCalls = [
+  deskReplyCalls,
+  deskOwnRecordCalls,
+  deskOwnCourseCalls,
+  deskOwnPictureCalls,
+  deskProposalCalls,
+]

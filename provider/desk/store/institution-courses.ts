@@ -26,7 +26,7 @@ export const versionOfCourses = (all: readonly EditedCourse[]) =>
   createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22)
 
 /** In a line each, for the audit trail. */
-const inWords = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
+export const courseInWords = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
   [category, name, level, duration, fees === null ? null : `₹${fees}`, seats === null ? null : `${seats} seats`]
     .filter((part) => part !== null)
     .join(', ')
@@ -36,7 +36,7 @@ function changes(
   before: readonly EditedCourse[],
   after: readonly EditedCourse[],
 ): Record<'before' | 'after', AuditValues> {
-  const [old, now] = [before.map(inWords), after.map(inWords)]
+  const [old, now] = [before.map(courseInWords), after.map(courseInWords)]
   const apart = (all: string[], others: string[]) =>
     Object.fromEntries(all.flatMap((words, at) => (others.includes(words) ? [] : [[`course ${at + 1}`, words]])))
   return { before: { courses: old.length, ...apart(old, now) }, after: { courses: now.length, ...apart(now, old) } }
@@ -64,28 +64,41 @@ export async function saveCourses(
     if (read.rows.some(({ fate }) => fate === 'wrong')) return { kind: 'wrong', ...read }
     const after = read.rows.flatMap(({ course }) => course ?? [])
     if (read.rows.every(({ fate }) => fate === 'same') && read.removed.length === 0) return { kind: 'saved', ...read }
-    await writeCourses(tx, account, id, after, now)
-    await noteAudit(tx, account, now, {
-      action: 'courses-changed',
-      record: recordOfInstitution(id),
-      ...changes(before, after),
-    })
+    await writeCourses(tx, account, id, { before, after }, now)
     return { kind: 'saved', ...read }
   })
 }
 
-async function writeCourses(tx: Database, account: DeskAccount, id: number, all: EditedCourse[], now: Date) {
+/**
+ * Puts courses in the place of an institution's that is held, with the audit trail.
+ * @param of the proposal that it takes over
+ */
+export async function writeCourses(
+  tx: Database,
+  account: DeskAccount,
+  id: number,
+  { before, after }: Record<'before' | 'after', EditedCourse[]>,
+  now: Date,
+  of: { proposal?: number } = {},
+) {
   await tx.delete(courses).where(eq(courses.instituteId, id))
-  if (all.length > 0)
-    await tx.insert(courses).values(all.map((course, position) => ({ ...course, position, instituteId: id })))
+  if (after.length > 0)
+    await tx.insert(courses).values(after.map((course, position) => ({ ...course, position, instituteId: id })))
   await tx
     .update(institutes)
     .set({ updatedAt: sql`now()` })
     .where(eq(institutes.id, id))
-  const row = { courses: all, changedBy: account.name, changedAt: now }
+  const row = { courses: after, changedBy: account.name, changedAt: now }
   await tx
     .insert(instituteEdits)
     .values({ ...row, instituteId: id, said: {} })
     .onConflictDoUpdate({ target: instituteEdits.instituteId, set: row })
   await keepDeskSource(tx, now)
+  const changed = changes(before, after)
+  await noteAudit(tx, account, now, {
+    action: 'courses-changed',
+    record: recordOfInstitution(id),
+    before: changed.before,
+    after: { ...changed.after, ...of },
+  })
 }

@@ -30,6 +30,13 @@ export async function getPictures(db: Database, id: number): Promise<Pictures | 
   return { ...found, rows }
 }
 
+/** The same, held until the transaction ends: what was removed long ago goes meanwhile, and could not be brought back without its bytes. */
+export async function holdPictures(tx: Database, id: number): Promise<Pictures | null> {
+  const its = eq(institutePictures.instituteId, id)
+  await tx.select({ address: institutePictures.address }).from(institutePictures).where(its).for('update')
+  return getPictures(tx, id)
+}
+
 /** Another one after every change. */
 export const versionOfPictures = ({ logo, gallery, rows }: Pictures) =>
   createHash('sha256')
@@ -55,6 +62,9 @@ function differing(before: Pictures, after: Pictures): Record<'before' | 'after'
   return { before: of(old), after: of(now) }
 }
 
+export const isTooFull = (before: Pictures, after: Pictures) =>
+  after.gallery.length > MOST_PICTURES && after.gallery.length > before.gallery.length
+
 type Wanted = { id: number; version: string }
 type Made = { pictures: Pictures; image?: { address: string; bytes: Buffer } }
 
@@ -69,39 +79,56 @@ async function change(
   return db.transaction(async (tx): Promise<PicturesOutcome> => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, id)).for('update')
-    // What was removed long ago goes meanwhile, and could not be brought back without its bytes.
-    const its = eq(institutePictures.instituteId, id)
-    await tx.select({ address: institutePictures.address }).from(institutePictures).where(its).for('update')
-    const before = await getPictures(tx, id)
+    const before = await holdPictures(tx, id)
     if (before === null) return { kind: 'unknown' }
     if (versionOfPictures(before) !== version) return { kind: 'changed' }
     const made = make(before)
     if (typeof made === 'string') return { kind: made }
     const { pictures: after, image } = made
-    if (after.gallery.length > MOST_PICTURES && after.gallery.length > before.gallery.length) return { kind: 'full' }
+    if (isTooFull(before, after)) return { kind: 'full' }
     if (versionOfPictures(after) === version) return { kind: 'done' }
-    await write(tx, id, before, after, image, now)
-    await noteAudit(tx, account, now, {
-      action: 'pictures-changed',
-      record: recordOfInstitution(id),
-      ...differing(before, after),
-    })
+    const images = new Map(image ? [[image.address, image.bytes]] : [])
+    await writePictures(tx, account, id, { before, after, images }, now)
     return { kind: 'done' }
   })
 }
 
-async function write(tx: Database, id: number, before: Pictures, after: Pictures, image: Made['image'], now: Date) {
+type Change = {
+  before: Pictures
+  after: Pictures
+  /** By address, of those that are new. */
+  images: ReadonlyMap<string, Buffer>
+}
+
+/**
+ * Writes the pictures of an institution that is held, with the audit trail.
+ * @param of the proposal that it takes over
+ */
+export async function writePictures(
+  tx: Database,
+  account: DeskAccount,
+  id: number,
+  { before, after, images }: Change,
+  now: Date,
+  of: { proposal?: number } = {},
+) {
   await tx
     .update(institutes)
     .set({ imageUrl: after.logo, gallery: [...after.gallery], updatedAt: sql`now()` })
     .where(eq(institutes.id, id))
   for (const row of after.rows.filter((each) => !before.rows.includes(each))) {
-    const bytes = image?.address === row.address ? image.bytes : null
     await tx
       .insert(institutePictures)
-      .values({ ...row, instituteId: id, image: bytes, addedAt: now })
+      .values({ ...row, instituteId: id, image: images.get(row.address) ?? null, addedAt: now })
       .onConflictDoUpdate({ target: [institutePictures.instituteId, institutePictures.address], set: row })
   }
+  const changed = differing(before, after)
+  await noteAudit(tx, account, now, {
+    action: 'pictures-changed',
+    record: recordOfInstitution(id),
+    before: changed.before,
+    after: { ...changed.after, ...of },
+  })
 }
 
 type Added = Wanted & { place: PicturePlace; alt: Text | null; address: string; bytes: Buffer }

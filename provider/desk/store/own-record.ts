@@ -6,53 +6,67 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { holdInstitution } from '@/provider/desk/store/institutions'
+import { linesInWords } from '@/provider/desk/store/proposal-lines'
 import {
   getOpenProposal,
   proposedIn,
   recordOfProposal,
   versionOfShown,
   type Proposal,
+  type Row,
 } from '@/provider/desk/store/proposals'
+import { dropUploads } from '@/provider/desk/store/proposed-uploads'
 import { checkInstitution } from '@/provider/edits/check'
 import { valuesOf } from '@/provider/edits/fields'
-import { instituteProposals, type ProposedValue } from '@/provider/edits/proposal-tables'
+import { instituteProposals, proposedPictures, type ProposedValue } from '@/provider/edits/proposal-tables'
+import { uploadOf } from '@/provider/edits/proposed-pictures'
 import type { Database } from '@/provider/platform/database'
 
+/** Of which institution, and on a page of which language. */
+export type Whose = { instituteId: number; language: Language }
 /** `sent`: the fields that were touched; `null`: what waits is taken back. */
-export type Proposed = {
-  instituteId: number
+export type Proposed = Whose & {
   version: string
   sent: Partial<Record<ProposedField, string | undefined>> | null
-  language: Language
 }
 /** `id` of what waits now; `null`: nothing does. */
-export type ProposeOutcome =
-  | { kind: 'done'; id: number | null }
-  | { kind: 'changed' | 'unknown' }
-  | { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
+export type ChangeOutcome = { kind: 'done'; id: number | null } | { kind: 'changed' | 'unknown' }
+export type ProposeOutcome = ChangeOutcome | { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
+
+/** All that a proposal says. */
+type Parts = Pick<Proposal, 'fields' | 'courses' | 'pictures'>
+const NOTHING: Parts = { fields: [], courses: [], pictures: [] }
+/** `image`: an upload that it speaks of. */
+export type Made = { parts: Partial<Parts>; image?: { address: string; bytes: Buffer } }
+
+const inWords = (side: 'was' | 'proposed', parts: Parts) => ({
+  ...Object.fromEntries(parts.fields.map(({ name, [side]: value }) => [name, value])),
+  ...linesInWords(side, parts),
+})
 
 async function withdraw(tx: Database, account: DeskAccount, open: Proposal, now: Date): Promise<void> {
   await tx
     .update(instituteProposals)
     .set({ state: 'withdrawn', version: open.version + 1, changedAt: now })
     .where(eq(instituteProposals.id, open.id))
+  await dropUploads(tx, open.id)
   await noteAudit(tx, account, now, {
     action: 'proposal-withdrawn',
     record: recordOfProposal(open.id),
-    before: { institution: open.instituteId, ...proposedIn(open.fields) },
+    before: { institution: open.instituteId, ...inWords('proposed', open) },
   })
 }
 
-/** Keeps these fields as the proposal that waits, in the place of the one that did. */
+/** Keeps this as the proposal that waits, in the place of the one that did. */
 async function keep(
   tx: Database,
   account: DeskAccount,
-  { instituteId, language }: Pick<Proposed, 'instituteId' | 'language'>,
+  { instituteId, language }: Whose,
   open: Proposal | null,
-  fields: ProposedValue[],
+  { parts, image }: Made & { parts: Parts },
   now: Date,
 ): Promise<number> {
-  const written = { fields, accountId: account.id, by: account.name, language, changedAt: now }
+  const written = { ...parts, accountId: account.id, by: account.name, language, changedAt: now }
   const begun = { ...written, instituteId, state: 'open', version: 1, proposedAt: now } as const
   const [kept] =
     open === null
@@ -63,42 +77,81 @@ async function keep(
           .where(eq(instituteProposals.id, open.id))
           .returning({ id: instituteProposals.id })
   if (kept === undefined) throw new Error('the proposal was not written')
+  if (image)
+    await tx
+      .insert(proposedPictures)
+      .values({ address: image.address, image: image.bytes, proposalId: kept.id, addedAt: now })
+  await dropUploads(
+    tx,
+    kept.id,
+    parts.pictures.flatMap((line) => uploadOf(line) ?? []),
+  )
   await noteAudit(tx, account, now, {
     action: 'proposal-sent',
     record: recordOfProposal(kept.id),
-    before: Object.fromEntries(fields.map(({ name, was }) => [name, was])),
-    after: { institution: instituteId, ...proposedIn(fields) },
+    before: inWords('was', parts),
+    after: { institution: instituteId, ...inWords('proposed', parts) },
   })
   return kept.id
 }
 
 /**
- * Proposes something else than an institution's record says, as record and proposal were shown; or takes what waits back.
- * The institution is held: one proposal of it waits, and one that is merged into another meanwhile is not there any more.
+ * Changes what is proposed of an institution, as it was shown. The institution is held: one proposal of it waits, and one
+ * that is merged into another meanwhile is not there any more.
+ * @param make what is proposed from now on: the parts that it leaves out stay; or why there is no change
  */
-export async function propose(
+export async function changeProposal<Refusal extends { kind: string }>(
+  db: Database,
+  account: DeskAccount,
+  whose: Whose,
+  make: (tx: Database, row: Row, open: Proposal | null) => Promise<Made | Refusal>,
+  now: Date,
+): Promise<ChangeOutcome | Refusal> {
+  return db.transaction(async (tx): Promise<ChangeOutcome | Refusal> => {
+    const row = await holdInstitution(tx, whose.instituteId)
+    if (row === null || row.retiredAt !== null) return { kind: 'unknown' }
+    const open = await getOpenProposal(tx, row.id)
+    const made = await make(tx, row, open)
+    if ('kind' in made) return made
+    const before = open ?? NOTHING
+    const parts: Parts = {
+      fields: made.parts.fields ?? before.fields,
+      courses: made.parts.courses ?? before.courses,
+      pictures: made.parts.pictures ?? before.pictures,
+    }
+    const { fields, courses, pictures } = before
+    // Sent once more as it waits it is no change, whoever sends it.
+    if (isDeepStrictEqual(parts, { fields, courses, pictures })) return { kind: 'done', id: open?.id ?? null }
+    if (!isDeepStrictEqual(parts, NOTHING))
+      return { kind: 'done', id: await keep(tx, account, whose, open, { ...made, parts }, now) }
+    if (open !== null) await withdraw(tx, account, open, now)
+    return { kind: 'done', id: null }
+  })
+}
+
+/** Proposes something else than an institution's record says, as record and proposal were shown; or takes what waits back. */
+export function propose(
   db: Database,
   account: DeskAccount,
   { version, sent, ...whose }: Proposed,
   now: Date,
 ): Promise<ProposeOutcome> {
-  return db.transaction(async (tx): Promise<ProposeOutcome> => {
-    const row = await holdInstitution(tx, whose.instituteId)
-    if (row === null || row.retiredAt !== null) return { kind: 'unknown' }
-    const open = await getOpenProposal(tx, row.id)
-    if (versionOfShown(row, open) !== version) return { kind: 'changed' }
-    const before = valuesOf(row)
-    const all = sent === null ? {} : { ...proposedIn(open?.fields ?? []), ...sent }
-    const { changed, flaws } = checkInstitution(before, all)
-    if (flaws !== null) return { kind: 'invalid', flaws }
-    const fields = PROPOSED_FIELDS.flatMap((name): ProposedValue[] => {
-      const proposed = changed[name]
-      return proposed === undefined ? [] : [{ name, was: before[name], proposed, fate: null }]
-    })
-    // Sent once more as it waits it is no change, whoever sends it.
-    if (open !== null && isDeepStrictEqual(fields, open.fields)) return { kind: 'done', id: open.id }
-    if (fields.length > 0) return { kind: 'done', id: await keep(tx, account, whose, open, fields, now) }
-    if (open !== null) await withdraw(tx, account, open, now)
-    return { kind: 'done', id: null }
-  })
+  return changeProposal<Exclude<ProposeOutcome, ChangeOutcome> | { kind: 'changed' }>(
+    db,
+    account,
+    whose,
+    async (_, row, open) => {
+      if (versionOfShown(row, open) !== version) return { kind: 'changed' }
+      if (sent === null) return { parts: NOTHING }
+      const before = valuesOf(row)
+      const { changed, flaws } = checkInstitution(before, { ...proposedIn(open?.fields ?? []), ...sent })
+      if (flaws !== null) return { kind: 'invalid', flaws }
+      const fields = PROPOSED_FIELDS.flatMap((name): ProposedValue[] => {
+        const proposed = changed[name]
+        return proposed === undefined ? [] : [{ name, was: before[name], proposed, fate: null }]
+      })
+      return { parts: { fields } }
+    },
+    now,
+  )
 }

@@ -1,24 +1,21 @@
 import { and, asc, count, desc, eq, min, ne, sql } from 'drizzle-orm'
-import type { InstitutionField, InstitutionValues } from '@/lib/contract/desk/institution'
-import type { ProposalReason, ProposalState } from '@/lib/contract/desk/proposal'
-import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { noteAudit } from '@/provider/desk/store/audit'
+import type { InstitutionValues } from '@/lib/contract/desk/institution'
+import type { ProposalState } from '@/lib/contract/desk/proposal'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'
-import { holdImports, holdInstitution, versionOf, writeSaid } from '@/provider/desk/store/institutions'
+import { versionOf } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
-import { checkInstitution } from '@/provider/edits/check'
-import { valuesOf } from '@/provider/edits/fields'
 import { instituteProposals, type ProposedValue } from '@/provider/edits/proposal-tables'
 import type { Database } from '@/provider/platform/database'
 
 export type Proposal = typeof instituteProposals.$inferSelect
-type Row = typeof institutes.$inferSelect
+export type Row = typeof institutes.$inferSelect
 
 export const recordOfProposal = (id: number) => `proposal ${id}`
 
 /** What somebody is shown of a record and its proposal, in short: another text after every change of one of them. */
-export const versionOfShown = (row: Row, proposal: Pick<Proposal, 'id' | 'version'> | null) =>
-  `${versionOf(row)}.${proposal?.id ?? 0}.${proposal?.version ?? 0}`
+export const versionOfShown = (row: Row, proposal: Proposal | null) =>
+  `${versionOf(row)}.${versionOfProposal(proposal)}`
+export const versionOfProposal = (proposal: Proposal | null) => `${proposal?.id ?? 0}.${proposal?.version ?? 0}`
 
 /** What is proposed, by field. */
 export const proposedIn = (fields: readonly ProposedValue[]): InstitutionValues =>
@@ -88,70 +85,4 @@ export async function getProposal(db: Database, id: number) {
     .leftJoin(deskAccounts, eq(deskAccounts.id, accountId))
     .where(eq(instituteProposals.id, id))
   return found ?? null
-}
-
-/** `reason` and `words`: why what is not accepted is refused. */
-export type Decision = {
-  id: number
-  version: string
-  accepted: readonly string[]
-  reason: ProposalReason | null
-  words: string | null
-}
-type Flaws = ReadonlyMap<InstitutionField | 'reason', string>
-export type DecideOutcome =
-  | { kind: 'done'; instituteId: number; isChanged: boolean }
-  | { kind: 'importing' | 'changed' | 'unknown' }
-  | { kind: 'invalid'; flaws: Flaws }
-
-const namesOf = (fields: readonly ProposedValue[]) => fields.map(({ name }) => name).join(', ')
-
-/**
- * Decides about a proposal as it was shown beside its record: what is accepted is a change at the desk as any, under the
- * editor's name; the rest is refused. All of it, with the audit trail, or nothing.
- */
-export async function decideProposal(
-  db: Database,
-  account: DeskAccount,
-  { id, version, ...asked }: Decision,
-  now: Date,
-): Promise<DecideOutcome> {
-  return db.transaction(async (tx): Promise<DecideOutcome> => {
-    if (asked.accepted.length > 0 && !(await holdImports(tx))) return { kind: 'importing' }
-    const [found] = await tx.select().from(instituteProposals).where(eq(instituteProposals.id, id))
-    const row = found === undefined ? null : await holdInstitution(tx, found.instituteId)
-    // As it is once the institution is held: whoever changes a proposal holds it, too.
-    const [proposal] = await tx.select().from(instituteProposals).where(eq(instituteProposals.id, id)).for('update')
-    if (proposal === undefined || row === null) return { kind: 'unknown' }
-    if (proposal.state !== 'open' || versionOfShown(row, proposal) !== version) return { kind: 'changed' }
-    // Of one that is retired the page lets nobody accept anything.
-    if (row.retiredAt !== null && asked.accepted.length > 0) return { kind: 'changed' }
-    const before = valuesOf(row)
-    const isAccepted = ({ name, proposed }: ProposedValue) => asked.accepted.includes(name) || before[name] === proposed
-    const taken = proposal.fields.filter(isAccepted)
-    const refused = proposal.fields.filter((field) => !isAccepted(field))
-    if (refused.length > 0 && asked.reason === null) return { kind: 'invalid', flaws: new Map([['reason', 'needed']]) }
-    const { changed, flaws } = checkInstitution(before, proposedIn(taken))
-    if (flaws !== null) return { kind: 'invalid', flaws }
-    const isChanged = Object.keys(changed).length > 0
-    if (isChanged) await writeSaid(tx, account, row, changed, now, { proposal: id })
-    const why = refused.length > 0 ? asked : { reason: null, words: null }
-    await tx
-      .update(instituteProposals)
-      .set({
-        ...{ state: 'decided', version: proposal.version + 1, changedAt: now, decidedAt: now, decidedBy: account.name },
-        ...{ reason: why.reason, words: why.words },
-        fields: proposal.fields.map((field) => ({ ...field, fate: isAccepted(field) ? 'accepted' : 'refused' })),
-      })
-      .where(eq(instituteProposals.id, id))
-    await noteAudit(tx, account, now, {
-      action: 'proposal-decided',
-      record: recordOfProposal(id),
-      after: {
-        ...{ institution: row.id, accepted: namesOf(taken), refused: namesOf(refused) },
-        ...(why.reason !== null && { reason: why.reason, words: why.words }),
-      },
-    })
-    return { kind: 'done', instituteId: row.id, isChanged }
-  })
 }

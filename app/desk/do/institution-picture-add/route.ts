@@ -4,17 +4,18 @@ import { language } from '@/lib/bff/form-route'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
+import { OWN, pageOf } from '@/lib/rules/desk/whose'
 import { callForVisitor } from '@/lib/server/auth/session-call'
-import { recordId } from '@/lib/server/desk/record-id'
+import { sayProposed, whose } from '@/lib/server/desk/whose-form'
 
 /** What was typed besides and what the parts of a form add, beside the file. */
 const BESIDES = 64 * 1024
 
-/** Adds a picture to an institution; what was typed is kept where it was refused, and the file is chosen again. */
+/** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */
 export const POST = deskRoute({
   schema: z.object({
     lang: language,
-    id: recordId,
+    id: whose,
     version: z.string(),
     place: z.enum(PICTURE_PLACES),
     cut: z.enum(PICTURE_CUTS),
@@ -26,15 +27,19 @@ export const POST = deskRoute({
   }),
   largestText: LARGEST_PICTURE_BYTES + BESIDES,
   file: 'file',
-  ask: async ({ id, version, place, cut, frame, alt_en, alt_kn, file }, visitor) =>
-    callForVisitor(visitor, 'POST', deskEndpoints.deskPictureAdd(id), {
+  async ask({ lang, id, version, place, cut, frame, alt_en, alt_kn, file }, visitor) {
+    const sent = {
       ...{ version, place, cut, alt_en, alt_kn },
       ...(cut === 'frame' && { frame }),
       file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
-    }),
-  done: 'saved',
+    }
+    return id === OWN
+      ? callForVisitor(visitor, 'POST', deskEndpoints.deskProposePictureAdd, { ...sent, language: lang })
+      : callForVisitor(visitor, 'POST', deskEndpoints.deskPictureAdd(id), sent)
+  },
+  done: ({ id }, answer) => (id === OWN ? sayProposed(answer) : 'saved'),
   refusals: { 423: 'importing' },
-  page: ({ id }) => `/institutions/${id}/pictures`,
+  page: ({ id }) => pageOf(id, 'pictures'),
   place: (_, isDone) => (isDone ? null : 'add'),
   typed: ({ place, cut, frame, alt_en, alt_kn }) => ({
     ...{ place, cut, alt_en, alt_kn },

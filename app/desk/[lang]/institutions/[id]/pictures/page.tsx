@@ -9,7 +9,7 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { isGood } from '@/lib/rules/desk/desk-reply'
+import { ofAdding } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -39,8 +39,6 @@ export default async function PicturesPage({ params }: Props) {
   const missing = institution.missing ?? pictures.missing
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
-  // What was typed of one that is there names it.
-  const ofAdding = reply !== null && !isGood(reply.said) && reply.typed.address === undefined ? reply : null
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
       <p className="desk-ways">
@@ -52,7 +50,7 @@ export default async function PicturesPage({ params }: Props) {
           <p>{text.intro}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
           <PictureList id={id} pictures={pictures.data} reply={reply} lang={lang} text={text} />
-          <PictureAdd id={id} version={pictures.data.version} reply={ofAdding} lang={lang} text={text} />
+          <PictureAdd id={id} version={pictures.data.version} reply={ofAdding(reply)} lang={lang} text={text} />
         </>
       )}
     </DeskFrame>

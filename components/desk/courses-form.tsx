@@ -1,0 +1,70 @@
+import { Courses, CoursesPreview } from '@/components/desk/course-table'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
+import type { DeskUser } from '@/lib/contract/desk/account'
+import type { DeskCourse, DeskCoursesPreview } from '@/lib/contract/desk/institution-courses'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { asTable } from '@/lib/rules/desk/course-cells'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { OWN, type Whose } from '@/lib/rules/desk/whose'
+
+type Props = {
+  whose: Whose
+  /** Of the institution, for what is kept of what was typed. */
+  id: string | number
+  version: string
+  courses: readonly DeskCourse[]
+  preview: DeskCoursesPreview | null
+  user: DeskUser | null
+  reply: DeskReply | null
+  lang: Language
+  desk: DeskMessages
+  text: DeskInstitutionMessages
+}
+
+/** A table that takes what is copied out of a spreadsheet: of an editor, or of a representative, who proposes it. */
+export function CoursesForm({ whose, id, courses, preview, user, reply, lang, desk, text, ...shown }: Props) {
+  const isConflict = reply?.said === 'changed'
+  const version = (!isConflict && reply?.typed.version) || shown.version
+  const record = whose === OWN ? (`record/${id}-courses` as const) : (`institution/${id}/courses` as const)
+  return (
+    <>
+      {isConflict && <p className="desk-bad">{text.coursesConflict}</p>}
+      <form method="post" action={`${DESK_POSTS}institution-courses`} className="desk-record">
+        <UnsavedOf {...{ record, version, user, reply }} text={desk} />
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={whose} />
+        <input type="hidden" name="version" value={version} />
+        <div>
+          <label htmlFor="rows">{text.table}</label>
+          <textarea
+            id="rows"
+            name="rows"
+            lang="en"
+            className="desk-table"
+            rows={12}
+            wrap="off"
+            defaultValue={reply?.typed.rows ?? asTable(courses)}
+          />
+        </div>
+        <div className="desk-actions">
+          <button type="submit" name="action" value="preview">
+            {text.preview}
+          </button>
+          <button type="submit" name="action" value="save">
+            {text.saveCourses}
+          </button>
+        </div>
+      </form>
+      {preview && <CoursesPreview preview={preview} text={text} />}
+      {!preview && courses.length > 0 && (
+        <section aria-labelledby="now">
+          <h2 id="now">{text.coursesNow}</h2>
+          <Courses courses={courses} text={text} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
+import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { type PictureSources, pictureSources } from '@/lib/rules/pictures/picture-sources'
+
+/** As wide as it is shown at the desk. */
+const SHOWN_PX = 256
+
+/** One that is proposed the desk alone shows, and no optimiser keeps it. */
+function sourcesOf(address: string): PictureSources | null {
+  if (address.startsWith(PROPOSED_PICTURES)) return { src: PROPOSED_PATH + address.slice(PROPOSED_PICTURES.length) }
+  const src = pictureSrc(address)
+  return src === null ? null : pictureSources(src, SHOWN_PX)
+}
+
+/** A picture of an institution at the desk; also one that nobody has accepted yet. */
+export function ShownPicture({ address, alt }: { address: string; alt: string }) {
+  const sources = sourcesOf(address)
+  // eslint-disable-next-line @next/next/no-img-element -- as components/ui/picture.tsx, without its script
+  return sources === null ? null : <img {...sources} alt={alt} loading="lazy" />
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
+import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
+import { type CourseLine, lineName, type PictureLine, type ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import type { DeskProposal } from '@/lib/contract/desk/proposal'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { formatRupees } from '@/lib/rules/text/money'
+import { ShownPicture } from '@/components/desk/pictures/shown-picture'
+
+/** A line of courses or pictures, in words and pictures. */
+export type PartLine = {
+  /** By which it is accepted. */
+  name: string
+  title: ReactNode
+  was: ReactNode
+  now: ReactNode
+  proposed: ReactNode
+  fate: ProposalFate | null
+  stands: boolean
+  moved: boolean
+  isGone: boolean
+}
+type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages }
+type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[] }
+
+/** What a course says, by the heading of its column. */
+const factsOf = (course: DeskCourse, { columns, levels }: DeskInstitutionMessages) => [
+  { name: 'course', label: columns.course, value: course.name },
+  { name: 'category', label: columns.course_category, value: course.category },
+  { name: 'level', label: columns.level, value: course.level && levels[course.level] },
+  { name: 'duration', label: columns.duration, value: course.duration },
+  { name: 'fees', label: columns.fees, value: course.fees === null ? null : formatRupees(course.fees) },
+  { name: 'seats', label: columns.seats, value: course.seats === null ? null : String(course.seats) },
+]
+
+type CourseProps = Pick<Messages, 'words'> & { course: DeskCourse | null; beside: DeskCourse | null; none: string }
+
+/** A course: beside another one what differs, by itself all of it. */
+function Course({ course, beside, none, words }: CourseProps) {
+  if (course === null) return none
+  const other = beside && factsOf(beside, words)
+  const facts = factsOf(course, words).filter(({ name, value }, at) =>
+    other === null ? name !== 'course' && value !== null : other[at]?.value !== value,
+  )
+  return (
+    <dl className="desk-facts">
+      {facts.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd lang={name === 'level' || value === null ? undefined : 'en'}>{value ?? words.empty}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type PicturesProps = Pick<Messages, 'room'> & { pictures: readonly DeskPicture[]; isShown: boolean; none: string }
+
+/** Pictures, each above what is seen on it. Of what was decided the words alone stand: a picture may be gone. */
+function Pictures({ pictures, isShown, none, room }: PicturesProps) {
+  if (pictures.length === 0) return none
+  return (
+    <ol className="desk-thumbs">
+      {pictures.map(({ address, alt }) => (
+        <li key={address}>
+          {isShown && <ShownPicture address={address} alt="" />}
+          {alt === null ? (
+            <small>{room.noAlt}</small>
+          ) : (
+            <>
+              <span lang="en">{alt.en}</span>
+              {alt.kn !== undefined && <span lang="kn">{alt.kn}</span>}
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/**
+ * The lines of courses and pictures of a proposal.
+ * @param isShown whether its pictures are there to be shown
+ * @param against beside what a course that is proposed stands
+ */
+export function partLines(
+  { courses, pictures }: Parts,
+  { isShown, against }: { isShown: boolean; against: 'was' | 'now' },
+  messages: Messages,
+): PartLine[] {
+  const { room } = messages
+  const ofCourses = courses.map(({ was, now, proposed, ...line }, at) => {
+    const course = (which: DeskCourse | null, beside: DeskCourse | null, none: string) => (
+      <Course course={which} {...{ beside, none, ...messages }} />
+    )
+    const named = proposed ?? now ?? was
+    return {
+      ...line,
+      name: lineName('course', at),
+      title: (
+        <>
+          <span lang="en">{named?.name}</span>
+          <small>
+            {room.course}
+            {named?.category && <span lang="en"> · {named.category}</span>}
+          </small>
+        </>
+      ),
+      was: course(was, proposed, room.notThere),
+      now: course(now, proposed, room.notThere),
+      proposed: course(proposed, against === 'now' ? now : was, room.goes),
+      isGone: false,
+    }
+  })
+  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }, at) => {
+    const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
+      <Pictures pictures={which} isShown={isThere} {...{ none, room }} />
+    )
+    // Without its pictures nobody reads an order.
+    const isOrder = what === 'ordered' && !isShown
+    return {
+      ...line,
+      name: lineName('picture', at),
+      title: room.ofPictures[what],
+      was: isOrder ? null : shown(was, room.notThere),
+      now: shown(now, room.notThere),
+      proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
+      isGone,
+    }
+  })
+  return [...ofCourses, ...ofPictures]
+}
+
+/** The pictures that stand there now, below those that are proposed. */
+export function PresentPictures({ logo, gallery, room }: Present) {
+  return (
+    <section aria-labelledby="present">
+      <h2 id="present">{room.present}</h2>
+      <Pictures pictures={gallery} isShown none={room.noPictures} room={room} />
+      {logo !== null && (
+        <>
+          <h3>{room.ofPictures.logo}</h3>
+          <p className="desk-thumbs">
+            <ShownPicture address={logo} alt={room.ofPictures.logo} />
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room'>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { DESK_COURSES, deskCourseSchema } from '@/lib/contract/desk/institution-courses'
+import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE, deskPictureSchema } from '@/lib/contract/desk/institution-pictures'
+import { flag, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
+
+/** What became of a line of a proposal; of one that waits, nothing yet. */
+export const PROPOSAL_FATES = ['accepted', 'refused'] as const
+export type ProposalFate = (typeof PROPOSAL_FATES)[number]
+
+/** Under it are the addresses of pictures that nobody has accepted yet: no call answers one but `GET /desk/proposed-pictures/{name}`. */
+export const PROPOSED_PICTURES = '/media/proposed/'
+/** So many days after it was uploaded such a picture is gone, whether or not somebody has decided. */
+export const PROPOSED_PICTURE_DAYS = 90
+
+/** What is proposed of pictures. `ordered`: all of the gallery, in another order. */
+export const PICTURE_PROPOSALS = ['added', 'removed', 'said', 'logo', 'ordered'] as const
+export type PictureProposal = (typeof PICTURE_PROPOSALS)[number]
+
+/** By what a line of courses or of pictures is named among those that are accepted: its place, from 1. */
+export const lineName = (kind: 'course' | 'picture', at: number) => `${kind}-${at + 1}`
+
+/** `POST /desk/record/courses`: as `POST /desk/institutions/{id}/courses`; `language`: that of the page. */
+export const DESK_PROPOSE_COURSES = { ...DESK_COURSES, language: 'text?' } as const
+/** `POST /desk/record/pictures`. */
+export const DESK_PROPOSE_PICTURE_ADD = { ...DESK_PICTURE_ADD, language: 'text?' } as const
+/** `POST /desk/record/pictures/change`. */
+export const DESK_PROPOSE_PICTURE_CHANGE = { ...DESK_PICTURE_CHANGE, language: 'text?' } as const
+
+/** How a line stands to the record as it is now. */
+const standing = {
+  fate: word(PROPOSAL_FATES),
+  /** The record says so already. */
+  stands: flag,
+  /** The record says something else than when it was proposed. */
+  moved: flag,
+}
+/** `null` of a course: there was, is or is to be none. */
+export const courseLine = z.object({
+  was: orNull(deskCourseSchema),
+  now: orNull(deskCourseSchema),
+  proposed: orNull(deskCourseSchema),
+  ...standing,
+})
+export type CourseLine = z.output<typeof courseLine>
+/** The pictures that a line is about, with what is seen on them: none, one, or of an order all. */
+export const pictureLine = z.object({
+  what: required(word(PICTURE_PROPOSALS)),
+  was: list(deskPictureSchema),
+  now: list(deskPictureSchema),
+  proposed: list(deskPictureSchema),
+  /** What was uploaded is there no more: nobody can take it over. */
+  is_gone: flag,
+  ...standing,
+})
+export type PictureLine = z.output<typeof pictureLine>
+
+/** `GET /desk/proposed-pictures/{name}`: a WebP in Base64. */
+export const proposedPictureSchema = underData(z.object({ image: required(string) }))

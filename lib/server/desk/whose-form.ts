@@ -1,0 +1,13 @@
+import 'server-only'
+import { z } from 'zod'
+import { deskProposedSchema } from '@/lib/contract/desk/proposal'
+import type { DeskSaying } from '@/lib/rules/desk/desk-reply'
+import { OWN } from '@/lib/rules/desk/whose'
+import { recordId } from '@/lib/server/desk/record-id'
+
+/** Whose courses or pictures a form is about. */
+export const whose = z.literal(OWN).or(recordId)
+
+/** What a form of pictures says that one proposes: whether anything waits. */
+export const sayProposed = (answer: unknown): DeskSaying =>
+  deskProposedSchema.safeParse(answer).data?.proposal ? 'pictureProposed' : 'proposalEmpty'

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi'
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import type { DeskPictureAddBody } from '@/lib/contract/desk/institution-pictures'
+import {
+  LONGEST_PICTURE_TEXT,
+  PICTURE_PLACES,
+  PICTURE_RATIOS,
+  type PictureAction,
+  type PictureField,
+  type PictureFlaw,
+  type PicturePlace,
+} from '@/lib/contract/desk/picture-words'
+import type { Text } from '@/lib/contract/lenient'
+import { readFrame } from '@/lib/rules/pictures/picture-frame'
+import { altOf, type Pictures, removedOf } from '@/provider/edits/edited-pictures'
+import { nullableTextSchema } from '@/provider/http/answers'
+import { maxBytes } from '@/provider/http/body-limit'
+import { textOf, tidyLine } from '@/provider/http/cells'
+import { UNFIT } from '@/provider/http/fields'
+import { renderUpload } from '@/provider/pictures/upload'
+
+/** How large the longer side is of what is kept, by its place: as wide as pages show it, or as a logo. */
+const KEPT_PIXELS: Readonly<Record<PicturePlace, number>> = { gallery: 1600, logo: 512 }
+/** Base64 makes four bytes of three. One that is too large is read so far that it is said beside its field. */
+export const PICTURE_BODY = maxBytes(Math.ceil(LARGEST_PICTURE_BYTES / 3) * 4 + 64 * 1024)
+
+export const pictureSchema = z.strictObject({ address: z.string(), alt: nullableTextSchema })
+export const picturesSchema = z.strictObject({
+  data: z.strictObject({
+    version: z.string(),
+    logo: z.string().nullable(),
+    gallery: z.array(pictureSchema).openapi({ description: 'The first one is the banner' }),
+    removed: z.array(pictureSchema.extend({ place: z.enum(PICTURE_PLACES), removed_at: z.iso.datetime() })),
+  }),
+})
+export const answerPictures = (version: string, pictures: Pictures) => ({
+  version,
+  logo: pictures.logo,
+  gallery: pictures.gallery.map((address) => ({ address, alt: altOf(pictures, address) })),
+  removed: removedOf(pictures).flatMap(({ address, place, alt, removedAt }) =>
+    removedAt === null ? [] : { address, place, alt, removed_at: removedAt.toISOString() },
+  ),
+})
+
+type Flaws = Map<PictureField, PictureFlaw>
+type Alt = { alt_en?: string | undefined; alt_kn?: string | undefined }
+
+/** What is seen on a picture, or what is wrong with it. */
+function readAlt({ alt_en = '', alt_kn = '' }: Alt, isNeeded: boolean) {
+  const [en, kn] = [tidyLine(alt_en), tidyLine(alt_kn)]
+  const flaws: Flaws = new Map()
+  for (const [name, said] of [
+    ['alt_en', en],
+    ['alt_kn', kn],
+  ] as const)
+    if (UNFIT.test(said)) flaws.set(name, 'unfit')
+    else if ([...said].length > LONGEST_PICTURE_TEXT) flaws.set(name, 'tooLong')
+  if (en === '' && (isNeeded || kn !== '')) flaws.set('alt_en', 'needed')
+  return { alt: en === '' ? null : textOf(en, kn), flaws }
+}
+
+/** What is kept of an upload, or what is wrong with it. */
+async function readPicture({
+  file,
+  place,
+  cut,
+  frame = '',
+}: DeskPictureAddBody): Promise<{ image: Buffer } | PictureFlaw> {
+  const bytes = Buffer.from(file, 'base64')
+  if (bytes.length === 0) return 'needed'
+  if (bytes.length > LARGEST_PICTURE_BYTES) return 'tooLarge'
+  const kept = { pixels: KEPT_PIXELS[place] }
+  const part = cut === 'frame' ? readFrame(frame) : cut
+  if (part === null) return 'frame'
+  const upload = await renderUpload(
+    bytes,
+    part === 'whole' ? kept : { ...kept, cut: { ratio: PICTURE_RATIOS[place], part } },
+  )
+  return upload.ok ? upload : upload.reason
+}
+
+type Added = { place: PicturePlace; alt: Text | null; bytes: Buffer }
+
+/** A picture that is added, or what is wrong with it. */
+export async function readAdded(sent: DeskPictureAddBody): Promise<{ read: Added | null; flaws: Flaws }> {
+  const { place } = sent
+  // Of a logo pages say whose it is.
+  const { alt, flaws } = readAlt(place === 'logo' ? {} : sent, place !== 'logo')
+  const picture = await readPicture(sent)
+  if (typeof picture === 'string') flaws.set(picture === 'frame' ? 'cut' : 'file', picture)
+  if (typeof picture === 'string' || flaws.size > 0) return { read: null, flaws }
+  return { read: { place, alt, bytes: picture.image }, flaws }
+}
+
+/** What is seen on a picture that is changed; of one that goes or comes back it is not asked. */
+export const readChangedAlt = (action: PictureAction, said: Alt) =>
+  readAlt(action === 'remove' || action === 'restore' ? {} : said, action === 'say')

@@ -1,0 +1,145 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  DESK_PROPOSE_PICTURE_ADD,
+  DESK_PROPOSE_PICTURE_CHANGE,
+  PROPOSED_PICTURES,
+} from '@/lib/contract/desk/proposal-parts'
+import { languageFrom } from '@/lib/contract/language'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { getOwnInstitute } from '@/provider/desk/own-institute'
+import {
+  answerPictures,
+  PICTURE_BODY,
+  picturesSchema,
+  readAdded,
+  readChangedAlt,
+} from '@/provider/desk/picture-answers'
+import { NO_PICTURE } from '@/provider/desk/routes/institution-answers'
+import {
+  answerProposed,
+  NO_INSTITUTE,
+  PROPOSAL_CHANGED,
+  PROPOSE_REFUSED,
+  proposedSchema,
+} from '@/provider/desk/routes/own-record'
+import {
+  getOwnPictures,
+  type OwnPicturesOutcome,
+  proposePicture,
+  proposePictureChange,
+} from '@/provider/desk/store/own-pictures'
+import { getUpload } from '@/provider/desk/store/proposed-uploads'
+import { newPictureAddress } from '@/provider/edits/edited-pictures'
+import { FAILURES, json } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { flawsOf } from '@/provider/http/failures'
+
+const security = [{ bearer: [] }]
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/desk/record/pictures',
+  summary: 'The pictures of one’s own institution as they are proposed, or else are',
+  description: '`removed`: what is proposed to be taken away.',
+  middleware: [atDesk('GET /desk/record/pictures')] as const,
+  security,
+  responses: { 200: json(picturesSchema, 'The pictures'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+})
+
+const PROPOSED = {
+  200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
+  ...PROPOSE_REFUSED,
+}
+
+const addRoute = createRoute({
+  method: 'post',
+  path: '/desk/record/pictures',
+  summary: 'Proposes a picture, made anew from its pixels: at the end of the gallery, or as the logo',
+  description: 'Nobody sees it until an editor has taken it over, but its representatives and the editors.',
+  middleware: [atDesk('POST /desk/record/pictures'), PICTURE_BODY] as const,
+  security,
+  request: { body: jsonBody(DESK_PROPOSE_PICTURE_ADD) },
+  responses: PROPOSED,
+})
+
+const changeRoute = createRoute({
+  method: 'post',
+  path: '/desk/record/pictures/change',
+  summary: 'Proposes what is said of a picture, where it stands, or that it goes; or takes that back',
+  middleware: [atDesk('POST /desk/record/pictures/change'), SMALL_BODY] as const,
+  security,
+  request: { body: jsonBody(DESK_PROPOSE_PICTURE_CHANGE) },
+  responses: PROPOSED,
+})
+
+const uploadRoute = createRoute({
+  method: 'get',
+  path: '/desk/proposed-pictures/{name}',
+  summary: 'A picture that is proposed, as a WebP in Base64; of a representative: one of their own institution',
+  middleware: [atDesk('GET /desk/proposed-pictures/{name}')] as const,
+  security,
+  request: { params: z.object({ name: z.string() }) },
+  responses: {
+    200: json(z.strictObject({ data: z.strictObject({ image: z.base64() }) }), 'The picture'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+/** Answers what was asked for rightly. */
+function answerTo(c: Pick<Context, 'json'>, outcome: OwnPicturesOutcome) {
+  switch (outcome.kind) {
+    case 'unknown':
+      return c.json({ message: NO_INSTITUTE }, 404)
+    case 'noPicture':
+      return c.json({ message: NO_PICTURE }, 404)
+    case 'changed':
+      return c.json({ message: PROPOSAL_CHANGED }, 409)
+    case 'full':
+      return c.json(flawsOf([['file', 'full']]), 422)
+    case 'done':
+      return c.json(answerProposed(outcome.id), 200)
+  }
+}
+
+export const deskOwnPictureCalls = createRouter()
+deskOwnPictureCalls.openapi(readRoute, async (c) => {
+  const { db, account } = c.var
+  const own = await getOwnInstitute(db, account)
+  if (own === null) return c.json({ message: NO_INSTITUTE }, 404)
+  const { version, pictures } = await getOwnPictures(db, own.id)
+  return c.json({ data: answerPictures(version, pictures) }, 200)
+})
+deskOwnPictureCalls.openapi(addRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const sent = c.req.valid('json')
+  const own = await getOwnInstitute(db, account)
+  if (own === null) return c.json({ message: NO_INSTITUTE }, 404)
+  const { read, flaws } = await readAdded(sent)
+  if (read === null) return c.json(flawsOf(flaws), 422)
+  const whose = { instituteId: own.id, language: languageFrom(sent.language), version: sent.version }
+  const added = { ...whose, ...read, address: newPictureAddress(PROPOSED_PICTURES) }
+  return answerTo(c, await proposePicture(db, account, added, signIn.now()))
+})
+deskOwnPictureCalls.openapi(changeRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const { version, address, action, language, ...said } = c.req.valid('json')
+  const own = await getOwnInstitute(db, account)
+  if (own === null) return c.json({ message: NO_INSTITUTE }, 404)
+  const { alt, flaws } = readChangedAlt(action, said)
+  if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
+  const whose = { instituteId: own.id, language: languageFrom(language), version }
+  return answerTo(c, await proposePictureChange(db, account, { ...whose, address, action, alt }, signIn.now()))
+})
+deskOwnPictureCalls.openapi(uploadRoute, async (c) => {
+  const { db, account } = c.var
+  const found = await getUpload(db, `${PROPOSED_PICTURES}${c.req.valid('param').name}`)
+  const own =
+    account.role === 'representative' ? ((await getOwnInstitute(db, account))?.id ?? null) : found?.instituteId
+  if (found === null || found.instituteId !== own) return c.json({ message: NO_PICTURE }, 404)
+  return c.json({ data: { image: found.image.toString('base64') } }, 200)
+})

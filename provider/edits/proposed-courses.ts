@@ -1,0 +1,43 @@
+import type { EditedCourse } from '@/provider/edits/edit-tables'
+import { courseKey, writtenCourse } from '@/provider/edits/paste-courses'
+import type { ProposedCourse } from '@/provider/edits/proposal-tables'
+
+const isSame = (one: EditedCourse | null, other: EditedCourse | null) =>
+  one === null || other === null ? one === other : writtenCourse(one) === writtenCourse(other)
+
+/** What it takes to make these courses of those: by the line, for each that is another one. */
+export function courseChanges(now: readonly EditedCourse[], after: readonly EditedCourse[]): ProposedCourse[] {
+  const known = new Map(now.map((course) => [courseKey(course), course]))
+  const stays = new Set(after.map(courseKey))
+  const made = after.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
+  const gone = now.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
+  return [...made, ...gone]
+    .filter(({ was, proposed }) => !isSame(was, proposed))
+    .map((change) => ({ ...change, fate: null }))
+}
+
+const keyOfChange = ({ was, proposed }: ProposedCourse) => {
+  const course = proposed ?? was
+  return course === null ? '' : courseKey(course)
+}
+
+/** These courses with what is proposed of them, each in the place of the one of its name; a new one comes last. */
+export function withCourseChanges(now: readonly EditedCourse[], changes: readonly ProposedCourse[]): EditedCourse[] {
+  return changes.reduce<EditedCourse[]>(
+    (courses, change) => {
+      const key = keyOfChange(change)
+      const at = courses.findIndex((course) => courseKey(course) === key)
+      if (change.proposed === null) return courses.filter((course) => courseKey(course) !== key)
+      if (isSame(courses[at] ?? null, change.proposed)) return courses
+      return at < 0 ? [...courses, change.proposed] : courses.with(at, change.proposed)
+    },
+    [...now],
+  )
+}
+
+/** How a change stands to the courses as they are now. */
+export function standingOfCourse(now: readonly EditedCourse[], change: ProposedCourse) {
+  const found = now.find((course) => courseKey(course) === keyOfChange(change)) ?? null
+  const stands = isSame(found, change.proposed)
+  return { now: found, stands, moved: !stands && !isSame(found, change.was) }
+}
