@@ -13,7 +13,7 @@ import { eachEnquiry } from '@/provider/enquiries/store/enquiry-list'
 import { connectDatabase } from '@/provider/platform/database'
 
 /** What a provider keeps of one enquiry, as far as every provider does. */
-export type Kept = {
+type Kept = {
   type: unknown
   name: unknown
   phone: unknown

@@ -56,6 +56,7 @@ async function countEndToEnd(): Promise<Counts> {
 
 const format: Step = { name: 'format', command: ['npx', 'prettier', '--check', '.'], isBeside: true }
 const lint: Step = { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings=0'], isBeside: true }
+const unused: Step = { name: 'unused exports', command: ['npm', 'run', '--silent', 'unused'], isBeside: true }
 const unit: Step = {
   name: 'unit and integration',
   // One more than there are cores: a test waits for its database, which works in a process of its own.
@@ -94,7 +95,7 @@ async function runInTurn(steps: Step[]): Promise<void> {
 }
 
 // Meanwhile what the tests need is brought in, where it is missing: that waits for the network and the disk.
-const formatting = runStep(format)
+const formatting = runInTurn([format, unused])
 const linting = runStep(lint)
 ensurePostgres()
 ensureRedis()

@@ -19,7 +19,7 @@ const MAX_UPLOAD_BYTES = MAX_UPLOADS * LARGEST_PICTURE_BYTES
 const MAX_TEXT_BYTES = 400 * LARGEST_BODY_BYTES
 
 /** A body must have come after `graceMs`, and the time that its bytes so far take at `bytesPerS`. */
-export type Pace = { graceMs: number; bytesPerS: number }
+type Pace = { graceMs: number; bytesPerS: number }
 /** Less than any phone that still loads a page. */
 const PACE: Pace = { graceMs: 10_000, bytesPerS: 16_000 }
 

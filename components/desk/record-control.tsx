@@ -10,12 +10,12 @@ const WEB = { ...BARE, inputMode: 'url' } as const
 const NUMERIC = { inputMode: 'numeric' } as const
 
 /** What is typed in one line, by its kind. */
-const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
+const INPUTS = {
   ...{ slug: BARE, code: { spellCheck: false } },
   ...{ web: WEB, link: WEB },
   ...{ day: { type: 'date' }, time: { type: 'time' } },
   ...{ year: NUMERIC, number: NUMERIC, rupees: NUMERIC, place: NUMERIC },
-}
+} satisfies Partial<Record<FieldKind, ComponentProps<'input'>>>
 
 /** What a control bears, so that what is said of a field belongs to it. */
 export type FieldAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
@@ -44,6 +44,9 @@ export function RecordControl({ name, field: { kind }, value, attributes, option
   const common = { ...attributes, name, defaultValue: value }
   const written = { ...common, lang: name.endsWith('_kn') ? 'kn' : 'en' }
   switch (kind) {
+    // A table has them, which the form brings along.
+    case 'grid':
+      return null
     case 'types':
     case 'courses':
       return <Boxes {...{ name, value, options, lang }} />

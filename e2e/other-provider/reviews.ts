@@ -4,7 +4,7 @@ import type { Answer } from '@/e2e/other-provider/call'
 export type ReviewStore = Map<string, Map<number, Record<string, unknown>>>
 
 /** A word that it does not take: its own rule, which no form of ours knows. */
-export const REFUSED_WORD = 'donkey'
+const REFUSED_WORD = 'donkey'
 
 type Fields = Record<string, unknown>
 type Detail = { reviews?: unknown; reviewStats?: { average_rating?: unknown; review_count?: unknown } }

@@ -21,7 +21,7 @@ const MAX_LOGGED = 10_000
 const DOES_ITS_WORK: ReadonlySet<Mode> = new Set(['ok', 'slow', 'reset', 'truncated', 'nulls', 'types'])
 
 /** A request as it arrived; `path` with its query. */
-export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders }
+type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders }
 
 export type OtherProvider = {
   /** For `API_BASE_URL`. */

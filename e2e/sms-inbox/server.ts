@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** How the gateway treats the messages to a phone. */
 const MODES = ['ok', 'refuse', '500', 'hang', 'reset'] as const
 type Mode = (typeof MODES)[number]
-export type InboxMessage = { phone: string; code: string; message: string; id: string }
+type InboxMessage = { phone: string; code: string; message: string; id: string }
 export type SmsInbox = { origin: string; messages: InboxMessage[]; stop: () => Promise<void> }
 
 /** What the gateway wants to see, and what `SMS_GATEWAY_HEADERS` must hold. */

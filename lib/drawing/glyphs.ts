@@ -11,7 +11,7 @@ export const HAS_KANNADA = /[\u0c80-\u0cff]/
 /** A font as it was opened; `perEm` of its units are the size of its letters. */
 export type Face = { name: string; file: Uint8Array; font: harfbuzz.Font; perEm: number }
 /** One sign of a font: where it stands from the pen, and how far the pen goes on, in the font's units. */
-export type Glyph = { id: number; xOffset: number; yOffset: number; xAdvance: number }
+type Glyph = { id: number; xOffset: number; yOffset: number; xAdvance: number }
 /** A stretch of text in one font. */
 export type Run = { face: Face; glyphs: Glyph[] }
 

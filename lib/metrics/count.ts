@@ -1,7 +1,7 @@
 import type { CounterName, GaugeName, HistogramName, LabelsOf } from './table'
 
 /** One value of a gauge, at the moment of a scrape. */
-export type Reading<Name extends GaugeName> = { labels: LabelsOf<Name>; value: number }
+type Reading<Name extends GaugeName> = { labels: LabelsOf<Name>; value: number }
 
 /** What counts, where metrics are asked for (`METRICS_PORT`). */
 export type Counters = {

@@ -5,7 +5,7 @@ const KEY = 'changes'
 /** The last of those changes after which nobody is shown what was before, which other changes do not push out. */
 const DROPS = 'drops'
 /** Who was away for more of them takes everything for old. */
-export const MAX_CHANGES = 1_000
+const MAX_CHANGES = 1_000
 
 /** What is old, and whether visitors wait for what is new (`isDropped`) or are shown it once more. */
 export type Change = { tags: readonly string[]; isDropped: boolean }

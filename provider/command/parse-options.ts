@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CommandError } from './command-error'
 
-export const HELP = { help: { type: 'boolean', short: 'h' } } as const
+const HELP = { help: { type: 'boolean', short: 'h' } } as const
 
 /** Reads options, and `--help` beside them. @throws CommandError that names the option, and says how the command is said */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
+import { type Variables } from '@/lib/rules/configuration/read-variables'
 import { DEFAULTS } from '@/lib/rules/environment'
 
 /**
@@ -42,16 +42,6 @@ export const SITE_URL = z
 export function isPublic({ SITE_URL: siteUrl = '' }: Environment): boolean {
   const url = URL.parse(siteUrl)
   return url?.protocol === 'https:' && !isLoopback(url)
-}
-
-/** All that is known of a service, in one place. */
-export function service<Settings extends z.ZodObject, Made>(definition: {
-  name: string
-  settings: Settings
-  make: (settings: z.output<Settings>) => Made
-}): Service<Made> {
-  const { name, settings, make } = definition
-  return { name, settings, make: (env) => make(readVariables(settings, env)) }
 }
 
 /** Names as they stand in a sentence: "none, development or razorpay". */

@@ -42,7 +42,7 @@ export type Found = {
  * How a call is tried. `read`: anybody's, its answer is read by the schema. `personal`: so with a token, refused
  * without one. `write`: with an empty body and no token, which must be refused in words, so that nothing is stored.
  */
-export type Kind = 'read' | 'personal' | 'write'
+type Kind = 'read' | 'personal' | 'write'
 export type Call = {
   name: string
   kind: Kind

@@ -11,7 +11,7 @@ import { type Asked } from './ask'
 import type { Found } from './calls'
 
 /** Asks for a path of the contract. */
-export type AskPath = (path: string) => Promise<Asked>
+type AskPath = (path: string) => Promise<Asked>
 
 /** What holds between answers, beyond what one schema can say. `check` returns what deviates. */
 export type Rule = {

@@ -14,7 +14,7 @@ import { RULES } from './rules'
 
 /** `fails`: the website cannot use the call. `loses`: a part of the answer is left out. `absent`: an optional part. */
 export type Grade = 'fails' | 'loses' | 'absent'
-export type Deviation = { grade: Grade; what: string; does: string }
+type Deviation = { grade: Grade; what: string; does: string }
 export type Checked = { name: string; ms: number; deviations: Deviation[] }
 /** `only`: a part of the names of what is tried. */
 export type Options = { base: string; token?: string; limitMs: number; only?: string }

@@ -6,7 +6,7 @@ import { useSession } from '@/lib/client/auth/session-store'
 
 export type Modal = 'login' | 'register'
 /** What a visitor meant to do when asked to sign in, and the page (path and query) on which it can be done. */
-export type Intent = { name: string; path: string }
+type Intent = { name: string; path: string }
 
 export type Modals = {
   modal: Modal | null

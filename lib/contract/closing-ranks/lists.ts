@@ -45,7 +45,6 @@ const codeWordSchema = z.object({
   meaning: text,
   source: wordSourceSchema,
 })
-export type CodeWord = z.output<typeof codeWordSchema>
 
 export const rankCategorySchema = z.object({
   /** As the lists write it: `2AG`, `GMR`, `STH`. */

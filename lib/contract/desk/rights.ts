@@ -39,7 +39,7 @@ const recordCalls = (list: RecordList): readonly RecordCall[] => [
  * Who may make which call of the desk: the one place that says so. The provider lets nobody else through
  * (`provider/desk/at-desk.ts`), and says to each which calls are theirs, of which the website makes its links.
  */
-export const RIGHTS = {
+const RIGHTS = {
   'GET /desk/session': DESK_ROLES,
   'POST /desk/sign-out': DESK_ROLES,
   'GET /desk/sessions': DESK_ROLES,

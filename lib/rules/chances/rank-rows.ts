@@ -41,7 +41,7 @@ export function movesOf([first, ...others]: readonly YearOfRanks[]): Move[] {
 type YearOfInstitute = InstituteRanks[number]['years'][number]
 type Ranked = YearOfInstitute['courses'][number]
 /** In a round: a rank and its page; or none, and whether that says that nobody was admitted. */
-export type RankCell = { rank: number; page: number | null } | { rank: null; isNobody: boolean }
+type RankCell = { rank: number; page: number | null } | { rank: null; isNobody: boolean }
 /** One course and one category, round by round. */
 export type RankLine = { category: string; rounds: RankCell[] }
 

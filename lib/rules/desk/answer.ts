@@ -15,7 +15,7 @@ const ANSWER_FLAWS = ['needed', 'tooLong', 'unfilled'] as const
 export type AnswerFlaw = (typeof ANSWER_FLAWS)[number]
 
 /** The language in which a visitor wrote, by the page on which their form stood. */
-export const languageOf = ({ source }: Pick<DeskEnquiry, 'source'>): Language =>
+const languageOf = ({ source }: Pick<DeskEnquiry, 'source'>): Language =>
   source === null ? DEFAULT_LANGUAGE : splitLanguage(source).language
 
 type Filling = { enquiry: DeskEnquiry; counsellor: string; language: Language; dates: DateMessages }

@@ -29,8 +29,8 @@ export const search: SearchFilter<'search', { search: string }> = {
 }
 
 export const ownership = severalFilter('ownership', OWNERSHIPS, 'ownershipKinds', 'hiddenByOwnership')
-export const gender = severalFilter('gender', GENDERS, 'genderKinds', 'hiddenByGender')
-export const level = severalFilter('level', LEVELS, 'levelKinds', 'hiddenByLevel')
+const gender = severalFilter('gender', GENDERS, 'genderKinds', 'hiddenByGender')
+const level = severalFilter('level', LEVELS, 'levelKinds', 'hiddenByLevel')
 
 /** 0 to 5 with one decimal; `null` for no bound. */
 export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRating: number | null }> = {
@@ -85,7 +85,7 @@ export const residential = flagFilter('residential', 'isResidential', {
   isOptional: false,
 })
 
-export const minority = flagFilter('minority', 'isMinority', {
+const minority = flagFilter('minority', 'isMinority', {
   contract: 'minority',
   hidden: 'hiddenByMinority',
   label: 'minorityOnly',

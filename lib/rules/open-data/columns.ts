@@ -4,7 +4,7 @@ import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 /** What a cell holds; several values stand in one, apart by `SEPARATOR`. */
 export type Cell = string | number | boolean | null | readonly string[]
 /** As CSV on the Web names them (XML Schema). */
-export type CellType = 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'anyURI'
+type CellType = 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'anyURI'
 export const SEPARATOR = '; '
 
 type Column<Name extends string, Row> = {

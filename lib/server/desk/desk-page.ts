@@ -14,7 +14,7 @@ import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
 /** What a page cannot show: the provider is away, or there is no such thing. */
-export type Missing = 'away' | 'unknown'
+type Missing = 'away' | 'unknown'
 export type Read<Data> = { data: Data; missing: null } | { data: null; missing: Missing }
 
 /** Where there is no desk, there is no page of it, whatever middleware.ts does. */

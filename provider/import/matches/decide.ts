@@ -25,7 +25,7 @@ const recordSchema = z.object({
   name: z.string(),
 })
 
-export async function recordsOf(pool: pg.Pool, instituteId: number) {
+async function recordsOf(pool: pg.Pool, instituteId: number) {
   const { rows } = await pool.query(
     `select r.source, r.external_id, r.fingerprint, i.name ->> 'en' as name
      from imported_records r join institutes i on i.id = r.institute_id

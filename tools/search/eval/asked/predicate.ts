@@ -3,7 +3,7 @@ import { OWNERSHIPS, type Ownership } from '@/lib/contract/ownership'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
 
-export const LEVELS = ['diploma', 'degree', 'pg'] as const
+const LEVELS = ['diploma', 'degree', 'pg'] as const
 export type Level = (typeof LEVELS)[number]
 
 const TYPE_SLUGS = TAXONOMY.map(({ slug }) => slug)
