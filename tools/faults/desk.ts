@@ -785,4 +785,12 @@ export const faults: Fault[] = [
     test: 'e2e/desk-days.spec.ts',
     title: 'in kn',
   },
+  {
+    says: 'what is called by a null character is nothing that there is',
+    file: 'provider/app.ts',
+    find: '  api.use(withoutNull)\n',
+    put: '',
+    test: 'provider/desk/desk.test.ts',
+    title: 'what is called by a null character is nothing',
+  },
 ]

@@ -33,7 +33,7 @@ export async function fuzz(world: World, { runs, seed, only = '', begin, tick, d
     const began = performance.now()
     const statuses: Record<string, number> = {}
     const result = await fc.check(
-      fc.asyncProperty(inputsOf(call, world.known), async (input) => {
+      fc.asyncProperty(inputsOf(call, await world.knownFor(call)), async (input) => {
         tick?.()
         const answered = await world.send(call, input)
         statuses[answered.status] = (statuses[answered.status] ?? 0) + 1
