@@ -359,10 +359,10 @@ describeOnEachDatabase('imports at the desk', (database) => {
   })
 
   test('of many that are tried anew at one moment two are, and the others are told why they are not', async () => {
-    const runs: { id: number; version: number }[] = []
+    const runs: Awaited<ReturnType<typeof read>>[] = []
     for (let count = 0; count < 4; count += 1) runs.push(await read(await added()))
     lastingMs = 1_000
-    const answers = await Promise.all(runs.map(({ id, version }) => tryAnew(id, version)))
+    const answers = await Promise.all(runs.map(({ id, version }) => tryAnew(Number(id), version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 423, 423])
   })
 

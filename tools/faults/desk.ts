@@ -793,4 +793,12 @@ export const faults: Fault[] = [
     test: 'provider/desk/desk.test.ts',
     title: 'what is called by a null character is nothing',
   },
+  {
+    says: 'what no database takes of a text is left out',
+    file: 'provider/http/fields.ts',
+    find: "text.replace(EACH_UNSTORABLE, '')",
+    put: 'text',
+    test: 'provider/desk/matches.test.ts',
+    title: 'of a row that no list can have',
+  },
 ]
