@@ -788,7 +788,7 @@ export const faults: Fault[] = [
   {
     says: 'what is called by a null character is nothing that there is',
     file: 'provider/app.ts',
-    find: '  api.use(withoutNull)\n',
+    find: "  api.use('/desk/*', withoutNull)\n",
     put: '',
     test: 'provider/desk/desk.test.ts',
     title: 'what is called by a null character is nothing',
