@@ -63,6 +63,9 @@ const neverStored = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
+/** Records of the desk have texts for ids, and no text of a database has a null character: what is called so is nothing. */
+const withoutNull = createMiddleware(async (c, next) => (c.req.path.includes('\0') ? answerNoSuchCall(c) : next()))
+
 const BASE_PATH = '/api/v1'
 const PERSONAL = [
   '/auth/*',
@@ -190,6 +193,7 @@ export function createApp({
   // What is the same to everybody: a program that has it need not load it again.
   const personal = PERSONAL.map((path) => BASE_PATH + path)
   app.use(`${BASE_PATH}/*`, except(personal, etag(), tagged))
+  api.use('/desk/*', withoutNull)
   api.use(withDependencies)
   for (const path of PERSONAL) api.use(path, neverStored)
   if (desk === null) api.all('/desk/*', answerNoSuchCall)

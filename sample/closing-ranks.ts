@@ -7,7 +7,7 @@ import { SAMPLE } from '@/sample/directory'
 
 /** Invented lists of closing ranks, of an exam that there is not: two years, and rounds as the real ones have them. */
 
-const EXAM = 'sample-cet'
+export const EXAM = 'sample-cet'
 const LISTS = [
   { year: 2025, round: 1, dated: '2025-08-04' },
   { year: 2025, round: 2, dated: '2025-08-25' },

@@ -67,4 +67,7 @@ async function main(): Promise<void> {
   if (!isStopping) server.listen(port, HOST)
 }
 
-await main()
+main().catch((error: unknown) => {
+  log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'Next cannot start')
+  process.exit(1)
+})

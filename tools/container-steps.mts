@@ -3,6 +3,7 @@ import path from 'node:path'
 import { freePort } from '@/testing/free-port'
 import { readCommandLine, refuse } from '@/tools/command-line'
 import { buildImage } from '@/tools/container/build'
+import { ownService } from '@/tools/container/compose'
 import { tryProgram } from '@/tools/container/run'
 
 const USAGE = `npm run container:steps [-- FOLDER]    takes the steps of the Dockerfile without an engine, and runs what they make
@@ -23,23 +24,26 @@ try {
 }
 
 const folder = path.resolve(place)
+const provider = ownService('provider')
 const image = await buildImage(folder, console.log)
 const [port, providerPort, alonePort] = [await freePort(), await freePort(), await freePort()]
 const site = `http://127.0.0.1:${port}`
 const found = [
   ...(await tryProgram(image, folder, 'both', {
     words: image.cmd,
+    tmpfs: ownService('website').tmpfs,
     environment: { PORT: String(port), PROVIDER_PORT: String(providerPort), SITE_URL: site },
     healthcheck: image.healthcheck,
     urls: ['/healthz', '/readyz', '/', '/kn/filter'].map((address) => `${site}${address}`),
   })),
   ...(await tryProgram(image, folder, 'provider alone', {
-    words: ['node', '--import', 'tsx', 'provider/main.ts'],
+    words: provider.command,
+    tmpfs: provider.tmpfs,
     environment: { PROVIDER_PORT: String(alonePort), SITE_URL: site },
-    healthcheck: [
-      ...['node', '-e'],
-      `fetch('http://127.0.0.1:${alonePort}/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))`,
-    ],
+    // Compose's word for "a program and its options"; its port is the one of a machine with one provider.
+    healthcheck: provider.healthcheck.test
+      .filter((word) => word !== 'CMD')
+      .map((word) => word.replace(':3001/', `:${alonePort}/`)),
     urls: [`http://127.0.0.1:${alonePort}/api/v1/get/institutetype`],
   })),
 ]

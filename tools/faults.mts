@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { openDatabase } from '@/provider/open-database'
 import { ensureBrowsers, ensurePostgres, ensureRedis } from '../scripts/test-tools'
 import type { Fault } from './faults/fault'
 import { readCommandLine } from '@/tools/command-line'
@@ -94,11 +95,16 @@ function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.o
 
 type Ran = { fullName: string; status: string }
 
+/** An empty embedded directory, of which tests that need one have a copy; made once, unless what makes it is broken. */
+const embedded = join(mkdtempSync(join(tmpdir(), 'faults-')), 'embedded')
+const MAKES_IT = /^provider\/(migrations|platform|directory\/store|open-database)/
+
 /** @returns what each test of the file came to; `null` where it could not be run */
-async function runJest(copy: string, test: string, title?: string): Promise<Ran[] | null> {
+async function runJest(copy: string, test: string, { file, title }: Partial<Fault>): Promise<Ran[] | null> {
   const report = join(copy, 'faults-report.json')
   const only = title === undefined ? [] : ['-t', literally(title)]
-  await run(copy, 'jest', ['--json', '--forceExit', `--outputFile=${report}`, ...only, '--runTestsByPath', test])
+  const words = ['--json', '--forceExit', `--outputFile=${report}`, ...only, '--runTestsByPath', test]
+  await run(copy, 'jest', words, MAKES_IT.test(file ?? '') ? {} : { TEST_EMBEDDED_COPIED: embedded })
   const found = readReport(report, jestSchema)
   if (found === null || found.numRuntimeErrorTestSuites > 0) return null
   return found.testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -142,14 +148,14 @@ const unbrokenInBrowsers = new Map<Fault, Outcome>()
 async function runUnbroken(copy: string, fault: Fault): Promise<Outcome> {
   const known = unbrokenInBrowsers.get(fault)
   if (known !== undefined) return known
-  const ran = unbroken.get(fault.test) ?? runJest(copy, fault.test)
+  const ran = unbroken.get(fault.test) ?? runJest(copy, fault.test, {})
   unbroken.set(fault.test, ran)
   return outcomeOf(await ran, fault.title)
 }
 
 async function runBroken(copy: string, fault: Fault): Promise<Outcome> {
   if (isEndToEnd(fault)) return runEndToEnd(copy, fault, true)
-  return outcomeOf(await runJest(copy, fault.test, fault.title), fault.title)
+  return outcomeOf(await runJest(copy, fault.test, fault), fault.title)
 }
 
 /** @returns what is wrong with the fault, or `null`: it was caught */
@@ -173,6 +179,7 @@ async function tryFault(copy: string, fault: Listed): Promise<string | null> {
 }
 
 const faults = await readFaults()
+await (await openDatabase({ DATA_DIR: embedded })).close()
 ensurePostgres()
 ensureRedis()
 if (faults.some(isEndToEnd)) Object.assign(process.env, ensureBrowsers())
@@ -198,5 +205,6 @@ const byJest = faults.filter((fault) => !isEndToEnd(fault))
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest)))
 const inBrowsers = faults.filter(isEndToEnd)
 if (inBrowsers.length > 0) await work(inBrowsers)
+rmSync(dirname(embedded), { recursive: true, force: true })
 process.stdout.write(`\n${caught} caught, ${faults.length - caught} missed\n`)
 process.exitCode = caught === faults.length && faults.length > 0 ? 0 : 1

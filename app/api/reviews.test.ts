@@ -125,7 +125,7 @@ describe('a provider that does not take it', () => {
   test.each([
     ['is away', { [USER]: { status: 500 } }, 503],
     ['fails', { [USER]: WHO, [STORE]: { status: 500 } }, 503],
-    ['knows no such institution', { [USER]: WHO, [STORE]: { status: 404 } }, 503],
+    ['knows no such institution', { [USER]: WHO, [STORE]: { status: 404 } }, 404],
     ['answers with a page of something in between', { [USER]: WHO, [STORE]: { body: '<html>' } }, 503],
     ['has had too many', { [USER]: WHO, [STORE]: { status: 429, headers: { 'retry-after': '90' } } }, 429],
   ])('%s', async (_, replies, status) => {

@@ -42,9 +42,9 @@ describeOnEachDatabase('the desk', (database) => {
     if (id === null) throw new Error('no enquiry')
     return id
   }
-  const make = (call: string, token: string, id = 1) => {
+  const make = (call: string, token: string, id: number | string = 1) => {
     const [method = '', path = ''] = call.split(' ')
-    const address = path.replace('{id}', String(id))
+    const address = path.replace(/\{\w+\}/, String(id))
     return method === 'GET'
       ? desk.as(token, address)
       : desk.postAs(token, address, { text: 'x', action: 'take', version: 0 })
@@ -75,6 +75,14 @@ describeOnEachDatabase('the desk', (database) => {
       const student = await desk.register(newPhone())
       for (const token of ['', 'x'.repeat(43), ended, student]) expect((await make(call, token)).status).toBe(401)
     })
+
+    test.each(DESK_CALLS.filter((call) => call.includes('{')))(
+      '%s: what is called by a null character is nothing',
+      async (call) => {
+        const role = DESK_ROLES.find((one) => mayCall(one, call)) ?? 'administrator'
+        expect((await make(call, await sessionOf(role), '%00')).status).toBe(404)
+      },
+    )
 
     test('everybody is told what is theirs', async () => {
       const { body } = await desk.as(await sessionOf('counsellor'), '/desk/session')

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import {
@@ -34,7 +35,13 @@ describeOnEachDatabase('imports at the desk', (database) => {
   const told: string[] = []
   const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
   let failure: Error | null = null
-  const imports: typeof performRun = (...run) => (failure === null ? performRun(...run) : Promise.reject(failure))
+  /** Each run takes at least so long. */
+  let lastingMs = 0
+  const imports: typeof performRun = async (...run) => {
+    if (failure !== null) throw failure
+    await wait(lastingMs)
+    return performRun(...run)
+  }
   const desk = deskCalls(() => database().db, { website, imports })
   let importer = ''
   let editor = ''
@@ -47,6 +54,7 @@ describeOnEachDatabase('imports at the desk', (database) => {
   afterEach(async () => {
     told.length = 0
     failure = null
+    lastingMs = 0
     await database().pool.query(
       'truncate institutes, import_drafts, match_cases, import_runs, import_undo, import_lease cascade',
     )
@@ -348,6 +356,14 @@ describeOnEachDatabase('imports at the desk', (database) => {
   test('of many that are uploaded at one moment two are tried', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(LIST)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 423, 423, 423, 423])
+  })
+
+  test('of many that are tried anew at one moment two are, and the others are told why they are not', async () => {
+    const runs: Awaited<ReturnType<typeof read>>[] = []
+    for (let count = 0; count < 4; count += 1) runs.push(await read(await added()))
+    lastingMs = 1_000
+    const answers = await Promise.all(runs.map(({ id, version }) => tryAnew(Number(id), version)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 423, 423])
   })
 
   test('while another import runs nothing is published; a run whose program was killed has failed', async () => {

@@ -112,6 +112,11 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     expect(await first()).toMatchObject({ ...ROW, decision: null })
   })
 
+  test('of a row that no list can have nothing is decided', async () => {
+    const said = { source: 'mine\0', external_id: '\0', version: '\0', action: 'apart' }
+    expect((await desk.postAs(importer, '/desk/matches', said)).status).toBe(409)
+  })
+
   test('one to which somebody tied a college of closing ranks does not go with what began it', async () => {
     await begin()
     await decide('apart')

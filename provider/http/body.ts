@@ -10,6 +10,7 @@ import {
   mobileField,
   nameField,
   noteField,
+  storableText,
 } from '@/provider/http/fields'
 import { readId } from '@/provider/http/params'
 import { HIGHEST_RANK } from '@/lib/contract/closing-ranks/search'
@@ -27,8 +28,8 @@ const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 /** What is taken of each kind, under a name. */
 const KINDS = {
-  text: () => z.string(),
-  'text?': () => z.string().optional(),
+  text: () => storableText,
+  'text?': () => storableText.optional(),
   mobile: () => mobileField,
   code: () => codeField,
   name: (name: string) => nameField(labelOf(name)),
@@ -57,7 +58,7 @@ const KINDS = {
   'note?': () => noteField.optional(),
   rank: () => z.number(NO_RANK).min(1, NO_RANK).max(HIGHEST_RANK, NO_RANK),
   'whole?': () => z.int().min(0).optional(),
-  'words?': () => z.array(z.string()).max(MAX_WORDS).optional(),
+  'words?': () => z.array(storableText).max(MAX_WORDS).optional(),
   'flag?': () => z.boolean().optional(),
   content: () => contentField,
 } satisfies Record<Kind, (name: string) => z.ZodType>

@@ -141,8 +141,12 @@ export const noteField = reading<string>(
 
 /** Deeper than any section. */
 const MAX_DEPTH = 8
-/** What no column of JSON takes. */
+/** What no column of a database takes. */
 const UNSTORABLE = /[\0\p{Cs}]/u
+const EACH_UNSTORABLE = new RegExp(UNSTORABLE, 'gu')
+
+/** A text of which the call itself says what it may be. Nobody can type what is left out. */
+export const storableText = z.string().overwrite((text) => text.replace(EACH_UNSTORABLE, ''))
 
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !UNSTORABLE.test(value)

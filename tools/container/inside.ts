@@ -16,15 +16,18 @@ export type Sight = {
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
 /** What a shell does in namespaces of mounts and processes of its own, before the program has the place of that shell. */
 function prelude({ root, sealed }: Sight): string {
+  const at = (place: string) => quoted(`${root}${place}`)
   const mounts = [
-    `mount --bind ${root} ${root}`,
-    `mount -t proc proc ${root}/proc`,
-    `mount --rbind /dev ${root}/dev`,
-    ...(sealed?.tmpfs ?? []).map((place) => `mount -t tmpfs tmpfs ${root}${place}`),
-    ...Object.entries(sealed?.volumes ?? {}).map(([place, folder]) => `mount --bind ${folder} ${root}${place}`),
-    ...(sealed === null ? [] : [`mount -o remount,bind,ro ${root}`]),
+    `mount --bind ${at('')} ${at('')}`,
+    `mount -t proc proc ${at('/proc')}`,
+    `mount --rbind /dev ${at('/dev')}`,
+    ...(sealed?.tmpfs ?? []).map((place) => `mount -t tmpfs tmpfs ${at(place)}`),
+    ...Object.entries(sealed?.volumes ?? {}).map(([place, folder]) => `mount --bind ${quoted(folder)} ${at(place)}`),
+    ...(sealed === null ? [] : [`mount -o remount,bind,ro ${at('')}`]),
   ]
   return `set -e; ${mounts.join('; ')}; exec "$@"`
 }

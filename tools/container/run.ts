@@ -8,10 +8,11 @@ import { runInside, type Sight, startInside } from './inside'
 
 /** On a machine that is full a start takes minutes; the image itself allows 60 s. */
 const START_LIMIT_MS = 300_000
-const TMPFS = ['/tmp']
 
 export type Program = {
   words: readonly string[]
+  /** Where the engine lays memory over its root, which is read-only. */
+  tmpfs: readonly string[]
   environment: Readonly<Record<string, string>>
   /** What the engine runs beside it. */
   healthcheck: readonly string[]
@@ -53,7 +54,7 @@ function firstOf(pid: number): number {
 
 /** Starts a program of the image as compose.yaml has it, waits until it is healthy, asks it, and stops it. */
 export async function tryProgram(image: Image, place: string, name: string, program: Program): Promise<Found[]> {
-  const sealed = { tmpfs: TMPFS, volumes: makeVolumes(image, place) }
+  const sealed = { tmpfs: program.tmpfs, volumes: makeVolumes(image, place) }
   const environment = { ...image.environment, ...program.environment }
   const sight = sightOf({ ...image, environment }, sealed)
   const started = startInside(sight, [...image.entrypoint, ...program.words])
@@ -73,9 +74,11 @@ export async function tryProgram(image: Image, place: string, name: string, prog
       found.push({ what: `${url} answers ${answer?.status ?? 'nothing'}`, holds: answer?.status === 200 })
     }
     found.push(...(await triesOf(sight)))
-    process.kill(firstOf(started.pid ?? 0), 'SIGTERM')
-    const [code] = await exited
-    found.push({ what: `SIGTERM ends it with ${code}`, holds: code === 0 })
+    if (started.exitCode === null) {
+      process.kill(firstOf(started.pid ?? 0), 'SIGTERM')
+      const [code] = await exited
+      found.push({ what: `SIGTERM ends it with ${code}`, holds: code === 0 })
+    } else found.push({ what: `it ended by itself with ${started.exitCode}`, holds: false })
   } finally {
     started.kill('SIGKILL')
   }

@@ -785,4 +785,20 @@ export const faults: Fault[] = [
     test: 'e2e/desk-days.spec.ts',
     title: 'in kn',
   },
+  {
+    says: 'what is called by a null character is nothing that there is',
+    file: 'provider/app.ts',
+    find: "  api.use('/desk/*', withoutNull)\n",
+    put: '',
+    test: 'provider/desk/desk.test.ts',
+    title: 'what is called by a null character is nothing',
+  },
+  {
+    says: 'what no database takes of a text is left out',
+    file: 'provider/http/fields.ts',
+    find: "text.replace(EACH_UNSTORABLE, '')",
+    put: 'text',
+    test: 'provider/desk/matches.test.ts',
+    title: 'of a row that no list can have',
+  },
 ]

@@ -2,6 +2,7 @@ import { callsWith } from '@/tools/conformance/calls'
 import { readAnswer } from '@/lib/contract/dropped'
 import { z } from 'zod'
 import type { Described } from './described'
+import { isOfDesk } from './desk'
 import type { Input } from './input'
 import type { Answered } from './world'
 
@@ -49,6 +50,9 @@ function judgeBody(call: Described, input: Input, { status, type, text }: Answer
 export const toldSecret = ({ text, headers, sent }: Answered, secrets: readonly string[]): string | undefined =>
   secrets.find((secret) => (text + headers).includes(secret) && !sent.includes(secret))
 
+/** The token of a link, which is none of somebody's. */
+const HAS_OWN_TOKEN: ReadonlySet<string> = new Set(['GET /desk/preview'])
+
 /** What is wrong with an answer, in words; `null` for nothing. */
 export function judge(
   call: Described,
@@ -58,12 +62,15 @@ export function judge(
 ): string | null {
   const { status, reason, sent } = answered
   if (status >= 500) return `status ${status} ${reason}`
-  const told = toldSecret(answered, secrets)
+  // Who keeps the guide is told what visitors wrote.
+  const isTold = isOfDesk(call.name) && input.caller === 'second'
+  const told = isTold ? undefined : toldSecret(answered, secrets)
   if (told !== undefined) return `it tells of the first visitor: ${told}`
   const isTaken = status < 400
   if (isTaken && call.needsToken && input.caller !== 'second') return `status ${status} without a token`
   if (isTaken && call.needsToken && owned.some((id) => sent.includes(id)))
     return `status ${status} for what is another's`
-  if (call.needsToken && status === 401 && input.caller === 'second') return 'who is signed in is not let in'
+  if (call.needsToken && !HAS_OWN_TOKEN.has(call.name) && status === 401 && input.caller === 'second')
+    return 'who is signed in is not let in'
   return judgeBody(call, input, answered)
 }

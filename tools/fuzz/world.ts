@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { SECTION_NAMES } from '@/lib/contract/content/sections'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { sessionListSchema } from '@/lib/contract/session'
 import { development } from '@/provider/payments/development'
 import type { Database } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
+import { EXAM } from '@/sample/closing-ranks'
 import { addSample } from '@/sample/seed'
 import { testEditions } from '@/testing/provider/open-data'
 import { startRazorpay } from '@/testing/payments/razorpay-server'
-import { DAY, HOUR, newAddress, type Purpose, signInCalls, tokenIn } from '@/testing/provider/sign-in'
+import { deskCalls } from '@/testing/provider/desk'
+import { DAY, HOUR, MINUTE, newAddress, type Purpose, tokenIn } from '@/testing/provider/sign-in'
 import type { Described } from './described'
+import { isOfDesk, startDesk } from './desk'
 import { type Input, type Picture, RIGHT_CODE } from './input'
 import type { Known } from './values'
 
@@ -31,6 +35,8 @@ const BROWSER = 'a-browser-of-the-second-visitor'
 const KEPT_LINES = 200
 /** Hourly limits would answer all but the first inputs; they have tests of their own. */
 const BETWEEN_INPUTS_S = 3 * HOUR
+/** A session of the desk ends when it is left alone. */
+const BETWEEN_DESK_INPUTS_S = MINUTE
 const SESSION_S = 20 * DAY
 
 export type Answered = { status: number; headers: string; type: string; text: string; reason: string; sent: string }
@@ -50,19 +56,15 @@ export async function startWorld(db: Database) {
   const payers = { razorpay: razorpay.payer, development: development.make({}) }
   let payer = payers.development
   const openData = testEditions()
-  const calls = signInCalls(
-    () => db,
-    {},
-    {
-      openData,
-      payments: {
-        siteUrl: 'https://guide.example',
-        get payer() {
-          return payer
-        },
+  const calls = deskCalls(() => db, {
+    openData,
+    payments: {
+      siteUrl: 'https://guide.example',
+      get payer() {
+        return payer
       },
     },
-  )
+  })
   const images = await pictures()
 
   /** A session of who has a number, who is registered where nobody has it. */
@@ -103,6 +105,8 @@ export async function startWorld(db: Database) {
   const institutes = ids.rows.map(({ id }) => String(id))
   await openData.newest(db)
   await openData.settled()
+  const desk = startDesk(calls, db, ids.rows[0]?.id ?? 0)
+  const reviews = await db.execute<{ id: number }>(sql`select id from reviews order by id limit 2`)
   const files = (await openData.newest(db))?.files.map(({ name }) => name) ?? []
 
   async function freshToken(): Promise<string> {
@@ -147,10 +151,10 @@ export async function startWorld(db: Database) {
   }
 
   async function send(call: Described, input: Input): Promise<Answered> {
-    calls.forward(BETWEEN_INPUTS_S)
+    calls.forward(isOfDesk(call.name) ? BETWEEN_DESK_INPUTS_S : BETWEEN_INPUTS_S)
     calls.sent.splice(0, calls.sent.length - KEPT_LINES)
     payer = payers[input.payer]
-    const token = await freshToken()
+    const token = (await desk.tokenFor(call.name)) ?? (await freshToken())
     let { body } = input
     if (input.isPrepared && body?.kind === 'json')
       body = { kind: 'json', value: await prepare(call, body.value, token) }
@@ -184,7 +188,21 @@ export async function startWorld(db: Database) {
     browser_nonce: [BROWSER],
     email: ['second@example.org', 'a@b.co', ''],
     rating: ['1', '5'],
-    id: [...institutes, subscription, ownSubscription, ...firstSessions, '2147483647'],
+    exam: [EXAM],
+    section: SECTION_NAMES,
+    file: ['College,City,Type\nA College,Mysuru,Engineering'],
+    file_name: ['colleges.csv'],
+    columns: ['{}'],
+    rows: ['B.Com\t3 years\t20000'],
+    category: ['GM', '2AG', '1G'],
+    id: [
+      ...institutes,
+      ...reviews.rows.map(({ id }) => String(id)),
+      subscription,
+      ownSubscription,
+      ...firstSessions,
+      '2147483647',
+    ],
     institutionTypeId: ['1', '2', '3', '99'],
     plan_id: ['1', '2', '3', '4', '99'],
     subscription: [subscription, ownSubscription],
@@ -206,6 +224,8 @@ export async function startWorld(db: Database) {
     forward: () => calls.forward(BETWEEN_INPUTS_S),
     openApi: async (): Promise<unknown> => (await calls.app.request('/api/v1/openapi.json')).json(),
     known,
+    /** The same for a call: at the desk, of the records of its room. */
+    knownFor: async (call: Described): Promise<Known> => ({ ...known, ...(await desk.knownFor(call)) }),
     secrets,
     /** What only the first visitor may ask for. */
     owned: [subscription],

@@ -50,6 +50,7 @@ function resultOf(reply: ProviderReply, instituteId: string, problems: Record<Re
   }
   const errors = reply.status === 422 ? providerErrors(reply.json, REVIEW_FIELDS, REVIEW_PROBLEMS, problems) : {}
   if (Object.keys(errors).length > 0) return failed('invalid', { message: null, errors })
+  if (reply.status === 404 || reply.status === 410) return failed('unknown', { message: null })
   // A provider that does not say how long to wait is as one that is away.
   if (reply.status !== 429 || reply.retryAfter === null) return failed('away', { message: null })
   return failed('limited', { message: null, retryAfter: reply.retryAfter })

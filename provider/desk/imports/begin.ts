@@ -29,14 +29,14 @@ export function columnsChosen({ columns }: ImportRun, chosen: readonly string[] 
   return Object.fromEntries(columns.map(({ name }, at): [string, string] => [name, chosen[at] || NOT_USED]))
 }
 
-/** @returns whether it is begun: nobody works on it, and it is as it was shown */
+/** Begins it, unless somebody works on it, or it is not as it was shown. */
 export async function beginChange(
   context: BegunBy,
   run: ImportRun,
   state: 'trying' | 'publishing',
   map?: Record<string, string>,
-): Promise<boolean> {
-  const isBegun = await beginRun(context.db, run, state, context.account, context.signIn.now(), map)
-  if (isBegun) await startRun(context, run.id)
-  return isBegun
+): ReturnType<typeof beginRun> {
+  const outcome = await beginRun(context.db, run, state, context.account, context.signIn.now(), map)
+  if (outcome === 'begun') await startRun(context, run.id)
+  return outcome
 }

@@ -179,9 +179,7 @@ deskImportCalls.openapi(addRoute, async (c) => {
   const { db, account, signIn } = c.var
   if (await isBusy(db, signIn.now())) return c.json({ message: BUSY }, 423)
   const read = await readUpload(c.req.valid('json'))
-  if (read.flaws !== null) {
-    return c.json(flawsOf(read.flaws), 422)
-  }
+  if (read.flaws !== null) return c.json(flawsOf(read.flaws), 422)
   const id = await addImport(db, { ...read.upload, accountId: account.id, by: account.name }, signIn.now())
   if (id === null) return c.json({ message: BUSY }, 423)
   await startRun(c.var, id)
@@ -216,9 +214,9 @@ deskImportCalls.openapi(tryRoute, async (c) => {
   if (found === null) return c.json({ message: NONE }, 404)
   const map = columnsChosen(found, columns)
   if (map === null) return c.json(flawsOf([['columns', 'unread']]), 422)
-  if (await isBusy(c.var.db, c.var.signIn.now())) return c.json({ message: BUSY }, 423)
-  if (found.version !== version || !(await beginChange(c.var, found, 'trying', map)))
-    return c.json({ message: CHANGED }, 409)
+  const outcome = found.version === version ? await beginChange(c.var, found, 'trying', map) : 'changed'
+  if (outcome === 'busy') return c.json({ message: BUSY }, 423)
+  if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
   return c.json({ message: 'It is being tried.' }, 200)
 })
 deskImportCalls.openapi(publishRoute, async (c) => {
@@ -230,7 +228,8 @@ deskImportCalls.openapi(publishRoute, async (c) => {
   if (found.version !== version || found.state !== 'tried') return c.json({ message: CHANGED }, 409)
   if (await isImporting(db)) return c.json({ message: RUNS }, 423)
   const isStale = found.directory !== (await digestDirectory(db))
-  const isBegun = await beginChange(c.var, found, isStale ? 'trying' : 'publishing')
-  if (isStale || !isBegun) return c.json({ message: CHANGED }, 409)
+  const outcome = await beginChange(c.var, found, isStale ? 'trying' : 'publishing')
+  if (outcome === 'busy') return c.json({ message: BUSY }, 423)
+  if (isStale || outcome === 'changed') return c.json({ message: CHANGED }, 409)
   return c.json({ message: 'It is being imported.' }, 200)
 })

@@ -197,7 +197,7 @@ export async function listImportRows(
  * Begins a dry run or the import itself of what nobody works on, in the version that was shown.
  * @param by who does; whose import it is from then on, in the history and in the audit trail
  * @param map which of our columns somebody chose; what was chosen before stays without one
- * @returns whether it was so, and no more are tried at once than may be
+ * @returns `busy`: as many are tried as may be at once; `changed`: it is not any more as it was shown
  */
 export async function beginRun(
   db: Database,
@@ -206,10 +206,10 @@ export async function beginRun(
   by: Pick<DeskAccount, 'id' | 'name'>,
   now: Date,
   map?: Record<string, string>,
-): Promise<boolean> {
+): Promise<'begun' | 'busy' | 'changed'> {
   return db.transaction(async (tx) => {
     await takeLock(tx, 'importRuns')
-    if (state === 'trying' && (await isBusy(tx, now))) return false
+    if (state === 'trying' && (await isBusy(tx, now))) return 'busy'
     const changed = await tx
       .update(importRuns)
       .set({
@@ -226,7 +226,7 @@ export async function beginRun(
         ),
       )
       .returning({ id: importRuns.id })
-    return changed.length > 0
+    return changed.length > 0 ? 'begun' : 'changed'
   })
 }
 

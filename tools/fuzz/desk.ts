@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type DeskCall, type DeskRole, RIGHTS } from '@/lib/contract/desk/rights'
+import { addInvitation } from '@/provider/desk/store/accounts'
+import type { Database } from '@/provider/platform/database'
+import type { deskCalls } from '@/testing/provider/desk'
+import type { Described } from './described'
+import type { Known } from './values'
+
+/** Whether who is signed in at the desk is needed for it. */
+export const isOfDesk = (call: string): call is DeskCall => call in RIGHTS
+const pageSchema = z.object({ data: z.array(z.object({ id: z.union([z.string(), z.number()]) })) })
+/** So many records of a room are sent its calls. */
+const MOST_IDS = 4
+const NOBODY = '2147483647'
+const VERSION = /"version":"?([^",}]+)/
+
+/** Those who keep the guide, in the world of the fuzz run: of each role one, who signs in anew when a session is over. */
+export function startDesk(desk: ReturnType<typeof deskCalls>, db: Database, instituteId: number) {
+  const tokens = new Map<DeskRole, string>()
+  let people = 0
+
+  async function join(role: DeskRole): Promise<string> {
+    const invited = { name: `A ${role}`, mail: `fuzz-${(people += 1)}@desk.example`, role }
+    const own = role === 'representative' ? { instituteId } : {}
+    const { session } = await desk.accept(await addInvitation(db, { ...invited, ...own }, desk.now()))
+    tokens.set(role, session)
+    return session
+  }
+
+  /** A session of somebody who may make the call; `null`: it is none of the desk's. */
+  async function tokenFor(call: string): Promise<string | null> {
+    if (!isOfDesk(call)) return null
+    const [role] = RIGHTS[call]
+    const token = tokens.get(role)
+    if (token !== undefined && (await desk.as(token, '/desk/session')).status === 200) return token
+    return join(role)
+  }
+
+  /** What a call of one record can be about: what the list of its room has, and the versions of these. */
+  async function knownFor({ path }: Described): Promise<Known> {
+    const list = path.replace(/\/\{.*/, '')
+    const token = await tokenFor(`GET ${list}`)
+    if (token === null || list === path) return {}
+    const { data } = pageSchema.catch({ data: [] }).parse((await desk.as(token, list)).body)
+    const ids = data.slice(0, MOST_IDS).map(({ id }) => String(id))
+    const records = await Promise.all(ids.map(async (id) => (await desk.as(token, `${list}/${id}`)).body))
+    const versions = records.map((body) => VERSION.exec(JSON.stringify(body))?.[1] ?? '1')
+    return { id: [...ids, NOBODY], version: [...versions, '0', '1'] }
+  }
+  return { tokenFor, knownFor }
+}
