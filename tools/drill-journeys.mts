@@ -13,7 +13,7 @@ import { freePort } from '@/testing/free-port'
 import { readCommandLine, refuse } from '@/tools/command-line'
 import { JOURNEYS } from '@/tools/journeys/journeys'
 import { Walk } from '@/tools/journeys/walk'
-import { markdownTable } from '@/tools/search/bench/tables'
+import { markdownTable } from '@/tools/bench/tables'
 
 const USAGE = `npm run drill:journeys -- FOLDER [--pictures FOLDER] [--only JOURNEY]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DeskCall, type DeskRole, RIGHTS } from '@/lib/contract/desk/rights'
+import { DESK_CALLS, DESK_ROLES, type DeskCall, type DeskRole, mayCall } from '@/lib/contract/desk/rights'
 import { addInvitation } from '@/provider/desk/store/accounts'
 import type { Database } from '@/provider/platform/database'
 import type { deskCalls } from '@/testing/provider/desk'
@@ -7,7 +7,7 @@ import type { Described } from './described'
 import type { Known } from './values'
 
 /** Whether who is signed in at the desk is needed for it. */
-export const isOfDesk = (call: string): call is DeskCall => call in RIGHTS
+export const isOfDesk = (call: string): call is DeskCall => DESK_CALLS.some((one) => one === call)
 const pageSchema = z.object({ data: z.array(z.object({ id: z.union([z.string(), z.number()]) })) })
 /** So many records of a room are sent its calls. */
 const MOST_IDS = 4
@@ -30,7 +30,7 @@ export function startDesk(desk: ReturnType<typeof deskCalls>, db: Database, inst
   /** A session of somebody who may make the call; `null`: it is none of the desk's. */
   async function tokenFor(call: string): Promise<string | null> {
     if (!isOfDesk(call)) return null
-    const [role] = RIGHTS[call]
+    const role = DESK_ROLES.find((one) => mayCall(one, call)) ?? 'administrator'
     const token = tokens.get(role)
     if (token !== undefined && (await desk.as(token, '/desk/session')).status === 200) return token
     return join(role)
