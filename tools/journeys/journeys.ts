@@ -6,7 +6,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { Walk } from './walk'
 
 /** What was reported, as the provider has to hold it. */
-export type Reported = { phone: string; message: string; source: RegExp }
+type Reported = { phone: string; message: string; source: RegExp }
 type Journey = { says: string; go: (walk: Walk) => Promise<Reported | undefined> }
 
 /** What people type and look for, in their language; the lists have names of institutions in English alone. */
