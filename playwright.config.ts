@@ -44,6 +44,8 @@ const IMPORTS = [
 ]
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'
+/** The system's own Firefox, asked in its own language, too. */
+const MARIONETTE = '**/e2e/firefox/*.spec.ts'
 const IGNORED = IS_PLAIN ? ['**/e2e/server/**'] : []
 const CHROMIUM = {
   ...devices['Desktop Chrome'],
@@ -90,7 +92,7 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      testIgnore: [OUTAGES, WEBKIT, ...IMPORTS, ...IGNORED],
+      testIgnore: [OUTAGES, WEBKIT, MARIONETTE, ...IMPORTS, ...IGNORED],
       use: CHROMIUM,
     },
     { name: 'imports', testMatch: IMPORTS, workers: 1, use: CHROMIUM },
