@@ -68,6 +68,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'Next cannot start')
+  log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'the website cannot start')
   process.exit(1)
 })

@@ -97,14 +97,15 @@ type Ran = { fullName: string; status: string }
 
 /** An empty embedded directory, of which tests that need one have a copy; made once, unless what makes it is broken. */
 const embedded = join(mkdtempSync(join(tmpdir(), 'faults-')), 'embedded')
-const MAKES_IT = /^provider\/(migrations|platform|directory\/store|open-database)/
+process.once('exit', () => rmSync(dirname(embedded), { recursive: true, force: true }))
+const MAKES_IT = /^provider\/(migrations|platform|geography|directory\/(store|taxonomy)|open-database)/
 
 /** @returns what each test of the file came to; `null` where it could not be run */
 async function runJest(copy: string, test: string, { file, title }: Partial<Fault>): Promise<Ran[] | null> {
   const report = join(copy, 'faults-report.json')
   const only = title === undefined ? [] : ['-t', literally(title)]
   const words = ['--json', '--forceExit', `--outputFile=${report}`, ...only, '--runTestsByPath', test]
-  await run(copy, 'jest', words, MAKES_IT.test(file ?? '') ? {} : { TEST_EMBEDDED_COPIED: embedded })
+  await run(copy, 'jest', words, MAKES_IT.test(file ?? '') ? {} : { TEST_EMBEDDED_MADE: embedded })
   const found = readReport(report, jestSchema)
   if (found === null || found.numRuntimeErrorTestSuites > 0) return null
   return found.testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -205,6 +206,5 @@ const byJest = faults.filter((fault) => !isEndToEnd(fault))
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest)))
 const inBrowsers = faults.filter(isEndToEnd)
 if (inBrowsers.length > 0) await work(inBrowsers)
-rmSync(dirname(embedded), { recursive: true, force: true })
 process.stdout.write(`\n${caught} caught, ${faults.length - caught} missed\n`)
 process.exitCode = caught === faults.length && faults.length > 0 ? 0 : 1

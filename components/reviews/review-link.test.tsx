@@ -145,6 +145,17 @@ test.each([
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
+test('of an institution that has gone nobody is told to try again', async () => {
+  const frame = await open()
+  await fillIn(frame)
+  await frame.send()
+  await frame.answer({ reason: 'unknown' }, 404)
+  const message = 'The review was not sent: this institution is no longer in the guide.'
+  expect(showToast).toHaveBeenCalledWith({ type: 'error', message })
+  expect(within(dialog()).getByText(`${message} What you wrote is still here.`)).toBeInTheDocument()
+  expect(field('Description')).toHaveValue('Good teachers, long queues.')
+})
+
 test('what the provider finds wrong stands beside its field', async () => {
   const frame = await open()
   await fillIn(frame)

@@ -31,9 +31,14 @@ export function typedReview(form: HTMLFormElement): ReviewTyped {
   return reviewTyped(Object.fromEntries(new FormData(form)))
 }
 
-/** That it failed, that nothing is lost, and when to try again. */
-function whyNotSent({ retryAfter = null }: ReviewFailure, text: ReviewMessages): string {
-  return `${text.failed} ${retryAfter === null ? text.kept : waitText(retryAfter, text.wait)}`
+/** That it failed: to try again is no use where the institution has gone. */
+const notSent = ({ reason }: Pick<ReviewFailure, 'reason'>, text: ReviewMessages) =>
+  reason === 'unknown' ? text.gone : text.failed
+
+/** The same, that nothing is lost, and when to try again. */
+function whyNotSent(failure: ReviewFailure, text: ReviewMessages): string {
+  const { retryAfter = null } = failure
+  return `${notSent(failure, text)} ${retryAfter === null ? text.kept : waitText(retryAfter, text.wait)}`
 }
 
 /** What stands at the button: nothing where the fields say it, or where one has signed in since. */
@@ -92,7 +97,7 @@ export function useReview({ instituteId, lang, text, first, onSent, onSignedOut 
     const { reason, errors: said = {} } = result.failure
     if (reason === 'signed-out') return onSignedOut(typed)
     if (Object.keys(said).length > 0) return complain(said)
-    showToast({ type: 'error', message: text.failed })
+    showToast({ type: 'error', message: notSent(result.failure, text) })
     setFailure(whyNotSent(result.failure, text))
   }
 

@@ -10,7 +10,7 @@
  * - `not-sent`: no code could be sent
  * - `refused`: the provider refused
  * - `limited`: too many; `retryAfter` says when to try again
- * - `unknown`, `failed`: there is no such file, or it cannot be had
+ * - `unknown`: there is no such file, institution or record; `failed`: it cannot be had
  * - `away`: nothing came, or nothing that can be read
  */
 export const FAILURE_STATUS = {

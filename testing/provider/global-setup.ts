@@ -19,7 +19,7 @@ async function makeDirectory(place: DatabasePlace): Promise<void> {
 
 /** In an embedded database it takes seconds: a program that runs many tests one by one makes it once, and says where. */
 async function makeEmbedded(place: DatabasePlace): Promise<void> {
-  const made = process.env.TEST_EMBEDDED_COPIED
+  const made = process.env.TEST_EMBEDDED_MADE
   if (made === undefined) await makeDirectory(place)
   else cpSync(made, place.DATA_DIR, { recursive: true })
 }

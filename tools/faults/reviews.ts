@@ -413,4 +413,20 @@ export const faults: Fault[] = [
     test: REPLIES_TEST,
     title: 'a reply is written',
   },
+  {
+    says: 'of an institution that has gone a review is answered 404',
+    file: 'lib/server/reviews/review-send.ts',
+    find: "  if (reply.status === 404 || reply.status === 410) return failed('unknown', { message: null })\n",
+    put: '',
+    test: 'app/api/reviews.test.ts',
+    title: 'knows no such institution',
+  },
+  {
+    says: 'and nobody is told to try again',
+    file: 'components/reviews/use-review.ts',
+    find: "reason === 'unknown' ? text.gone : text.failed",
+    put: 'text.failed',
+    test: LINK_TEST,
+    title: 'of an institution that has gone',
+  },
 ]

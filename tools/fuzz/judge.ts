@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Described } from './described'
 import { isOfDesk } from './desk'
 import type { Input } from './input'
-import type { Answered } from './world'
+import type { Answered, World } from './world'
 
 /** The calls as the website reads them (tools/conformance/calls.ts). */
 const READ = callsWith({ typeId: '1', instituteId: '1', ranks: null }).filter(({ kind }) => kind !== 'write')
@@ -58,13 +58,12 @@ export function judge(
   call: Described,
   input: Input,
   answered: Answered,
-  { secrets, owned }: { secrets: readonly string[]; owned: readonly string[] },
+  { secrets, credentials, owned }: Pick<World, 'secrets' | 'credentials' | 'owned'>,
 ): string | null {
   const { status, reason, sent } = answered
   if (status >= 500) return `status ${status} ${reason}`
-  // Who keeps the guide is told what visitors wrote.
-  const isTold = isOfDesk(call.name) && input.caller === 'second'
-  const told = isTold ? undefined : toldSecret(answered, secrets)
+  const isAtDesk = isOfDesk(call.name) && input.caller === 'second'
+  const told = toldSecret(answered, isAtDesk ? credentials : [...credentials, ...secrets])
   if (told !== undefined) return `it tells of the first visitor: ${told}`
   const isTaken = status < 400
   if (isTaken && call.needsToken && input.caller !== 'second') return `status ${status} without a token`

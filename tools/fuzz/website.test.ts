@@ -171,12 +171,12 @@ describe('the website answers inputs of all kinds', () => {
   }
 
   async function tryRoute({ file, method, handler }: Route, numRuns = RUNS): Promise<void> {
-    const { known, secrets } = opened()
+    const { known, secrets, credentials } = opened()
     await fc.assert(
       fc.asyncProperty(inputsOf(described(file, method), known), async (input) => {
         const { answer, location } = await send(handler, method, file, input)
         if (!STATUSES.includes(answer.status)) throw new Error(`status ${answer.status}: ${answer.reason}`)
-        expect(toldSecret(answer, secrets)).toBeUndefined()
+        expect(toldSecret(answer, [...secrets, ...credentials])).toBeUndefined()
         if (location !== null) expect(new URL(location, SITE).origin).toBe(SITE)
         if (answer.type.includes('json')) JSON.parse(answer.text)
       }),

@@ -95,7 +95,7 @@ export async function startWorld(db: Database) {
   const enquiry = { name: FIRST.first_name, phone, email, type: 'enquiry', course: 'Law', message, interest: 'Other' }
   const written = await calls.post('/contact/store', enquiry)
   const subscription = await subscribe(firstToken)
-  const secrets = [phone, email, names.first_name, names.last_name, names.device, message, firstToken, subscription]
+  const secrets = [phone, email, names.first_name, names.last_name, names.device, message]
   const firstSessions = await sessionsOf(firstToken)
   if (written.status !== 201) throw new Error(`the first visitor's enquiry was answered ${written.status}`)
 
@@ -226,7 +226,10 @@ export async function startWorld(db: Database) {
     known,
     /** The same for a call: at the desk, of the records of its room. */
     knownFor: async (call: Described): Promise<Known> => ({ ...known, ...(await desk.knownFor(call)) }),
+    /** What the first visitor wrote: who keeps the guide is told it, and nobody else. */
     secrets,
+    /** What nobody is told. */
+    credentials: [firstToken, subscription],
     /** What only the first visitor may ask for. */
     owned: [subscription],
     send,

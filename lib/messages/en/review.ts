@@ -23,6 +23,7 @@ export const review = {
   submitted: 'Review submitted successfully!',
   thanks: 'Thank you. Your review now stands on the page of the institution.',
   failed: 'Failed to submit review. Try again later.',
+  gone: 'The review was not sent: this institution is no longer in the guide.',
   kept: 'What you wrote is still here.',
   wait: icu('You can try again in {minutes, plural, one {a minute} other {# minutes}}.'),
   signInFirst: 'Please log in to submit a review.',
