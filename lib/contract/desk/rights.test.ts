@@ -12,6 +12,8 @@ const ROOMS = {
   proposals: ['editor', 'administrator'],
   accounts: ['administrator'],
   audit: ['administrator'],
+  plans: ['editor', 'administrator'],
+  templates: ['counsellor', 'administrator'],
 }
 
 test.each(Object.entries(ROOMS))('the room %s is theirs alone: %s', (room, roles) => {

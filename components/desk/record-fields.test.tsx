@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import { EVENT_FIELDS } from '@/lib/contract/desk/date'
+import type { RankWordField, RankWordFlaw } from '@/lib/contract/desk/rank-word'
+import { keysOf } from '@/lib/contract/keys-of'
+import { getMessages } from '@/lib/messages/catalogue'
+import { DateForm } from './dates/date-form'
+import { RankWordForm } from './rank-words/word-form'
+
+const { deskDates, deskRankWords } = getMessages('en')
+const given = { to: 'x', setBy: () => null, button: 'Save', lang: 'en' } as const
+
+function showWord(hidden: Record<string, string>, wrong: [RankWordField, RankWordFlaw][] = []) {
+  const form = { values: { code: 'GM', name: 'General' }, wrong: new Map(wrong), theirs: new Map() }
+  render(<RankWordForm {...given} hidden={hidden} form={form} text={deskRankWords} />)
+}
+
+test('what a record is called by stays, once it is there', () => {
+  showWord({})
+  expect(screen.getByDisplayValue('GM')).not.toHaveAttribute('readonly')
+})
+
+test('and is read, not changed, on its page; no other field is', () => {
+  showWord({ id: 'other' })
+  expect(screen.getByDisplayValue('GM')).toHaveAttribute('readonly')
+  expect(screen.getByDisplayValue('General')).not.toHaveAttribute('readonly')
+})
+
+test('what is wrong with a field is said of it, and above the form', () => {
+  showWord({}, [['name', 'needed']])
+  const field = screen.getByDisplayValue('General')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(deskRankWords.flaws.needed)
+  expect(screen.getByRole('link', { name: deskRankWords.fields.name })).toHaveAttribute('href', `#${field.id}`)
+})
+
+const types = ['1', '2', '3'].map((id) => ({ id, name: { en: `Kind ${id}`, kn: `ವಿಧ ${id}` } }))
+
+test('what another set meanwhile is said in words: a day, a kind, and what is ticked', () => {
+  const theirs = new Map([
+    ['first_day', '2030-07-01'],
+    ['kind', 'exam'],
+    ['types', '1 3'],
+    ['title', ''],
+  ] as const)
+  const form = { values: {}, wrong: new Map(), theirs }
+  render(<DateForm {...given} hidden={{}} form={form} types={types} text={deskDates} />)
+  const said = [...document.querySelectorAll('.desk-theirs')].map(({ textContent }) => textContent)
+  expect(said).toEqual(
+    ['Kind 1, Kind 3', deskDates.kinds.exam, deskDates.empty, '1 Jul 2030'].map((value) => `Now: ${value}`),
+  )
+})
+
+test('each field has a control of its kind, in the language that it is written in', () => {
+  const form = { values: { types: '2' }, wrong: new Map(), theirs: new Map() }
+  render(<DateForm {...given} hidden={{}} form={form} types={types} text={deskDates} />)
+  const controls = keysOf(EVENT_FIELDS).map((name) => {
+    const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+    return [name, control?.type, control?.lang]
+  })
+  expect(controls).toEqual([
+    ['exam', 'text', ''],
+    ['exam_name', 'text', 'en'],
+    ['exam_name_kn', 'text', 'kn'],
+    ['kind', 'select-one', ''],
+    ['title', 'text', 'en'],
+    ['title_kn', 'text', 'kn'],
+    ['types', 'hidden', ''],
+    ['first_day', 'date', ''],
+    ['first_time', 'time', ''],
+    ['last_day', 'date', ''],
+    ['last_time', 'time', ''],
+    ['source', 'text', 'en'],
+    ['source_url', 'text', ''],
+    ['checked_on', 'date', ''],
+  ])
+  expect(screen.getByRole('checkbox', { name: 'Kind 2' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Kind 1' })).not.toBeChecked()
+})

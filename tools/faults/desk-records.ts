@@ -1,0 +1,56 @@
+import type { Fault } from './fault'
+
+const FIELDS = 'components/desk/record-fields.tsx'
+const CONTROL = 'components/desk/record-control.tsx'
+const FIELDS_TEST = 'components/desk/record-fields.test.tsx'
+
+/** What the rooms of records share (ADR 135). */
+export const faults: Fault[] = [
+  {
+    says: 'a post of no room is none',
+    file: 'app/desk/do/[post]/route.ts',
+    find: 'POSTS.get((await params).post)',
+    put: "POSTS.get((await params).post) ?? POSTS.get('plan-save')",
+    test: 'app/desk/do/date-posts.test.ts',
+    title: 'a post of another name is none',
+  },
+  {
+    says: 'a table of amounts is read from its cells',
+    file: 'lib/bff/record-posts.ts',
+    find: "kind === 'grid' ? gridIn(name, sent) : said",
+    put: 'said',
+    test: 'app/desk/do/sheet-posts.test.ts',
+  },
+  {
+    says: 'a list is kept by those who keep it, and by nobody else',
+    file: 'lib/contract/desk/rights.ts',
+    find: '  plans: EDITING,',
+    put: '  plans: COUNSELLING,',
+    test: 'lib/contract/desk/rights.test.ts',
+    title: 'the room plans',
+  },
+  {
+    says: 'of a record that is there, what it is called by stays',
+    file: FIELDS,
+    find: 'field.isFixed === true && hidden.id !== undefined',
+    put: 'field.isFixed === true && hidden.id === undefined',
+    test: FIELDS_TEST,
+    title: 'what a record is called by stays',
+  },
+  {
+    says: 'what another ticked is said by name',
+    file: FIELDS,
+    find: 'return idsIn(value)\n',
+    put: 'return [value]\n',
+    test: FIELDS_TEST,
+    title: 'said in words',
+  },
+  {
+    says: 'what is written in Kannada says so',
+    file: CONTROL,
+    find: "name.endsWith('_kn') ? 'kn' : 'en'",
+    put: "'en'",
+    test: FIELDS_TEST,
+    title: 'a control of its kind',
+  },
+]
