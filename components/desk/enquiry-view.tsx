@@ -6,6 +6,7 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
+import { OnceKey } from './once-key'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -43,6 +44,7 @@ export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
         <form method="post" action={`${DESK_POSTS}enquiry-note`} className="desk-form">
           <input type="hidden" name="lang" value={lang} />
           <input type="hidden" name="id" value={enquiry.id} />
+          <OnceKey />
           <label htmlFor="note">{text.note}</label>
           <textarea
             id="note"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/contract/language'
+import { OnceKey } from '@/components/desk/once-key'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 
 /** Where a field of a record stands on its page. */
@@ -42,6 +43,7 @@ export function RecordForm<Name extends string>(props: Props<Name>) {
       {Object.entries({ lang, ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <OnceKey />
       {children}
       <button type="submit">{button}</button>
     </form>

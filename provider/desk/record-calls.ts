@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DESK_RECORD_WITHDRAW, optionalTexts } from '@/lib/contract/desk/record'
+import { addsOnce } from '@/provider/desk/adds-once'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -9,6 +10,7 @@ import { addRecord, type RecordKind, saveRecord, withdrawRecord } from '@/provid
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
+import { idempotencyHeaders } from '@/provider/http/idempotency-key'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 
@@ -51,9 +53,13 @@ function routesOf(room: Room, thing: string, names: readonly string[]) {
       method: 'post',
       path,
       summary: `Adds ${thing.toLowerCase()}`,
-      middleware: [atDesk(`POST ${path}`), SMALL_BODY] as const,
+      middleware: [
+        atDesk(`POST ${path}`),
+        addsOnce((id) => ({ status: 201, body: { data: { id } } })),
+        SMALL_BODY,
+      ] as const,
       security,
-      request: { body: jsonBody(fields) },
+      request: { headers: idempotencyHeaders, body: jsonBody(fields) },
       responses: {
         201: json(z.strictObject({ data: z.strictObject({ id: z.string() }) }), 'It is there.'),
         ...REFUSED,

@@ -4,6 +4,7 @@ import { ANSWERED_BY, ENQUIRY_STATES, type EnquiryAction } from '@/lib/contract/
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isUnfilled } from '@/lib/rules/desk/placeholders'
+import { addsOnce } from '@/provider/desk/adds-once'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -20,6 +21,7 @@ import { erasureDay } from '@/provider/enquiries/store/enquiries'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
+import { idempotencyHeaders } from '@/provider/http/idempotency-key'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/provider/http/params'
@@ -28,6 +30,7 @@ const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
 const NO_DAY = 'The day is a date such as 2027-01-31.'
 const NO_ANSWER = 'What was answered goes with an answer by mail or call.'
+const WRITTEN = { message: 'It is written.' }
 const UNFILLED = 'A placeholder is still to be filled in.'
 const PAGE = 50
 const EXCERPT = 140
@@ -161,9 +164,13 @@ const noteRoute = createRoute({
   method: 'post',
   path: '/desk/enquiries/{id}/notes',
   summary: 'Adds a note to an enquiry',
-  middleware: [atDesk('POST /desk/enquiries/{id}/notes'), SMALL_BODY] as const,
+  middleware: [
+    atDesk('POST /desk/enquiries/{id}/notes'),
+    addsOnce(() => ({ status: 200, body: WRITTEN })),
+    SMALL_BODY,
+  ] as const,
   security,
-  request: { params, body: jsonBody(DESK_NOTE) },
+  request: { params, headers: idempotencyHeaders, body: jsonBody(DESK_NOTE) },
   responses: {
     200: json(messageSchema, 'It is written.'),
     ...UNREADABLE,
@@ -259,5 +266,5 @@ deskEnquiryCalls.openapi(noteRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
   const { text } = c.req.valid('json')
   const isWritten = id !== undefined && (await addNote(db, account, { id, text }, signIn.now()))
-  return isWritten ? c.json({ message: 'It is written.' }, 200) : c.json({ message: UNKNOWN }, 404)
+  return isWritten ? c.json(WRITTEN, 200) : c.json({ message: UNKNOWN }, 404)
 })
