@@ -14,7 +14,8 @@ const known = (name: string) =>
       reviewStats: { average_rating: 4.2 },
     },
   })
-const ask = (query: string) => GET(new Request(`http://localhost:3000/api/institute-cards${query}`))
+const ask = (query: string, address = '203.0.113.1') =>
+  GET(new Request(`http://localhost:3000/api/institute-cards${query}`, { headers: { 'x-visitor-address': address } }))
 
 beforeEach(() => {
   jest
@@ -50,4 +51,19 @@ test('twenty are read at most', async () => {
 test('503 while the provider is away', async () => {
   jest.mocked(getInstitute).mockRejectedValue(new ProviderError('timeout', 'x', 'no answer in time'))
   expect((await ask('?ids=7')).status).toBe(503)
+})
+
+test('a hundred are read for one address at once, and others wait for nobody; then it may ask again', async () => {
+  const twenty = `?ids=${Array.from({ length: 20 }, (_, id) => id + 10).join(',')}`
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  jest.mocked(getInstitute).mockImplementation(async () => isLetGo.then(() => known('College')))
+  const first = Array.from({ length: 5 }, () => ask(twenty))
+  const refused = await ask('?ids=7')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(getInstitute).toHaveBeenCalledTimes(100)
+  const other = ask('?ids=7', '198.51.100.7')
+  letGo()
+  expect((await Promise.all([...first, other])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect((await ask('?ids=7')).status).toBe(200)
 })

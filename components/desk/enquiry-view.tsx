@@ -6,6 +6,7 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import { DeskForm } from './desk-form'
+import { OnceKey } from './once-key'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -41,6 +42,7 @@ export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
           ))}
         </ul>
         <DeskForm to="enquiry-note" lang={lang} hidden={{ id: enquiry.id }} className="desk-form">
+          <OnceKey />
           <label htmlFor="note">{text.note}</label>
           <textarea
             id="note"

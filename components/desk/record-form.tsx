@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/contract/language'
 import { DeskForm } from './desk-form'
+import { OnceKey } from '@/components/desk/once-key'
 
 /** Where a field of a record stands on its page. */
 export const fieldId = (name: string) => `field-${name}`
@@ -39,6 +40,7 @@ export function RecordForm<Name extends string>(props: Props<Name>) {
           </ul>
         </div>
       )}
+      <OnceKey />
       {children}
       <button type="submit">{button}</button>
     </DeskForm>

@@ -7,6 +7,7 @@ import type { Outcome } from '@/lib/bff/result'
 import { deskTokenSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
+import { ONCE_CONTROL } from '@/lib/rules/desk/once'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { type DeskSaying, isGood, isLook } from '@/lib/rules/desk/desk-reply'
 import { failed, SENT } from '@/lib/rules/result'
@@ -52,6 +53,8 @@ const REFUSALS: Refusals = {
   422: 'invalid',
 }
 
+/** The key of a form that adds something. */
+const onceSchema = z.object({ [ONCE_CONTROL]: z.string().max(64).optional().catch(undefined) })
 const flawsSchema = z.object({ errors: z.record(z.string(), z.array(z.string()).min(1)) })
 
 /** What is wrong with each field, in the provider's word for it; `null` where it says nothing of fields. */
@@ -86,16 +89,17 @@ async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean>
  */
 export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input>) {
   const routeWith = (largestText?: number) =>
-    formRoute<Input, Outcome<More>, Outcome<More>>({
-      schema: form.schema,
+    formRoute<Input & z.output<typeof onceSchema>, Outcome<More>, Outcome<More>>({
+      schema: z.intersection(form.schema, onceSchema),
       largestText,
       hasFile: form.file !== undefined,
       async work(input, { request, visitor: { address } }) {
-        const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
-        const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
+        const token = getDeskToken(request.cookies)
+        const reply = await form.ask(input, { address, token, once: input[ONCE_CONTROL] }, request)
+        const given = deskTokenSchema.safeParse(reply.json).data?.token ?? null
         const done = typeof form.done === 'function' ? form.done(input, reply.json) : form.done
-        if (reply.ok && (form.session !== 'begins' || token !== null))
-          return { ...SENT, more: { said: done, token, json: reply.json } }
+        if (reply.ok && (form.session !== 'begins' || given !== null))
+          return { ...SENT, more: { said: done, token: given, json: reply.json } }
         const own = typeof form.refusals === 'function' ? form.refusals(input) : form.refusals
         const said = own?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
         const status = said === 'away' ? 503 : reply.status

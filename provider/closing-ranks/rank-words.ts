@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asc } from 'drizzle-orm'
+import { readCode } from '@/lib/rules/chances/open-categories'
 import { type RankWord, rankWordSchema } from '@/provider/closing-ranks/rank-word-schema'
 import list from '@/provider/closing-ranks/rank-words.json'
 import { rankLists, rankWordEdits } from '@/provider/closing-ranks/tables'
@@ -25,10 +26,20 @@ export async function listRankWords(db: Database): Promise<RankWord[]> {
   return [...ours, ...added]
 }
 
-/** The codes and exams of lists, as far as no word says anything of them. */
+/** The words of categories and quotas that a code is made of and that were withdrawn: with them the code has words again. */
+function withdrawnOf(words: readonly RankWord[], code: string): string[] {
+  const parts = readCode(code)
+  if (parts === null) return []
+  const { category, quota, isRegional } = parts
+  const ids = [category, ...(isRegional && quota === 'G' ? [] : [quota]), ...(isRegional ? ['H'] : [])]
+  return ids.filter((id) => !words.some((word) => word.id === id))
+}
+
+/** The codes and exams of lists, as far as no word says anything of them; before them the words that their codes lack. */
 export async function listUnknown(db: Database, words: readonly RankWord[], isKnown: (code: string) => boolean) {
   const lists = await db.select({ exam: rankLists.exam, categories: rankLists.categories }).from(rankLists)
   const codes = [...new Set(lists.flatMap(({ categories }) => categories))].filter((code) => !isKnown(code))
   const exams = [...new Set(lists.map(({ exam }) => exam))].filter((exam) => !words.some(({ id }) => id === exam))
-  return [...codes.sort(), ...exams.sort()]
+  const withdrawn = [...new Set(codes.flatMap((code) => withdrawnOf(words, code)))].filter((id) => !codes.includes(id))
+  return [...withdrawn.sort(), ...codes.sort(), ...exams.sort()]
 }

@@ -1,11 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
 import { minutesAfter } from '@/lib/contract/time'
+import type { Actor } from '@/provider/desk/store/audit'
 import { getDeskSession, markDeskSeen, type DeskAccount } from '@/provider/desk/store/accounts'
 import type { ProviderEnv } from '@/provider/http/context'
 import { errorSchema, json } from '@/provider/http/answers'
 
-type AtDeskEnv = ProviderEnv & { Variables: { account: DeskAccount; sessionId: number; signedInAt: Date } }
+export type AtDeskEnv = ProviderEnv & {
+  Variables: { account: DeskAccount & Pick<Actor, 'once'>; sessionId: number; signedInAt: Date }
+}
 
 const BEARER = /^Bearer +([\w-]{43})$/i
 /** When a session was last used is known to so many minutes: far fewer than it may be left alone. */

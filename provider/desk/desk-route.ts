@@ -1,10 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Fields } from '@/lib/contract/body'
 import type { DeskCall } from '@/lib/contract/desk/rights'
+import { addsOnce, type Again } from '@/provider/desk/adds-once'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { FAILURES, INVALID, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
+import { idempotencyHeaders } from '@/provider/http/idempotency-key'
 
 type Said<Asked, Answers> = { summary: string; description?: string; request?: Asked; responses: Answers }
 
@@ -58,5 +60,27 @@ export const deskWrite = <
     security,
     // As above.
     request: { ...(request as Asked), body: jsonBody(body) },
+    responses: { ...BODY_REFUSALS, ...responses },
+  })
+
+/** One that adds, and adds once under the key of its form. `again`: what is answered where it has been added. */
+export const deskAdd = <
+  Call extends DeskCall,
+  Body extends Fields,
+  Answers extends object,
+  Asked extends object = object,
+>(
+  call: Call,
+  body: Body,
+  again: Again,
+  { responses, request, ...said }: Said<Asked, Answers>,
+) =>
+  createRoute({
+    ...placeOf(call),
+    ...said,
+    middleware: [atDesk(call), addsOnce(again), SMALL_BODY] as const,
+    security,
+    // As above.
+    request: { ...(request as Asked), headers: idempotencyHeaders, body: jsonBody(body) },
     responses: { ...BODY_REFUSALS, ...responses },
   })

@@ -126,14 +126,14 @@ export function signInCalls(
       headers.set('Authorization', `Bearer ${token}`)
       return request(path, { ...init, headers }, newAddress())
     },
-    /** A post of JSON by who is signed in. */
-    postAs: (token: string, path: string, body: unknown) =>
+    /** A post of JSON by who is signed in. @param more further headers */
+    postAs: (token: string, path: string, body: unknown, more: Readonly<Record<string, string>> = {}) =>
       request(
         path,
         {
           method: 'POST',
           body: typeof body === 'string' ? body : JSON.stringify(body),
-          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          headers: { ...more, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         },
         newAddress(),
       ),

@@ -93,3 +93,17 @@ test.each([
   const { to, reply } = await post(merge, { id: '7', into: '9', action })
   expect([to, reply?.said]).toEqual([`/desk/kn${page}`, 'importing'])
 })
+
+test('a form that adds is sent under the key of its page and its words: pressed twice it is one sending, written anew another', async () => {
+  const ADD = 'POST /desk/institutions'
+  const calls = answerAsProvider(provider, { [ADD]: { status: 201, body: { data: { id: 7 } } } })
+  const said = { name_en: 'Lake College', type_id: '1', once: 'page-1' }
+  for (const form of [said, said, { ...said, name_en: 'Hill College' }, { ...said, once: 'page-2' }])
+    await post(add, form)
+  const keys = calls.map(({ headers }) => headers['idempotency-key'])
+  expect(keys[0]).toMatch(/^[\w-]{43}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+  // The key is no word of the institution.
+  expect(calls.map(({ body }) => body).join()).not.toContain('page-1')
+})

@@ -115,7 +115,11 @@ export const desk: DeskMessages = {
 
   institutions: 'ಸಂಸ್ಥೆಗಳು',
   imports: 'ಆಮದುಗಳು',
-  ...{ matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು', rankColleges: 'ಕಟ್-ಆಫ್ ಪಟ್ಟಿಗಳ ಕಾಲೇಜುಗಳು', rankWords: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ವಿವರಣೆಗಳು' },
+  ...{
+    matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು',
+    rankColleges: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ಪಟ್ಟಿಗಳ ಕಾಲೇಜುಗಳು',
+    rankWords: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ವಿವರಣೆಗಳು',
+  },
   calendar: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',

@@ -117,8 +117,16 @@ const wholeOf = (value: string | string[] | undefined) => {
 
 const AMOUNT = /^(\d{1,7}(?:\.\d{1,2})?)(?:(k|thousand|ಸಾವಿರ)|(l|lakhs?|lacs?|ಲಕ್ಷ))?$/i
 
-/** What a form lets through as a fee: other signs stay with who typed them, and go into no address. */
-export const FEE_PATTERN = String.raw`[\s,₹]*[\d೦-೯][\d೦-೯\s,]*(\.[\d೦-೯]{1,2})?\s*([kKlL]|[tT]housand|[lL]akhs?|[lL]acs?|ಸಾವಿರ|ಲಕ್ಷ)?\s*`
+/** So many digits, with commas and spaces, and a part. */
+const figureOf = (most: number) => String.raw`[\d೦-೯](?:[\s,]*[\d೦-೯]){0,${most - 1}}[\s,]*(?:\.[\d೦-೯]{1,2})?\s*`
+const FIGURES = [
+  figureOf(7),
+  String.raw`${figureOf(5)}(?:[kK]|[tT]housand|ಸಾವಿರ)`,
+  String.raw`${figureOf(3)}(?:[lL]|[lL]akhs?|[lL]acs?|ಲಕ್ಷ)`,
+]
+
+/** What a form lets through as a fee: other signs, and more digits than `readFee` takes, stay with who typed them, and go into no address. */
+export const FEE_PATTERN = String.raw`[\s,₹]*(?:${FIGURES.join('|')})\s*`
 
 /** In an address in the place of what was typed for a fee and is none: that stays in the browser (`KeptRank`). */
 const UNREAD = 'unread'

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
 import { errorMessage } from '@/lib/contract/error'
 import { processMemory } from '@/lib/server/cache/process-memory'
 import { log } from '@/lib/server/log'
@@ -9,8 +10,11 @@ import { callProvider } from '@/lib/server/provider/provider'
 const LONGEST_MESSAGE = 300
 const LONGEST_WAIT_S = 24 * 60 * 60
 
-/** Who a call is made for: the address that limits count, and the token where there is a session. */
-export type Visitor = { address: string; token: string | null }
+/**
+ * Who a call is made for: the address that limits count, and the token where there is a session. `once`: by which form, where
+ * that adds something; with the same words it is the same sending.
+ */
+export type Visitor = { address: string; token: string | null; once?: string | undefined }
 /** What the provider answered; `retryAfter` in seconds. */
 export type ProviderReply = { status: number; ok: boolean; json: unknown; retryAfter: number | null }
 
@@ -23,12 +27,14 @@ type More = {
   isLast?: boolean
 }
 
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 /** Digests of tokens that the provider no longer knows, so that pages which ask at the same moment are one line. */
 const ended = processMemory<1>('ended-sessions', { max: 1_000 })
 
 /** "HTTP 401: the session is cleared and a warning is logged" (spec 1 §8). */
 function warnEnded(token: string, path: string): void {
-  const digest = createHash('sha256').update(token).digest('base64url')
+  const digest = digestOf(token)
   if (ended().has(digest)) return
   ended().set(digest, 1)
   log.warn({ path }, 'a session was cleared: the provider answered 401')
@@ -41,21 +47,23 @@ function warnEnded(token: string, path: string): void {
  * @throws ProviderError when nothing comes, or a success that is no JSON
  */
 export async function callForVisitor(
-  { address, token }: Visitor,
+  { address, token, once }: Visitor,
   method: 'GET' | 'POST',
   path: string,
   content?: Readonly<Record<string, unknown>> | FormData,
   { limitMs, headers: more = {}, isLast = false }: More = {},
 ): Promise<ProviderReply> {
   const isForm = content instanceof FormData
+  const text = content === undefined || isForm ? '' : JSON.stringify(content)
   const { status, headers, json } = await callProvider(path, {
     method,
-    body: content === undefined || isForm ? content : JSON.stringify(content),
+    body: content === undefined || isForm ? content : text,
     headers: {
       ...more,
       accept: 'application/json',
       'x-forwarded-for': address,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(once === undefined ? {} : { [IDEMPOTENCY_HEADER]: digestOf(`${once}\n${text}`) }),
       ...(content === undefined || isForm ? {} : { 'content-type': 'application/json' }),
     },
     limitMs,

@@ -5,7 +5,7 @@ import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isUnfilled } from '@/lib/rules/desk/placeholders'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
-import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { deskAdd, deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   actOnEnquiry,
@@ -26,6 +26,7 @@ const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
 const NO_DAY = 'The day is a date such as 2027-01-31.'
 const NO_ANSWER = 'What was answered goes with an answer by mail or call.'
+const WRITTEN = { message: 'It is written.' }
 const UNFILLED = 'A placeholder is still to be filled in.'
 const PAGE = 50
 const EXCERPT = 140
@@ -118,7 +119,7 @@ const followUpRoute = deskWrite('POST /desk/enquiries/{id}/follow-up', DESK_FOLL
   },
 })
 
-const noteRoute = deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {
+const noteRoute = deskAdd('POST /desk/enquiries/{id}/notes', DESK_NOTE, () => ({ status: 200, body: WRITTEN }), {
   summary: 'Adds a note to an enquiry',
   request: { params },
   responses: { 200: json(messageSchema, 'It is written.') },
@@ -209,5 +210,5 @@ deskEnquiryCalls.openapi(noteRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
   const { text } = c.req.valid('json')
   const isWritten = id !== undefined && (await addNote(db, account, { id, text }, signIn.now()))
-  return isWritten ? c.json({ message: 'It is written.' }, 200) : c.json({ message: UNKNOWN }, 404)
+  return isWritten ? c.json(WRITTEN, 200) : c.json({ message: UNKNOWN }, 404)
 })

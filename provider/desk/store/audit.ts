@@ -1,11 +1,12 @@
 import { desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { HTTPException } from 'hono/http-exception'
 import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Database } from '@/provider/platform/database'
 
-/** Who did it: an account of the desk, or an operator by a command. */
-export type Actor = { id: number | null; name: string }
+/** Who did it: an account of the desk, or an operator by a command. `once`: by a sending that adds once (`addsOnce`). */
+export type Actor = { id: number | null; name: string; once?: string }
 export const TERMINAL: Actor = { id: null, name: 'terminal' }
 
 type Noted = {
@@ -15,9 +16,27 @@ type Noted = {
   after?: AuditValues
 }
 
-/** Adds to the audit trail, in the transaction of the change itself: there is none without the other. */
+/** What was sent is there already: nothing is added by its transaction. */
+export class AddedBefore extends HTTPException {
+  constructor() {
+    super(409, { message: 'This has been added.' })
+  }
+}
+
+/**
+ * Adds to the audit trail, in the transaction of the change itself: there is none without the other.
+ * @throws AddedBefore of a sending that has added something, also while that was still under way
+ */
 export async function noteAudit(tx: Database, by: Actor, now: Date, { before = null, after = null, ...what }: Noted) {
-  await tx.insert(deskAudit).values({ at: now, accountId: by.id, by: by.name, ...what, before, after })
+  const entry = { at: now, accountId: by.id, by: by.name, once: by.once, ...what, before, after }
+  const written = await tx.insert(deskAudit).values(entry).onConflictDoNothing({ target: deskAudit.once }).returning()
+  if (written.length === 0) throw new AddedBefore()
+}
+
+/** The record that a sending has added; `null`: none. */
+export async function getRecordAdded(db: Database, once: string): Promise<string | null> {
+  const [entry] = await db.select({ record: deskAudit.record }).from(deskAudit).where(eq(deskAudit.once, once))
+  return entry?.record ?? null
 }
 
 /** The same for a transaction that takes statements, such as that of an import. */

@@ -134,6 +134,8 @@ export const deskAudit = pgTable(
     record: text().notNull(),
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
+    /** Of something that was added: by which sending, so that a repeat adds nothing (ADR 136). */
+    once: text().unique(),
   },
   (table) => [index().on(table.record, table.id)],
 )
