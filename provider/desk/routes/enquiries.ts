@@ -31,10 +31,12 @@ const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at 
 const NO_DAY = 'The day is a date such as 2027-01-31.'
 const NO_ANSWER = 'What was answered goes with an answer by mail or call.'
 const WRITTEN = { message: 'It is written.' }
+const WRITTEN_ONCE = addsOnce(() => ({ status: 200, body: WRITTEN }))
 const UNFILLED = 'A placeholder is still to be filled in.'
 const PAGE = 50
 const EXCERPT = 140
 
+const REFUSED = { ...UNREADABLE, 422: INVALID, 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
 const moment = z.iso.datetime()
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -134,11 +136,7 @@ const stateRoute = createRoute({
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
+    ...REFUSED,
   },
 })
 
@@ -152,11 +150,7 @@ const followUpRoute = createRoute({
   responses: {
     200: json(messageSchema, 'It is kept, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since, or is closed; nothing was done.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
+    ...REFUSED,
   },
 })
 
@@ -164,20 +158,12 @@ const noteRoute = createRoute({
   method: 'post',
   path: '/desk/enquiries/{id}/notes',
   summary: 'Adds a note to an enquiry',
-  middleware: [
-    atDesk('POST /desk/enquiries/{id}/notes'),
-    addsOnce(() => ({ status: 200, body: WRITTEN })),
-    SMALL_BODY,
-  ] as const,
+  middleware: [atDesk('POST /desk/enquiries/{id}/notes'), WRITTEN_ONCE, SMALL_BODY] as const,
   security,
   request: { params, headers: idempotencyHeaders, body: jsonBody(DESK_NOTE) },
   responses: {
     200: json(messageSchema, 'It is written.'),
-    ...UNREADABLE,
-    422: INVALID,
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
+    ...REFUSED,
   },
 })
 
