@@ -3,7 +3,7 @@ import { addressGroup } from '@/lib/rules/network-address'
 import { MAX_CARDS } from '@/lib/rules/shortlist/shortlist-card'
 
 /** So many institutions are read for one address at once: five whole lists, as of a class behind one address. */
-export const MAX_READ_AT_ONCE = 5 * MAX_CARDS
+const MAX_READ_AT_ONCE = 5 * MAX_CARDS
 /** By then those that were in the way are read, or given up. */
 export const READ_AGAIN_AFTER_S = 5
 

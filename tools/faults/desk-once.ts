@@ -39,8 +39,8 @@ export const faults: Fault[] = [
   {
     says: 'a note is added once',
     file: 'provider/desk/routes/enquiries.ts',
-    find: '    addsOnce(() => ({ status: 200, body: WRITTEN })),\n',
-    put: '',
+    find: 'WRITTEN_ONCE, SMALL_BODY]',
+    put: 'SMALL_BODY]',
     test: TEST,
     title: 'a note of an enquiry',
   },

@@ -17,7 +17,7 @@ type Noted = {
 }
 
 /** What was sent is there already: nothing is added by its transaction. */
-export class AddedBefore extends HTTPException {
+class AddedBefore extends HTTPException {
   constructor() {
     super(409, { message: 'This has been added.' })
   }

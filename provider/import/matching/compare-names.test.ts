@@ -39,6 +39,9 @@ test('a department that a list has by itself may be its college: it is in doubt'
     'Management Studies and Research Centre Mallige College of Engineering',
     'Mallige College of Engineering',
   )
+  expect(
+    levels('Department of Management Studies Mallige College of Engineering', 'Mallige College of Engineering'),
+  ).toContain('department')
   expect(subject).toContain('subject')
   expect(subject).not.toContain('department')
 })
