@@ -4,6 +4,7 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { FILTERS } from '@/lib/rules/filters/table'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -30,7 +31,8 @@ const METHODS = ['GET', 'POST'] as const
 const STATUSES = [200, 201, 204, 303, 304, 307, 400, 401, 403, 404, 409, 413, 415, 422, 429]
 
 type Handler = (request: NextRequest, context: { params: Promise<object> }) => Promise<Response>
-type Route = { file: string; method: string; handler: Handler }
+/** `params`: of a file of many routes, those of this one. */
+type Route = { file: string; method: string; handler: Handler; params?: object }
 /** What the browser asks of the website itself, and what the forms of the desk are sent to. */
 const FILES = ['api', 'desk/do'].flatMap((folder) =>
   readdirSync(path.join('app', folder), { recursive: true, encoding: 'utf8' })
@@ -39,12 +41,18 @@ const FILES = ['api', 'desk/do'].flatMap((folder) =>
     .sort(),
 )
 
+/** The forms of the records' rooms are sent to one file. */
+const RECORD_POSTS = Object.values(RECORD_ROOMS).flatMap(({ posts }) => Object.values(posts))
+
 const handlersOf = (file: string): (readonly [string, Route])[] => {
   const route = jest.requireActual<Record<string, Handler | undefined>>(`@/app/${file.replace(/\.ts$/, '')}`)
   return METHODS.flatMap((method) => {
     const handler = route[method]
     const one = handler === undefined ? null : { file, method, handler }
-    return one === null ? [] : [[`${method} /${path.dirname(file)}`, one] as const]
+    if (one === null) return []
+    const posts = file.includes('[post]') ? RECORD_POSTS : []
+    const each = posts.map((post) => ({ ...one, file: file.replace('[post]', post), params: { post } }))
+    return [one, ...each].map((route) => [`${method} /${path.dirname(route.file)}`, route] as const)
   })
 }
 
@@ -142,7 +150,7 @@ describe('the website answers inputs of all kinds', () => {
     await stop()
   })
 
-  async function send(handler: Handler, method: string, file: string, input: Input) {
+  async function send({ handler, method, file, params }: Route, input: Input) {
     const { forward, token } = opened()
     forward()
     jest.mocked(log.error).mockClear()
@@ -153,7 +161,7 @@ describe('the website answers inputs of all kinds', () => {
     if (input.caller !== 'nobody') headers.set('cookie', `session=${encodeURIComponent(session)}; signed-in=1`)
     const url = `${SITE}/${path.dirname(file)}${input.query === '' ? '' : `?${input.query}`}`
     const request = new NextRequest(url, { method, headers, body: encoded?.body ?? null })
-    const answer = await handler(request, { params: Promise.resolve(input.path) })
+    const answer = await handler(request, { params: Promise.resolve({ ...input.path, ...params }) })
     const reason = JSON.stringify(jest.mocked(log.error).mock.calls)
     const type = answer.headers.get('content-type') ?? ''
     const sent = `${url} ${JSON.stringify(input)}`
@@ -170,11 +178,11 @@ describe('the website answers inputs of all kinds', () => {
     }
   }
 
-  async function tryRoute({ file, method, handler }: Route, numRuns = RUNS): Promise<void> {
+  async function tryRoute(route: Route, numRuns = RUNS): Promise<void> {
     const { known, secrets, credentials } = opened()
     await fc.assert(
-      fc.asyncProperty(inputsOf(described(file, method), known), async (input) => {
-        const { answer, location } = await send(handler, method, file, input)
+      fc.asyncProperty(inputsOf(described(route.file, route.method), known), async (input) => {
+        const { answer, location } = await send(route, input)
         if (!STATUSES.includes(answer.status)) throw new Error(`status ${answer.status}: ${answer.reason}`)
         expect(toldSecret(answer, [...secrets, ...credentials])).toBeUndefined()
         if (location !== null) expect(new URL(location, SITE).origin).toBe(SITE)

@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation'
-import type { NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { recordPosts } from '@/lib/bff/record-posts'
 import { keysOf } from '@/lib/contract/keys-of'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
@@ -16,5 +15,6 @@ const POSTS = new Map<string, Post>(
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ post: string }> }) {
   const post = POSTS.get((await params).post)
-  return post === undefined ? notFound() : post(request)
+  if (post === undefined) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return post(request)
 }
