@@ -87,6 +87,11 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       ...{ version: (await ownPictures()).version, address, action },
       ...more,
     })
+  const edit = async (address: string, action: string, more: object = {}) =>
+    desk.postAs(editor, `/desk/institutions/${own}/pictures/change`, {
+      ...{ version: (await gallery()).version, address, action },
+      ...more,
+    })
   const record = async () => deskOwnRecordSchema.parse((await desk.as(representative, '/desk/record')).body)
   const waiting = async () => Number((await record()).open?.id)
   const read = async (id: number) => deskProposalSchema.parse((await desk.as(editor, `/desk/proposals/${id}`)).body)
@@ -189,6 +194,21 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         ['Music', null],
         ['Arts', 5_000],
       ])
+    })
+
+    test('what was changed since is told also after the representative has sent something else', async () => {
+      await paste([CIVIL])
+      const rows = [CIVIL.replace('60000', '55000'), LAW.replace('20000', '21000')].join('\n')
+      await desk.postAs(editor, `/desk/institutions/${own}/courses`, { version: (await standing()).version, rows })
+      await paste([CIVIL, ARTS])
+      const { courses: lines } = await read(await waiting())
+      expect(lines.map(({ was, proposed, moved }) => [was?.fees, proposed?.fees, moved])).toEqual([
+        [50_000, 60_000, true],
+        [undefined, 5_000, false],
+        [20_000, undefined, true],
+      ])
+      await paste([CIVIL.replace('60000', '61000'), ARTS])
+      expect((await read(await waiting())).courses[0]).toMatchObject({ was: { fees: 55_000 }, moved: false })
     })
 
     test('what stands so by now is taken over by itself, and is no change', async () => {
@@ -348,11 +368,6 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       await change(FARM, 'say', { alt_en: 'The farm' })
       await change(FARM, 'first')
       const id = await waiting()
-      const edit = async (address: string, action: string, more: object = {}) =>
-        desk.postAs(editor, `/desk/institutions/${own}/pictures/change`, {
-          ...{ version: (await gallery()).version, address, action },
-          ...more,
-        })
       const { version } = await read(id)
       await edit(GATE, 'say', { alt_en: 'A gate' })
       expect((await desk.postAs(editor, `/desk/proposals/${id}`, { version, accepted: 'picture-1' })).status).toBe(409)
@@ -367,6 +382,25 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect((await decide('picture-2', REFUSED)).status).toBe(200)
       expect((await read(id)).pictures.map(({ fate }) => fate)).toEqual(['refused', 'refused', 'accepted'])
       expect((await gallery()).gallery).toMatchObject([{ address: GATE, alt: { en: 'A gate' } }])
+    })
+
+    test('what was changed since is told also after the representative has pressed another button', async () => {
+      await add({ place: 'logo', alt_en: '' })
+      await change(GATE, 'say', { alt_en: 'The gate' })
+      await database().pool.query(`update institutes set image_url = '/media/crest.webp' where id = $1`, [own])
+      await edit(GATE, 'say', { alt_en: 'A gate' })
+      await change(FARM, 'first')
+      const { pictures } = await read(await waiting())
+      expect(pictures.map(({ what, moved }) => [what, moved])).toEqual([
+        ['said', true],
+        ['logo', true],
+        ['ordered', false],
+      ])
+      await change(GATE, 'say', { alt_en: 'The old gate' })
+      expect((await read(await waiting())).pictures[0]).toMatchObject({
+        was: [{ alt: { en: 'A gate' } }],
+        moved: false,
+      })
     })
 
     test('a gallery that has become too full is said, and nothing is taken over', async () => {

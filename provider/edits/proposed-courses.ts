@@ -5,18 +5,30 @@ import type { ProposedCourse } from '@/provider/edits/proposal-tables'
 const isSame = (one: EditedCourse | null, other: EditedCourse | null) =>
   one === null || other === null ? one === other : writtenCourse(one) === writtenCourse(other)
 
-/** What it takes to make these courses of those: by the line, for each that is another one. */
-export function courseChanges(now: readonly EditedCourse[], after: readonly EditedCourse[]): ProposedCourse[] {
+/**
+ * What it takes to make these courses of those: by the line, for each that is another one.
+ * @param waiting what is proposed by now: a line that is sent again as it waits says what was there when it was first sent
+ */
+export function courseChanges(
+  now: readonly EditedCourse[],
+  after: readonly EditedCourse[],
+  waiting: readonly ProposedCourse[],
+): ProposedCourse[] {
   const known = new Map(now.map((course) => [courseKey(course), course]))
   const stays = new Set(after.map(courseKey))
   const made = after.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
   const gone = now.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
   return [...made, ...gone]
     .filter(({ was, proposed }) => !isSame(was, proposed))
-    .map((change) => ({ ...change, fate: null }))
+    .map(({ was, proposed }) => {
+      const sent = waiting.find(
+        (line) => keyOfChange(line) === keyOfChange({ was, proposed }) && isSame(line.proposed, proposed),
+      )
+      return { was: sent === undefined ? was : sent.was, proposed, fate: null }
+    })
 }
 
-const keyOfChange = ({ was, proposed }: ProposedCourse) => {
+const keyOfChange = ({ was, proposed }: Pick<ProposedCourse, 'was' | 'proposed'>) => {
   const course = proposed ?? was
   return course === null ? '' : courseKey(course)
 }

@@ -68,6 +68,22 @@ export const faults: Fault[] = [
     title: 'overwritten by nobody who has not seen it',
   },
   {
+    says: 'of a course that was changed since editors are told, whatever is proposed besides',
+    file: COURSES,
+    find: 'sent === undefined ? was : sent.was',
+    put: 'was',
+    test: TEST,
+    title: 'has sent something else',
+  },
+  {
+    says: 'of a picture that was changed since editors are told, whatever is proposed besides',
+    file: PICTURES,
+    find: 'was: sent?.was ?? was',
+    put: 'was',
+    test: TEST,
+    title: 'has pressed another button',
+  },
+  {
     says: 'what is not accepted of courses is not written',
     file: DECISION,
     find: 'withCourseChanges(courses, fates.courses.filter(isTaken))',

@@ -44,6 +44,7 @@ export async function proposeCourses(
           courses: courseChanges(
             courses,
             read.rows.flatMap(({ course }) => course ?? []),
+            open?.courses ?? [],
           ),
         },
       }

@@ -52,7 +52,8 @@ function change(
       const after = make(before)
       if (after === null) return { kind: 'noPicture' }
       if (isTooFull(before, after)) return { kind: 'full' }
-      return { parts: { pictures: pictureChanges(shownPictures(shown.pictures), after) }, ...(image && { image }) }
+      const pictures = pictureChanges(shownPictures(shown.pictures), after, open?.pictures ?? [])
+      return { parts: { pictures }, ...(image && { image }) }
     },
     now,
   )
