@@ -211,6 +211,14 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect((await read(await waiting())).courses[0]).toMatchObject({ was: { fees: 55_000 }, moved: false })
     })
 
+    test('the stream of a course that is taken over is the one that it has by then', async () => {
+      await paste([CIVIL, LAW])
+      await database().db.update(courses).set({ streamId: 101 }).where(eq(courses.name, 'Civil'))
+      expect((await decide('course-1')).status).toBe(200)
+      const kept = await database().db.select().from(courses).where(eq(courses.name, 'Civil'))
+      expect(kept).toMatchObject([{ fees: 60_000, streamId: 101 }])
+    })
+
     test('what stands so by now is taken over by itself, and is no change', async () => {
       await paste([CIVIL, LAW])
       const save = { version: (await standing()).version, rows: [CIVIL, LAW].join('\n') }

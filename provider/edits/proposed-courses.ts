@@ -38,10 +38,13 @@ export function withCourseChanges(now: readonly EditedCourse[], changes: readonl
   return changes.reduce<EditedCourse[]>(
     (courses, change) => {
       const key = keyOfChange(change)
-      const at = courses.findIndex((course) => courseKey(course) === key)
+      const standing = courses.find((course) => courseKey(course) === key)
       if (change.proposed === null) return courses.filter((course) => courseKey(course) !== key)
-      if (isSame(courses[at] ?? null, change.proposed)) return courses
-      return at < 0 ? [...courses, change.proposed] : courses.with(at, change.proposed)
+      if (standing === undefined) return [...courses, change.proposed]
+      if (isSame(standing, change.proposed)) return courses
+      // Its stream nobody proposes: an import may have found another one since.
+      const { streamId } = standing
+      return courses.with(courses.indexOf(standing), { ...change.proposed, streamId })
     },
     [...now],
   )

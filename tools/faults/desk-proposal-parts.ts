@@ -54,10 +54,18 @@ export const faults: Fault[] = [
   {
     says: 'a course that is taken over stands in the place of its former self',
     file: COURSES,
-    find: 'at < 0 ? [...courses, change.proposed] : courses.with(at, change.proposed)',
-    put: '[...courses, change.proposed]',
+    find: 'courses.with(courses.indexOf(standing), { ...change.proposed, streamId })',
+    put: '[...courses, { ...change.proposed, streamId }]',
     test: TEST,
     title: 'an editor takes lines over',
+  },
+  {
+    says: 'a course that is taken over keeps the stream that it has by now',
+    file: COURSES,
+    find: '{ ...change.proposed, streamId })',
+    put: 'change.proposed)',
+    test: TEST,
+    title: 'the stream of a course',
   },
   {
     says: 'of a course that was changed since editors are told',
