@@ -211,6 +211,22 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect((await read(await waiting())).courses[0]).toMatchObject({ was: { fees: 55_000 }, moved: false })
     })
 
+    test('a course that a list has twice is no change as it stands there, and of both the first is meant', async () => {
+      const dear = { instituteId: own, name: 'Law', level: 'degree', duration: '3 years', fees: 21_000 } as const
+      await database()
+        .db.insert(courses)
+        .values({ ...dear, position: 2 })
+      const second = LAW.replace('20000', '21000')
+      expect((await paste([CIVIL, LAW, second])).status).toBe(200)
+      expect((await record()).open?.courses).toMatchObject([{ proposed: { name: 'Civil' } }])
+      const one = deskCoursesSavedSchema.parse((await paste([CIVIL, LAW], { preview: true })).body)
+      expect(one.removed).toEqual([])
+      expect((await paste([CIVIL, LAW.replace('20000', '22000'), second])).status).toBe(200)
+      expect((await record()).open?.courses).toMatchObject([{}, { was: { fees: 20_000 }, proposed: { fees: 22_000 } }])
+      expect((await decide('course-1 course-2')).status).toBe(200)
+      expect((await standing()).courses.map(({ fees }) => fees)).toEqual([60_000, 22_000, 21_000])
+    })
+
     test('the stream of a course that is taken over is the one that it has by then', async () => {
       await paste([CIVIL, LAW])
       await database().db.update(courses).set({ streamId: 101 }).where(eq(courses.name, 'Civil'))

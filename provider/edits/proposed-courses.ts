@@ -14,18 +14,20 @@ export function courseChanges(
   after: readonly EditedCourse[],
   waiting: readonly ProposedCourse[],
 ): ProposedCourse[] {
-  const known = new Map(now.map((course) => [courseKey(course), course]))
+  // Of one that a list has twice the first is meant: it is the one that `withCourseChanges` finds.
+  const known = new Map(now.toReversed().map((course) => [courseKey(course), course]))
+  const written = new Set(now.map(writtenCourse))
   const stays = new Set(after.map(courseKey))
-  const made = after.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
-  const gone = now.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
-  return [...made, ...gone]
-    .filter(({ was, proposed }) => !isSame(was, proposed))
-    .map(({ was, proposed }) => {
-      const sent = waiting.find(
-        (line) => keyOfChange(line) === keyOfChange({ was, proposed }) && isSame(line.proposed, proposed),
-      )
-      return { was: sent === undefined ? was : sent.was, proposed, fate: null }
-    })
+  const others = after.filter((course) => !written.has(writtenCourse(course)))
+  const made = others.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
+  const firsts = now.filter((course) => known.get(courseKey(course)) === course)
+  const gone = firsts.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
+  return [...made, ...gone].map(({ was, proposed }) => {
+    const sent = waiting.find(
+      (line) => keyOfChange(line) === keyOfChange({ was, proposed }) && isSame(line.proposed, proposed),
+    )
+    return { was: sent === undefined ? was : sent.was, proposed, fate: null }
+  })
 }
 
 const keyOfChange = ({ was, proposed }: Pick<ProposedCourse, 'was' | 'proposed'>) => {

@@ -46,8 +46,8 @@ export const faults: Fault[] = [
   {
     says: 'a course that goes is a line of its own',
     file: COURSES,
-    find: '  return [...made, ...gone]\n',
-    put: '  return [...made]\n',
+    find: 'return [...made, ...gone].map(',
+    put: 'return made.map(',
     test: TEST,
     title: 'a table that is pasted',
   },
@@ -58,6 +58,22 @@ export const faults: Fault[] = [
     put: '[...courses, { ...change.proposed, streamId }]',
     test: TEST,
     title: 'an editor takes lines over',
+  },
+  {
+    says: 'of courses that a list has twice the first is meant',
+    file: COURSES,
+    find: 'now.toReversed().map(',
+    put: 'now.map(',
+    test: TEST,
+    title: 'that a list has twice',
+  },
+  {
+    says: 'a course that a list has twice is taken as it stands there',
+    file: 'provider/edits/paste-courses.ts',
+    find: 'seen.has(courseKey(course)) && !isSame',
+    put: 'seen.has(courseKey(course))',
+    test: 'provider/desk/institution-more.test.ts',
+    title: 'that a list has twice',
   },
   {
     says: 'a course that is taken over keeps the stream that it has by now',

@@ -3,7 +3,7 @@ import { getCourses, versionOfCourses } from '@/provider/desk/store/institution-
 import { changeProposal, type ChangeOutcome, type Whose } from '@/provider/desk/store/own-record'
 import { getOpenProposal, type Proposal, versionOfProposal } from '@/provider/desk/store/proposals'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { type PastedCourse, readPastedCourses } from '@/provider/edits/paste-courses'
+import { courseKey, type PastedCourse, readPastedCourses } from '@/provider/edits/paste-courses'
 import { courseChanges, withCourseChanges } from '@/provider/edits/proposed-courses'
 import type { Database } from '@/provider/platform/database'
 
@@ -36,7 +36,10 @@ export async function proposeCourses(
     async (tx, row, open) => {
       const { courses } = await getCourses(tx, row.id)
       if (versionOf(courses, open) !== version) return { kind: 'changed' }
-      read = readPastedCourses(text, row.typeId, courses)
+      const { rows, removed } = readPastedCourses(text, row.typeId, courses)
+      // Of one that a list has twice nobody can propose that one of both goes.
+      const stays = new Set(rows.flatMap(({ course }) => (course === null ? [] : courseKey(course))))
+      read = { rows, removed: removed.filter((course) => !stays.has(courseKey(course))) }
       if (isPreview) return { kind: 'preview' }
       if (read.rows.some(({ fate }) => fate === 'wrong')) return { kind: 'wrong' }
       return {
