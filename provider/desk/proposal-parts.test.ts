@@ -387,6 +387,16 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect((await gallery()).gallery).toMatchObject([{ alt: { en: 'The gate' } }, { alt: null }])
     })
 
+    test('an upload of a proposal that waits no more is shown to nobody, and goes with what has expired', async () => {
+      await add()
+      const [upload] = await uploads()
+      await database().db.update(instituteProposals).set({ state: 'withdrawn' })
+      for (const who of [representative, editor])
+        expect((await desk.as(who, `/desk/proposed-pictures/${nameOf(upload)}`)).status).toBe(404)
+      await purgeExpired(database().db, desk.now())
+      expect(await uploads()).toEqual([])
+    })
+
     test('what was changed since is told; what is gone, or stands so, cannot be taken over, or is by itself', async () => {
       await change(GATE, 'say', { alt_en: 'The gate' })
       await change(FARM, 'say', { alt_en: 'The farm' })

@@ -172,6 +172,22 @@ export const faults: Fault[] = [
     title: 'about which nobody decides',
   },
   {
+    says: 'an upload of a proposal that waits no more is shown to nobody',
+    file: 'provider/desk/store/proposed-uploads.ts',
+    find: 'and(eq(proposedPictures.address, address), waits)',
+    put: 'eq(proposedPictures.address, address)',
+    test: TEST,
+    title: 'of a proposal that waits no more',
+  },
+  {
+    says: 'an upload of a proposal that waits no more goes with what has expired',
+    file: 'provider/desk/store/proposed-uploads.ts',
+    find: 'or(lt(addedAt, since), notInArray(proposalId, waiting))',
+    put: 'lt(addedAt, since)',
+    test: TEST,
+    title: 'of a proposal that waits no more',
+  },
+  {
     says: 'they stay for all their days',
     file: 'provider/desk/store/proposed-uploads.ts',
     find: 'PROPOSED_PICTURE_DAYS * DAY_MS',
