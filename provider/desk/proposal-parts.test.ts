@@ -278,7 +278,10 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       const name = nameOf(mine?.address)
       for (const path of [mine?.address ?? '', `/media/pictures/${name}`, `/media/uploads/${name}`])
         expect((await app.request(path)).status).toBe(404)
-      expect(JSON.stringify(await trail(await waiting()))).not.toContain(photo.slice(0, 40))
+      const [stored] = await database().db.select().from(proposedPictures)
+      const start = stored?.image.toString('base64').slice(0, 40) ?? ''
+      expect(start).toHaveLength(40)
+      expect(JSON.stringify(await trail(await waiting()))).not.toContain(start)
     })
 
     test('the same is asked of an upload as of an editor’s', async () => {
