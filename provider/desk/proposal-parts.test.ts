@@ -123,9 +123,16 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         ['Arts', 5_000],
       ])
       expect((await record()).open?.courses).toMatchObject([
-        { was: { fees: 50_000 }, proposed: { fees: 60_000 }, fate: null, stands: false, moved: false },
+        {
+          name: 'course-1',
+          was: { fees: 50_000 },
+          proposed: { fees: 60_000 },
+          fate: null,
+          stands: false,
+          moved: false,
+        },
         { was: null, proposed: { name: 'Arts' } },
-        { was: { name: 'Law' }, proposed: null },
+        { name: 'course-3', was: { name: 'Law' }, proposed: null },
       ])
       expect((await standing()).courses.map(({ fees }) => fees)).toEqual([50_000, 20_000])
       expect([told, (await standing()).isDesks]).toEqual([[], false])
@@ -170,7 +177,11 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect((await trail(id)).at(-1)).toMatchObject({
         ...{ action: 'proposal-decided', after: { accepted: 'course-1, course-2', refused: 'course-3' } },
       })
-      expect((await record()).past[0]?.courses.map(({ fate }) => fate)).toEqual(['accepted', 'accepted', 'refused'])
+      expect((await record()).past[0]?.courses.map(({ name, fate }) => [name, fate])).toEqual([
+        ['course-1', 'accepted'],
+        ['course-2', 'accepted'],
+        ['course-3', 'refused'],
+      ])
     })
 
     test('what was changed since is told and overwritten by nobody who has not seen it', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
-import { type CourseLine, lineName, type PictureLine, type ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import type { CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
@@ -90,14 +90,13 @@ export function partLines(
   messages: Messages,
 ): PartLine[] {
   const { room } = messages
-  const ofCourses = courses.map(({ was, now, proposed, ...line }, at) => {
+  const ofCourses = courses.map(({ was, now, proposed, ...line }) => {
     const course = (which: DeskCourse | null, beside: DeskCourse | null, none: string) => (
       <Course course={which} {...{ beside, none, ...messages }} />
     )
     const named = proposed ?? now ?? was
     return {
       ...line,
-      name: lineName('course', at),
       title: (
         <>
           <span lang="en">{named?.name}</span>
@@ -113,7 +112,7 @@ export function partLines(
       isGone: false,
     }
   })
-  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }, at) => {
+  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }) => {
     const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
       <Pictures pictures={which} isShown={isThere} {...{ none, room }} />
     )
@@ -121,7 +120,6 @@ export function partLines(
     const isOrder = what === 'ordered' && !isShown
     return {
       ...line,
-      name: lineName('picture', at),
       title: room.ofPictures[what],
       was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),

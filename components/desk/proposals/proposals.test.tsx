@@ -111,8 +111,8 @@ describe('its courses and pictures', () => {
   const line = { fate: null, stands: false, moved: false }
   const gate = { address: '/media/gate.webp', alt: { en: 'The gate', kn: 'ದ್ವಾರ' } }
   const upload = { address: '/media/proposed/pond.webp', alt: { en: 'The pond' } }
-  const dearer = { ...line, was: civil, now: civil, proposed: { ...civil, fees: 60_000 } }
-  const added = { ...line, what: 'added', was: [], now: [], proposed: [upload], is_gone: false }
+  const dearer = { ...line, name: 'course-1', was: civil, now: civil, proposed: { ...civil, fees: 60_000 } }
+  const added = { ...line, name: 'picture-1', what: 'added', was: [], now: [], proposed: [upload], is_gone: false }
   const cells = (name: string) =>
     within(row(name))
       .getAllByRole('cell')
@@ -131,13 +131,28 @@ describe('its courses and pictures', () => {
       fields: [],
       courses: [
         { ...dearer, was: null, now: null },
-        { ...dearer, proposed: null },
+        { ...dearer, name: 'course-2', proposed: null },
       ],
     })
     const [, added = screen.getByRole('table'), gone = added] = screen.getAllByRole('row')
     expect(added).toHaveTextContent(`${room.notThere}${SAYING.words.columns.course_category}BE`)
     expect(gone).toHaveTextContent(/₹50,000/)
     expect(gone).toHaveTextContent(room.goes)
+  })
+
+  test('a line that cannot be read is left out, and changes the name of no other one', () => {
+    showToEditor({
+      fields: [],
+      courses: [
+        { ...dearer, name: null },
+        { ...dearer, name: 'course-2' },
+      ],
+      pictures: [
+        { ...added, what: 'drawn' },
+        { ...added, name: 'picture-2' },
+      ],
+    })
+    expect(boxes().map(([name]) => name)).toEqual(['accepted.course-2', 'accepted.picture-2'])
   })
 
   test('what was changed since is said with what it was, and not ticked', () => {

@@ -80,7 +80,7 @@ export const PROPOSE_ACTIONS = DESK_PROPOSE.action
 
 /**
  * `POST /desk/proposals/{id}`: `version` as for `POST /desk/record`; `accepted` are fields, and lines of courses and pictures
- * by their names (`lineName`), apart by blanks. What is not among them is refused, which takes a `reason`.
+ * by their names, apart by blanks. What is not among them is refused, which takes a `reason`.
  */
 export const DESK_PROPOSAL_DECIDE = { version: 'text', accepted: 'text', reason: 'text?', words: 'note?' } as const
 

@@ -1,5 +1,5 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
-import { lineName, type PictureProposal } from '@/lib/contract/desk/proposal-parts'
+import type { PictureProposal } from '@/lib/contract/desk/proposal-parts'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { type Proposal, type Row, versionOfShown } from '@/provider/desk/store/proposals'
@@ -13,6 +13,9 @@ import type { Database } from '@/provider/platform/database'
 
 /** The courses and pictures of an institution as they are now, and the uploads that its proposal brings. */
 export type Shown = { courses: EditedCourse[]; pictures: Pictures; uploads: ReadonlySet<string> }
+
+/** By what a line of courses or of pictures is named among those that are accepted: its place, from 1. */
+export const lineName = (kind: 'course' | 'picture', at: number) => `${kind}-${at + 1}`
 
 const NO_PICTURES: Pictures = { logo: null, gallery: [], rows: [] }
 
