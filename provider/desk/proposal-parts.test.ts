@@ -165,6 +165,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
     test('an editor takes lines over and refuses others for a reason; the others stay as they were', async () => {
       await paste([CIVIL, ARTS])
       const id = await waiting()
+      expect((await read(id)).are_courses_desks).toBe(false)
       expect(await decide('course-1 course-2')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
       expect((await decide('course-1 course-2', REFUSED)).status).toBe(200)
       expect((await standing()).courses.map(({ name, fees }) => [name, fees])).toEqual([
@@ -172,6 +173,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         ['Law', 20_000],
         ['Arts', 5_000],
       ])
+      expect((await read(id)).are_courses_desks).toBe(true)
       expect((await history())[0]).toMatchObject({ action: 'courses-changed', by: 'A editor', after: { proposal: id } })
       expect(told).toContain(cacheTags.institute(own))
       expect((await trail(id)).at(-1)).toMatchObject({

@@ -244,6 +244,14 @@ export const faults: Fault[] = [
     title: 'which fee before and after',
   },
   {
+    says: 'that all courses become the desk’s is said to who decides',
+    file: FORM,
+    find: '!proposal.are_courses_desks && <p',
+    put: 'proposal.are_courses_desks && <p',
+    test: FORM_TEST,
+    title: 'with one course all become',
+  },
+  {
     says: 'a picture that is gone has no box',
     file: FORM,
     find: '        {isGone ? (',

@@ -34,6 +34,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {proposal.courses.length > 0 && !proposal.are_courses_desks && <p className="desk-notice">{room.coursesLists}</p>}
       <table className="desk-lines">
         <TableHead columns={['field', 'now', 'proposed', 'take']} text={room} />
         <tbody>

@@ -126,6 +126,15 @@ describe('its courses and pictures', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Civil Course · BE')
   })
 
+  test.each([
+    [false, [dearer], true],
+    [true, [dearer], false],
+    [false, [], false],
+  ])('that with one course all become the desk’s is said where they are not yet: %s', (isDesks, courses, isSaid) => {
+    showToEditor({ courses, are_courses_desks: isDesks })
+    expect(screen.queryByText(room.coursesLists) !== null).toBe(isSaid)
+  })
+
   test('a course that is new, and one that goes, is read in full', () => {
     showToEditor({
       fields: [],

@@ -158,6 +158,8 @@ const detail = z.object({
   /** Whether who proposed it still represents the institution. */
   represents: flag,
   decided_by: string,
+  /** Whether its courses lead over those of lists by now: with the first that is taken over all of them do. */
+  are_courses_desks: flag,
   /** The pictures that stand there now. */
   ...{ logo: image, gallery: list(deskPictureSchema) },
   history: list(auditEntrySchema),

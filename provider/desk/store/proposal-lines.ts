@@ -19,10 +19,10 @@ export const lineName = (kind: 'course' | 'picture', at: number) => `${kind}-${a
 
 const NO_PICTURES: Pictures = { logo: null, gallery: [], rows: [] }
 
-export async function getShown(db: Database, instituteId: number, proposal: Proposal | null): Promise<Shown> {
-  const { courses } = await getCourses(db, instituteId)
+export async function getShown(db: Database, instituteId: number, proposal: Proposal | null) {
+  const courses = await getCourses(db, instituteId)
   const pictures = (await getPictures(db, instituteId)) ?? NO_PICTURES
-  return { courses, pictures, uploads: proposal === null ? new Set() : await listUploads(db, proposal.id) }
+  return { ...courses, pictures, uploads: proposal === null ? new Set<string>() : await listUploads(db, proposal.id) }
 }
 
 /** What an editor is shown of a record and its proposal, in short. */
