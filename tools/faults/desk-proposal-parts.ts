@@ -252,6 +252,14 @@ export const faults: Fault[] = [
     title: 'with one course all become',
   },
   {
+    says: 'a course that stands already is read in full',
+    file: 'components/desk/proposals/line-parts.tsx',
+    find: 'line.stands ? null : proposed',
+    put: 'proposed',
+    test: FORM_TEST,
+    title: 'that stands so already',
+  },
+  {
     says: 'a picture that is gone has no box',
     file: FORM,
     find: '        {isGone ? (',

@@ -43,6 +43,8 @@ function Course({ course, beside, none, words }: CourseProps) {
   const facts = factsOf(course, words).filter(({ name, value }, at) =>
     other === null ? name !== 'course' && value !== null : other[at]?.value !== value,
   )
+  // Of which nothing is said but its name.
+  if (facts.length === 0) return <span lang="en">{course.name}</span>
   return (
     <dl className="desk-facts">
       {facts.map(({ name, label, value }) => (
@@ -95,6 +97,8 @@ export function partLines(
       <Course course={which} {...{ beside, none, ...messages }} />
     )
     const named = proposed ?? now ?? was
+    // What stands already is read in full: nothing of it differs.
+    const standing = line.stands ? null : now
     return {
       ...line,
       title: (
@@ -107,8 +111,8 @@ export function partLines(
         </>
       ),
       was: course(was, proposed, room.notThere),
-      now: course(now, proposed, room.notThere),
-      proposed: course(proposed, against === 'now' ? now : was, room.goes),
+      now: course(now, line.stands ? null : proposed, room.notThere),
+      proposed: course(proposed, against === 'now' ? standing : was, room.goes),
       isGone: false,
     }
   })

@@ -164,6 +164,20 @@ describe('its courses and pictures', () => {
     expect(boxes().map(([name]) => name)).toEqual(['accepted.course-2', 'accepted.picture-2'])
   })
 
+  test('a course that stands so already, and one of which nothing is said but its name, is read', () => {
+    const music = { ...civil, name: 'Music', category: null, level: null, duration: null, fees: null, seats: null }
+    showToEditor({
+      fields: [],
+      courses: [
+        { ...dearer, now: dearer.proposed, stands: true },
+        { ...line, name: 'course-2', was: null, now: null, proposed: music },
+      ],
+    })
+    const [now, proposed, stands] = cells('Civil')
+    expect([now, proposed, stands]).toEqual([expect.stringMatching(/BE.*₹60,000/), now, room.stands])
+    expect(cells('Music').slice(0, 2)).toEqual([room.notThere, 'Music'])
+  })
+
   test('what was changed since is said with what it was, and not ticked', () => {
     showToEditor({ fields: [], courses: [{ ...dearer, now: { ...civil, fees: 55_000 }, moved: true }] })
     expect(cells('Civil')[0]).toMatch(/₹55,000.*Changed since.*₹50,000/)
