@@ -57,10 +57,16 @@ function Course({ course, beside, none, words }: CourseProps) {
   )
 }
 
-type PicturesProps = Pick<Messages, 'room'> & { pictures: readonly DeskPicture[]; isShown: boolean; none: string }
+type PicturesProps = Pick<Messages, 'room'> & {
+  pictures: readonly DeskPicture[]
+  isShown: boolean
+  /** Of a logo nobody says what is seen on it. */
+  isLogo?: boolean
+  none: string
+}
 
 /** Pictures, each above what is seen on it. Of what was decided the words alone stand: a picture may be gone. */
-function Pictures({ pictures, isShown, none, room }: PicturesProps) {
+function Pictures({ pictures, isShown, isLogo = false, none, room }: PicturesProps) {
   if (pictures.length === 0) return none
   return (
     <ol className="desk-thumbs">
@@ -68,7 +74,7 @@ function Pictures({ pictures, isShown, none, room }: PicturesProps) {
         <li key={address}>
           {isShown && <ShownPicture address={address} alt="" />}
           {alt === null ? (
-            <small>{room.noAlt}</small>
+            <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
           ) : (
             <>
               <span lang="en">{alt.en}</span>
@@ -118,7 +124,7 @@ export function partLines(
   })
   const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }) => {
     const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
-      <Pictures pictures={which} isShown={isThere} {...{ none, room }} />
+      <Pictures pictures={which} isShown={isThere} isLogo={what === 'logo'} {...{ none, room }} />
     )
     // Without its pictures nobody reads an order.
     const isOrder = what === 'ordered' && !isShown

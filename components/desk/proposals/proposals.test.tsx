@@ -193,6 +193,18 @@ describe('its courses and pictures', () => {
     expect(boxes()).toEqual([['accepted.picture-1', true]])
   })
 
+  test('of a logo nobody misses what is seen on it', () => {
+    const crest = { address: '/media/crest.webp', alt: null }
+    showToEditor({
+      fields: [],
+      pictures: [
+        { ...added, what: 'logo', proposed: [crest] },
+        { ...added, name: 'picture-2', proposed: [crest] },
+      ],
+    })
+    expect([cells(room.ofPictures.logo)[1], cells('new one')[1]]).toEqual([room.ofPictures.logo, room.noAlt])
+  })
+
   test('a picture that is gone is neither shown nor ticked', () => {
     showToEditor({ fields: [], pictures: [{ ...added, is_gone: true }] })
     expect([document.querySelector('img'), screen.queryByRole('checkbox')]).toEqual([null, null])
