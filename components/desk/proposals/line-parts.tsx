@@ -3,8 +3,12 @@ import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
 import type { CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { ShownPicture } from '@/components/desk/pictures/shown-picture'
 
@@ -21,7 +25,7 @@ export type PartLine = {
   moved: boolean
   isGone: boolean
 }
-type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages }
+type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages; lang: Language }
 type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[] }
 
 /** What a course says, by the heading of its column. */
@@ -57,22 +61,33 @@ function Course({ course, beside, none, words }: CourseProps) {
   )
 }
 
-type PicturesProps = Pick<Messages, 'room'> & {
+type PicturesProps = Pick<Messages, 'room' | 'lang'> & {
   pictures: readonly DeskPicture[]
   isShown: boolean
   /** Of a logo nobody says what is seen on it. */
   isLogo?: boolean
+  /** How many are counted before them. */
+  before?: number
   none: string
 }
 
+/** What a picture is called: by what is seen on it, or else its number. */
+const nameOf = (alt: Text | null, at: number, lang: Language, room: DeskProposalMessages) =>
+  alt === null ? fillMessage(room.picture, { number: at + 1 }) : sayText(alt, lang)
+
 /** Pictures, each above what is seen on it. Of what was decided the words alone stand: a picture may be gone. */
-function Pictures({ pictures, isShown, isLogo = false, none, room }: PicturesProps) {
+function Pictures({ pictures, isShown, isLogo = false, before = 0, none, room, lang }: PicturesProps) {
   if (pictures.length === 0) return none
   return (
     <ol className="desk-thumbs">
-      {pictures.map(({ address, alt }) => (
+      {pictures.map(({ address, alt }, at) => (
         <li key={address}>
-          {isShown && <ShownPicture address={address} alt="" />}
+          {isShown && (
+            <ShownPicture
+              address={address}
+              alt={isLogo ? room.ofPictures.logo : nameOf(alt, before + at, lang, room)}
+            />
+          )}
           {alt === null ? (
             <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
           ) : (
@@ -97,7 +112,7 @@ export function partLines(
   { isShown, against }: { isShown: boolean; against: 'was' | 'now' },
   messages: Messages,
 ): PartLine[] {
-  const { room } = messages
+  const { room, lang } = messages
   const ofCourses = courses.map(({ was, now, proposed, ...line }) => {
     const course = (which: DeskCourse | null, beside: DeskCourse | null, none: string) => (
       <Course course={which} {...{ beside, none, ...messages }} />
@@ -122,15 +137,32 @@ export function partLines(
       isGone: false,
     }
   })
-  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }) => {
+  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }, at) => {
     const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
-      <Pictures pictures={which} isShown={isThere} isLogo={what === 'logo'} {...{ none, room }} />
+      <Pictures
+        pictures={which}
+        isShown={isThere}
+        isLogo={what === 'logo'}
+        before={what === 'ordered' ? 0 : at}
+        {...{ none, room, lang }}
+      />
     )
+    const [named] = [...proposed, ...now, ...was]
     // Without its pictures nobody reads an order.
     const isOrder = what === 'ordered' && !isShown
     return {
       ...line,
-      title: room.ofPictures[what],
+      title: (
+        <>
+          {room.ofPictures[what]}
+          {/* Of the logo and of the order there is one line. */}
+          {named && what !== 'logo' && what !== 'ordered' && (
+            <small lang={named.alt === null ? undefined : langMark(named.alt, lang)}>
+              {nameOf(named.alt, at, lang, room)}
+            </small>
+          )}
+        </>
+      ),
       was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),
       proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
@@ -141,11 +173,11 @@ export function partLines(
 }
 
 /** The pictures that stand there now, below those that are proposed. */
-export function PresentPictures({ logo, gallery, room }: Present) {
+export function PresentPictures({ logo, gallery, room, lang }: Present) {
   return (
     <section aria-labelledby="present">
       <h2 id="present">{room.present}</h2>
-      <Pictures pictures={gallery} isShown none={room.noPictures} room={room} />
+      <Pictures pictures={gallery} isShown none={room.noPictures} {...{ room, lang }} />
       {logo !== null && (
         <>
           <h3>{room.ofPictures.logo}</h3>
@@ -157,4 +189,4 @@ export function PresentPictures({ logo, gallery, room }: Present) {
     </section>
   )
 }
-type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room'>
+type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room' | 'lang'>

@@ -28,7 +28,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
   // What was ticked was of another record, or another proposal: somebody has to look at all of it again.
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
-  const parts = partLines(proposal, { isShown: true, against: 'now' }, { words: saying.words, room })
+  const parts = partLines(proposal, { isShown: true, against: 'now' }, { words: saying.words, room, lang })
   return (
     <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
@@ -47,7 +47,9 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
         </tbody>
       </table>
       {reply?.wrong?.pictures !== undefined && <p className="desk-wrong">{room.tooFull}</p>}
-      {proposal.pictures.length > 0 && <PresentPictures logo={proposal.logo} gallery={proposal.gallery} room={room} />}
+      {proposal.pictures.length > 0 && (
+        <PresentPictures logo={proposal.logo} gallery={proposal.gallery} {...{ room, lang }} />
+      )}
       <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
       <div className="desk-form">
         <label htmlFor="reason">{room.reason}</label>

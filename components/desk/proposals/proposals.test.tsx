@@ -193,6 +193,26 @@ describe('its courses and pictures', () => {
     expect(boxes()).toEqual([['accepted.picture-1', true]])
   })
 
+  test('pictures are told apart by what is seen on them, or else by their number', () => {
+    const { address } = gate
+    const removed = { ...added, what: 'removed', proposed: [] }
+    showToEditor({
+      fields: [],
+      pictures: [
+        added,
+        { ...removed, name: 'picture-2', was: [gate], now: [gate] },
+        { ...removed, name: 'picture-3', now: [{ address, alt: null }] },
+      ],
+    })
+    const described = screen.getAllByRole('checkbox', { description: /Picture/ })
+    expect(described.map((box) => box.getAttribute('name')?.slice(-1))).toEqual(['1', '2', '3'])
+    expect(described[0]).toHaveAccessibleDescription(`${room.ofPictures.added} The pond`)
+    expect(described[1]).toHaveAccessibleDescription(`${room.ofPictures.removed} The gate`)
+    expect(described[2]).toHaveAccessibleDescription(`${room.ofPictures.removed} Picture 3`)
+    expect(within(row('The pond')).getByRole('img', { name: 'The pond' })).toBeVisible()
+    expect(within(row('Picture 3')).getByRole('img', { name: 'Picture 3' })).toBeVisible()
+  })
+
   test('of a logo nobody misses what is seen on it', () => {
     const crest = { address: '/media/crest.webp', alt: null }
     showToEditor({

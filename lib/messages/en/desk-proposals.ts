@@ -42,6 +42,7 @@ export const deskProposals = {
 
   more: 'Courses, fees and pictures',
   pictures: deskPictures.pictures,
+  picture: deskPictures.picture,
   backToOwn: 'Back to your institution',
   coursesIntro: 'What you send goes to the editors, who see each course that differs beside what stands now.',
   /** In the place of an editor's words. */

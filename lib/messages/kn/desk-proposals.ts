@@ -39,6 +39,7 @@ export const deskProposals: DeskProposalMessages = {
 
   more: 'ಕೋರ್ಸ್‌ಗಳು, ಶುಲ್ಕ ಮತ್ತು ಚಿತ್ರಗಳು',
   pictures: deskPictures.pictures,
+  picture: deskPictures.picture,
   backToOwn: 'ನಿಮ್ಮ ಸಂಸ್ಥೆಗೆ ಹಿಂತಿರುಗಿ',
   coursesIntro: 'ನೀವು ಇಲ್ಲಿಂದ ಕಳುಹಿಸಿದ್ದನ್ನು ಸಂಪಾದಕರು ಸಾಲು ಸಾಲಾಗಿ, ಈಗ ಇರುವುದರ ಪಕ್ಕದಲ್ಲಿ ನೋಡುತ್ತಾರೆ.',
   ownCourses: {
