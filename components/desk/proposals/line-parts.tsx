@@ -24,6 +24,8 @@ export type PartLine = {
   stands: boolean
   moved: boolean
   isGone: boolean
+  /** Whether the gallery has one more with it. */
+  isAdded: boolean
 }
 type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages; lang: Language }
 type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[] }
@@ -134,7 +136,7 @@ export function partLines(
       was: course(was, proposed, room.notThere),
       now: course(now, line.stands ? null : proposed, room.notThere),
       proposed: course(proposed, against === 'now' ? standing : was, room.goes),
-      isGone: false,
+      ...{ isGone: false, isAdded: false },
     }
   })
   const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }, at) => {
@@ -166,7 +168,7 @@ export function partLines(
       was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),
       proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
-      isGone,
+      ...{ isGone, isAdded: what === 'added' },
     }
   })
   return [...ofCourses, ...ofPictures]

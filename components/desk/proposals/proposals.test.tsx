@@ -231,9 +231,17 @@ describe('its courses and pictures', () => {
     expect(row('new one')).toHaveTextContent(room.isGone)
   })
 
-  test('that the gallery would be too full is said', () => {
-    showToEditor({ pictures: [added] }, { ...replied('invalid', 'picture-1'), wrong: { pictures: 'full' } })
+  test('that the gallery would be too full is said, also of each box of a picture that is added', () => {
+    const said = { ...added, name: 'picture-2', what: 'said', was: [gate], now: [gate], proposed: [gate] }
+    showToEditor(
+      { fields: [], pictures: [added, said] },
+      { ...replied('invalid', 'picture-1'), wrong: { pictures: 'full' } },
+    )
     expect(screen.getByText(room.tooFull)).toBeVisible()
+    const isFull = expect.stringContaining(room.tooFull)
+    const [first, second] = screen.getAllByRole('checkbox')
+    expect(first).toHaveAccessibleDescription(isFull)
+    expect(second).not.toHaveAccessibleDescription(isFull)
   })
 
   test('decided, the words stand without pictures, which may be gone', () => {
