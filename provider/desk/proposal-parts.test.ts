@@ -383,6 +383,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
 
     test('an upload about which nobody decides is gone after its days; then nobody can take it over', async () => {
       await add()
+      await change((await uploads())[0] ?? '', 'first')
       await change(GATE, 'say', { alt_en: 'The gate' })
       const after = (days: number) => new Date(desk.clock.at + days * DAY_MS)
       // By itself: the sessions of all who sit here would be over.
@@ -395,11 +396,16 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         .set({ addedAt: after(-PROPOSED_PICTURE_DAYS - 1) })
       await purgeExpired(database().db, desk.now())
       expect((await desk.postAs(editor, `/desk/proposals/${id}`, { version, accepted: 'picture-1' })).status).toBe(409)
-      expect((await read(id)).pictures).toMatchObject([{ is_gone: true }, { is_gone: false }])
+      expect((await read(id)).pictures).toMatchObject([
+        { what: 'added', is_gone: true, proposed: [{ alt: { en: 'The pond' } }] },
+        { what: 'said', is_gone: false },
+        { what: 'ordered', is_gone: false, proposed: [{ address: GATE }, { address: FARM }] },
+      ])
       expect((await ownPictures()).gallery).toHaveLength(2)
-      expect(await decide('picture-1 picture-2')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
-      expect((await decide('picture-1 picture-2', REFUSED)).status).toBe(200)
-      expect((await read(id)).pictures).toMatchObject([{ fate: 'refused' }, { fate: 'accepted' }])
+      expect(await decide('picture-1')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
+      expect((await decide('picture-1 picture-2')).status).toBe(200)
+      const { pictures, reason } = await read(id)
+      expect([pictures.map(({ fate }) => fate), reason]).toEqual([['refused', 'accepted', 'accepted'], null])
       expect((await gallery()).gallery).toMatchObject([{ alt: { en: 'The gate' } }, { alt: null }])
     })
 

@@ -204,6 +204,14 @@ export const faults: Fault[] = [
     title: 'about which nobody decides',
   },
   {
+    says: 'that an upload is gone takes no reason',
+    file: DECISION,
+    find: '.filter(({ isGone }) => !isGone)',
+    put: '',
+    test: TEST,
+    title: 'about which nobody decides',
+  },
+  {
     says: 'an order of a gallery leaves out what was not accepted',
     file: PICTURES,
     find: 'order.filter((address) => gallery.includes(address))',

@@ -1,5 +1,5 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
-import type { PictureProposal } from '@/lib/contract/desk/proposal-parts'
+import { type PictureProposal, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { type Proposal, type Row, versionOfShown } from '@/provider/desk/store/proposals'
@@ -37,17 +37,29 @@ export function standingOf(proposal: Pick<Proposal, 'courses' | 'pictures'>, { c
       name: lineName('course', at),
     })),
     pictures: proposal.pictures.map((line, at) => {
-      const standing = standingOfPicture(pictures, line, proposal.pictures)
+      const standing = standingOfPicture(pictures, line, withoutGone(proposal.pictures, uploads))
       const isSilent = line.what === 'said' && standing.now.length === 0
-      return { ...line, ...standing, isGone: isSilent || isGone(line, uploads), name: lineName('picture', at) }
+      const isOrder = line.what === 'ordered'
+      const proposed = line.proposed.filter(({ address }) => !isOrder || !isUploadGone(address, uploads))
+      return {
+        ...line,
+        ...standing,
+        proposed,
+        isGone: isSilent || isGone(line, uploads),
+        name: lineName('picture', at),
+      }
     }),
   }
 }
 
 function isGone(line: ProposedPicture, uploads: ReadonlySet<string>): boolean {
   const upload = uploadOf(line)
-  return upload !== null && !uploads.has(upload)
+  return upload !== null && isUploadGone(upload, uploads)
 }
+
+/** Whether it is an upload that is not there any more. */
+const isUploadGone = (address: string, uploads: ReadonlySet<string>) =>
+  address.startsWith(PROPOSED_PICTURES) && !uploads.has(address)
 
 /** Those that somebody could take over. */
 export const withoutGone = (lines: readonly ProposedPicture[], uploads: ReadonlySet<string>) =>
