@@ -62,7 +62,7 @@ export const deskProposals = {
     removedOn: '{place}, proposed on {moment}',
   },
   picturesIntro:
-    'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again.',
+    'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again. One that you added and remove cannot be brought back.',
   course: 'Course',
   coursesLists:
     'The courses are the lists’ so far. Where you take over one of them, all courses of the institution become the desk’s: they lead over the lists, now and at each import.',
