@@ -20,7 +20,7 @@ export const deskProposals = {
   waits: 'This waits for the editors',
   sentBy: 'Sent by {name}, {moment}.',
   changedBy: 'Sent {first}, changed by {name}, {moment}.',
-  mayChange: 'It can be changed on this page, or taken back, until they have decided.',
+  mayChange: 'It can be changed here and on the pages below, or taken back, until they have decided.',
   withdraw: 'Take it back',
   past: 'What became of earlier proposals',
   nonePast: 'None was decided yet.',
@@ -44,7 +44,8 @@ export const deskProposals = {
   pictures: deskPictures.pictures,
   picture: deskPictures.picture,
   backToOwn: 'Back to your institution',
-  coursesIntro: 'What you send goes to the editors, who see each course that differs beside what stands now.',
+  coursesIntro:
+    'What you send goes to the editors, who see each course that differs beside what stands now. Another order of the rows alone is no change.',
   /** In the place of an editor's words. */
   ownCourses: {
     saveCourses: 'Send them to the editors',

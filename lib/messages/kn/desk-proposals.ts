@@ -17,7 +17,7 @@ export const deskProposals: DeskProposalMessages = {
   waits: 'ಇದು ಸಂಪಾದಕರ ನಿರ್ಧಾರಕ್ಕೆ ಕಾಯುತ್ತಿದೆ',
   sentBy: 'ಕಳುಹಿಸಿದವರು: {name}, {moment}.',
   changedBy: 'ಕಳುಹಿಸಿದ್ದು {first}; ಬದಲಾಯಿಸಿದವರು: {name}, {moment}.',
-  mayChange: 'ಅವರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಈ ಪುಟದಲ್ಲಿ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಹಿಂತೆಗೆದುಕೊಳ್ಳಬಹುದು.',
+  mayChange: 'ಅವರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಇಲ್ಲಿ ಮತ್ತು ಕೆಳಗಿನ ಪುಟಗಳಲ್ಲಿ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಹಿಂತೆಗೆದುಕೊಳ್ಳಬಹುದು.',
   withdraw: 'ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ',
   past: 'ಹಿಂದಿನ ಪ್ರಸ್ತಾವಗಳು ಏನಾದವು',
   nonePast: 'ಇನ್ನೂ ಯಾವುದರ ಬಗ್ಗೆಯೂ ನಿರ್ಧಾರವಾಗಿಲ್ಲ.',
@@ -41,7 +41,8 @@ export const deskProposals: DeskProposalMessages = {
   pictures: deskPictures.pictures,
   picture: deskPictures.picture,
   backToOwn: 'ನಿಮ್ಮ ಸಂಸ್ಥೆಗೆ ಹಿಂತಿರುಗಿ',
-  coursesIntro: 'ನೀವು ಇಲ್ಲಿಂದ ಕಳುಹಿಸಿದ್ದನ್ನು ಸಂಪಾದಕರು ಸಾಲು ಸಾಲಾಗಿ, ಈಗ ಇರುವುದರ ಪಕ್ಕದಲ್ಲಿ ನೋಡುತ್ತಾರೆ.',
+  coursesIntro:
+    'ನೀವು ಇಲ್ಲಿಂದ ಕಳುಹಿಸಿದ್ದನ್ನು ಸಂಪಾದಕರು ಸಾಲು ಸಾಲಾಗಿ, ಈಗ ಇರುವುದರ ಪಕ್ಕದಲ್ಲಿ ನೋಡುತ್ತಾರೆ. ಸಾಲುಗಳ ಕ್ರಮ ಮಾತ್ರ ಬೇರೆಯಾದರೆ ಅದು ಬದಲಾವಣೆಯಲ್ಲ.',
   ownCourses: {
     saveCourses: 'ಇವನ್ನು ಸಂಪಾದಕರಿಗೆ ಕಳುಹಿಸಿ',
     coursesConflict:
