@@ -8,6 +8,8 @@ import type { EditedCourse } from '@/provider/edits/edit-tables'
 
 /** A row that was pasted: the course that it is, or what is wrong with it, and what becomes of it. */
 export type PastedCourse = { line: number; course: EditedCourse | null; flaw: CourseFlaw | null; fate: CourseFate }
+/** A table that was pasted, and which courses of those that stand there it leaves out. */
+export type PastedCourses = { rows: PastedCourse[]; removed: EditedCourse[] }
 
 /** The columns of a table without a heading; those of a heading may stand in any order. */
 const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees', 'seats'] as const
@@ -51,11 +53,7 @@ function rowsIn(text: string): { line: number; values: Record<string, unknown> }
  * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read.
  * @param before what stands there: its streams stay where a course does
  */
-export function readPastedCourses(
-  text: string,
-  typeId: number,
-  before: readonly EditedCourse[],
-): { rows: PastedCourse[]; removed: EditedCourse[] } {
+export function readPastedCourses(text: string, typeId: number, before: readonly EditedCourse[]): PastedCourses {
   const seen = new Set<string>()
   const left = new Set(before)
   const rows = rowsIn(text).map(({ line, values }): PastedCourse => {
