@@ -112,6 +112,25 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect((await coursesOf(id)).courses).toHaveLength(1)
     })
 
+    test('a course that a list has twice is taken as it stands there; one of both goes where its row does', async () => {
+      const twice = [
+        { name: 'Civil', fees: 45_000 },
+        { name: 'Civil', fees: 50_000 },
+      ]
+      const id = await addInstitute(database().db, { name: 'Hill College', courses: twice })
+      const look = async (fees: number[]) => {
+        const rows = fees.map((fee) => `Civil\t\t\t\t${fee}`).join('\n')
+        const read = deskCoursesSavedSchema.parse((await paste(id, rows, { preview: true })).body)
+        return [read.rows.map(({ fate, flaw }) => flaw ?? fate), read.removed.map((course) => course.fees)]
+      }
+      expect(await look([45_000, 50_000])).toEqual([['same', 'same'], []])
+      expect(await look([60_000, 50_000])).toEqual([['changed', 'same'], []])
+      expect(await look([45_000, 60_000])).toEqual([['same', 'twice'], [50_000]])
+      expect(await look([50_000, 50_000])).toEqual([['same', 'twice'], [45_000]])
+      expect((await paste(id, 'Civil\t\t\t\t45000')).status).toBe(200)
+      expect((await coursesOf(id)).courses).toMatchObject([{ fees: 45_000 }])
+    })
+
     test('keep their streams when they are pasted anew; while an import runs they are looked at alone', async () => {
       const id = await addInstitute(database().db, { name: 'Hill College', courses: [{ name: 'Robotics' }] })
       await database().pool.query('update courses set stream_id = 101 where institute_id = $1', [id])

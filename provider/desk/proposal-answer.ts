@@ -3,7 +3,7 @@ import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, PROPOSED_FIELDS } from '@/lib/c
 import { PICTURE_PROPOSALS, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
 import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
 import { pictureSchema } from '@/provider/desk/picture-answers'
-import { type Shown, standingOf } from '@/provider/desk/store/proposal-lines'
+import { lineName, type Shown, standingOf } from '@/provider/desk/store/proposal-lines'
 import type { Proposal, Row } from '@/provider/desk/store/proposals'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import { valuesOf } from '@/provider/edits/fields'
@@ -13,6 +13,7 @@ import { findStatements } from '@/provider/sources/store'
 
 const moment = z.iso.datetime()
 const standing = {
+  name: z.string().openapi({ description: 'By which it is accepted', example: 'course-1' }),
   fate: z.enum(PROPOSAL_FATES).nullable(),
   stands: z.boolean().openapi({ description: 'Of one that waits: the record says so already' }),
   moved: z
@@ -54,23 +55,27 @@ export const proposalAnswer = {
 }
 
 /** Of a line that waits no more: nothing is to be compared. */
-const ENDED = { stands: false, moved: false, isGone: false }
+const ended = (kind: 'course' | 'picture', at: number) => ({
+  name: lineName(kind, at),
+  ...{ stands: false, moved: false, isGone: false },
+})
 
 /** @param shown the record as it is now, of a proposal that waits */
 export function answerProposal(proposal: Proposal, shown: Shown | null) {
   const { id, state, fields, by, proposedAt, changedAt, decidedAt, reason, words } = proposal
   const lines = shown === null ? null : standingOf(proposal, shown)
-  const courses = lines?.courses ?? proposal.courses.map((line) => ({ ...line, ...ENDED, now: null }))
-  const pictures = lines?.pictures ?? proposal.pictures.map((line) => ({ ...line, ...ENDED, now: [] }))
+  const courses = lines?.courses ?? proposal.courses.map((line, at) => ({ ...line, ...ended('course', at), now: null }))
+  const pictures =
+    lines?.pictures ?? proposal.pictures.map((line, at) => ({ ...line, ...ended('picture', at), now: [] }))
   const answer = (course: EditedCourse | null) => course && answerCourse(course)
   return {
     ...{ id, state, fields, by, proposed_at: proposedAt.toISOString(), changed_at: changedAt.toISOString() },
     ...{ decided_at: decidedAt?.toISOString() ?? null, reason, words },
-    courses: courses.map(({ was, now, proposed, fate, stands, moved }) => ({
-      ...{ was: answer(was), now: answer(now), proposed: answer(proposed), fate, stands, moved },
+    courses: courses.map(({ name, was, now, proposed, fate, stands, moved }) => ({
+      ...{ name, was: answer(was), now: answer(now), proposed: answer(proposed), fate, stands, moved },
     })),
-    pictures: pictures.map(({ what, was, now, proposed, fate, stands, moved, isGone }) => ({
-      ...{ what, was, now, proposed, fate, stands, moved, is_gone: isGone },
+    pictures: pictures.map(({ name, what, was, now, proposed, fate, stands, moved, isGone }) => ({
+      ...{ name, what, was, now, proposed, fate, stands, moved, is_gone: isGone },
     })),
   }
 }

@@ -87,6 +87,11 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       ...{ version: (await ownPictures()).version, address, action },
       ...more,
     })
+  const edit = async (address: string, action: string, more: object = {}) =>
+    desk.postAs(editor, `/desk/institutions/${own}/pictures/change`, {
+      ...{ version: (await gallery()).version, address, action },
+      ...more,
+    })
   const record = async () => deskOwnRecordSchema.parse((await desk.as(representative, '/desk/record')).body)
   const waiting = async () => Number((await record()).open?.id)
   const read = async (id: number) => deskProposalSchema.parse((await desk.as(editor, `/desk/proposals/${id}`)).body)
@@ -118,9 +123,16 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         ['Arts', 5_000],
       ])
       expect((await record()).open?.courses).toMatchObject([
-        { was: { fees: 50_000 }, proposed: { fees: 60_000 }, fate: null, stands: false, moved: false },
+        {
+          name: 'course-1',
+          was: { fees: 50_000 },
+          proposed: { fees: 60_000 },
+          fate: null,
+          stands: false,
+          moved: false,
+        },
         { was: null, proposed: { name: 'Arts' } },
-        { was: { name: 'Law' }, proposed: null },
+        { name: 'course-3', was: { name: 'Law' }, proposed: null },
       ])
       expect((await standing()).courses.map(({ fees }) => fees)).toEqual([50_000, 20_000])
       expect([told, (await standing()).isDesks]).toEqual([[], false])
@@ -153,6 +165,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
     test('an editor takes lines over and refuses others for a reason; the others stay as they were', async () => {
       await paste([CIVIL, ARTS])
       const id = await waiting()
+      expect((await read(id)).are_courses_desks).toBe(false)
       expect(await decide('course-1 course-2')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
       expect((await decide('course-1 course-2', REFUSED)).status).toBe(200)
       expect((await standing()).courses.map(({ name, fees }) => [name, fees])).toEqual([
@@ -160,12 +173,17 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         ['Law', 20_000],
         ['Arts', 5_000],
       ])
+      expect((await read(id)).are_courses_desks).toBe(true)
       expect((await history())[0]).toMatchObject({ action: 'courses-changed', by: 'A editor', after: { proposal: id } })
       expect(told).toContain(cacheTags.institute(own))
       expect((await trail(id)).at(-1)).toMatchObject({
         ...{ action: 'proposal-decided', after: { accepted: 'course-1, course-2', refused: 'course-3' } },
       })
-      expect((await record()).past[0]?.courses.map(({ fate }) => fate)).toEqual(['accepted', 'accepted', 'refused'])
+      expect((await record()).past[0]?.courses.map(({ name, fate }) => [name, fate])).toEqual([
+        ['course-1', 'accepted'],
+        ['course-2', 'accepted'],
+        ['course-3', 'refused'],
+      ])
     })
 
     test('what was changed since is told and overwritten by nobody who has not seen it', async () => {
@@ -189,6 +207,45 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         ['Music', null],
         ['Arts', 5_000],
       ])
+    })
+
+    test('what was changed since is told also after the representative has sent something else', async () => {
+      await paste([CIVIL])
+      const rows = [CIVIL.replace('60000', '55000'), LAW.replace('20000', '21000')].join('\n')
+      await desk.postAs(editor, `/desk/institutions/${own}/courses`, { version: (await standing()).version, rows })
+      await paste([CIVIL, ARTS])
+      const { courses: lines } = await read(await waiting())
+      expect(lines.map(({ was, proposed, moved }) => [was?.fees, proposed?.fees, moved])).toEqual([
+        [50_000, 60_000, true],
+        [undefined, 5_000, false],
+        [20_000, undefined, true],
+      ])
+      await paste([CIVIL.replace('60000', '61000'), ARTS])
+      expect((await read(await waiting())).courses[0]).toMatchObject({ was: { fees: 55_000 }, moved: false })
+    })
+
+    test('a course that a list has twice is no change as it stands there, and of both the first is meant', async () => {
+      const dear = { instituteId: own, name: 'Law', level: 'degree', duration: '3 years', fees: 21_000 } as const
+      await database()
+        .db.insert(courses)
+        .values({ ...dear, position: 2 })
+      const second = LAW.replace('20000', '21000')
+      expect((await paste([CIVIL, LAW, second])).status).toBe(200)
+      expect((await record()).open?.courses).toMatchObject([{ proposed: { name: 'Civil' } }])
+      const one = deskCoursesSavedSchema.parse((await paste([CIVIL, LAW], { preview: true })).body)
+      expect(one.removed).toEqual([])
+      expect((await paste([CIVIL, LAW.replace('20000', '22000'), second])).status).toBe(200)
+      expect((await record()).open?.courses).toMatchObject([{}, { was: { fees: 20_000 }, proposed: { fees: 22_000 } }])
+      expect((await decide('course-1 course-2')).status).toBe(200)
+      expect((await standing()).courses.map(({ fees }) => fees)).toEqual([60_000, 22_000, 21_000])
+    })
+
+    test('the stream of a course that is taken over is the one that it has by then', async () => {
+      await paste([CIVIL, LAW])
+      await database().db.update(courses).set({ streamId: 101 }).where(eq(courses.name, 'Civil'))
+      expect((await decide('course-1')).status).toBe(200)
+      const kept = await database().db.select().from(courses).where(eq(courses.name, 'Civil'))
+      expect(kept).toMatchObject([{ fees: 60_000, streamId: 101 }])
     })
 
     test('what stands so by now is taken over by itself, and is no change', async () => {
@@ -234,7 +291,10 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       const name = nameOf(mine?.address)
       for (const path of [mine?.address ?? '', `/media/pictures/${name}`, `/media/uploads/${name}`])
         expect((await app.request(path)).status).toBe(404)
-      expect(JSON.stringify(await trail(await waiting()))).not.toContain(photo.slice(0, 40))
+      const [stored] = await database().db.select().from(proposedPictures)
+      const start = stored?.image.toString('base64').slice(0, 40) ?? ''
+      expect(start).toHaveLength(40)
+      expect(JSON.stringify(await trail(await waiting()))).not.toContain(start)
     })
 
     test('the same is asked of an upload as of an editor’s', async () => {
@@ -323,6 +383,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
 
     test('an upload about which nobody decides is gone after its days; then nobody can take it over', async () => {
       await add()
+      await change((await uploads())[0] ?? '', 'first')
       await change(GATE, 'say', { alt_en: 'The gate' })
       const after = (days: number) => new Date(desk.clock.at + days * DAY_MS)
       // By itself: the sessions of all who sit here would be over.
@@ -335,12 +396,27 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
         .set({ addedAt: after(-PROPOSED_PICTURE_DAYS - 1) })
       await purgeExpired(database().db, desk.now())
       expect((await desk.postAs(editor, `/desk/proposals/${id}`, { version, accepted: 'picture-1' })).status).toBe(409)
-      expect((await read(id)).pictures).toMatchObject([{ is_gone: true }, { is_gone: false }])
+      expect((await read(id)).pictures).toMatchObject([
+        { what: 'added', is_gone: true, proposed: [{ alt: { en: 'The pond' } }] },
+        { what: 'said', is_gone: false },
+        { what: 'ordered', is_gone: false, proposed: [{ address: GATE }, { address: FARM }] },
+      ])
       expect((await ownPictures()).gallery).toHaveLength(2)
-      expect(await decide('picture-1 picture-2')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
-      expect((await decide('picture-1 picture-2', REFUSED)).status).toBe(200)
-      expect((await read(id)).pictures).toMatchObject([{ fate: 'refused' }, { fate: 'accepted' }])
+      expect(await decide('picture-1')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
+      expect((await decide('picture-1 picture-2')).status).toBe(200)
+      const { pictures, reason } = await read(id)
+      expect([pictures.map(({ fate }) => fate), reason]).toEqual([['refused', 'accepted', 'accepted'], null])
       expect((await gallery()).gallery).toMatchObject([{ alt: { en: 'The gate' } }, { alt: null }])
+    })
+
+    test('an upload of a proposal that waits no more is shown to nobody, and goes with what has expired', async () => {
+      await add()
+      const [upload] = await uploads()
+      await database().db.update(instituteProposals).set({ state: 'withdrawn' })
+      for (const who of [representative, editor])
+        expect((await desk.as(who, `/desk/proposed-pictures/${nameOf(upload)}`)).status).toBe(404)
+      await purgeExpired(database().db, desk.now())
+      expect(await uploads()).toEqual([])
     })
 
     test('what was changed since is told; what is gone, or stands so, cannot be taken over, or is by itself', async () => {
@@ -348,11 +424,6 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       await change(FARM, 'say', { alt_en: 'The farm' })
       await change(FARM, 'first')
       const id = await waiting()
-      const edit = async (address: string, action: string, more: object = {}) =>
-        desk.postAs(editor, `/desk/institutions/${own}/pictures/change`, {
-          ...{ version: (await gallery()).version, address, action },
-          ...more,
-        })
       const { version } = await read(id)
       await edit(GATE, 'say', { alt_en: 'A gate' })
       expect((await desk.postAs(editor, `/desk/proposals/${id}`, { version, accepted: 'picture-1' })).status).toBe(409)
@@ -367,6 +438,25 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect((await decide('picture-2', REFUSED)).status).toBe(200)
       expect((await read(id)).pictures.map(({ fate }) => fate)).toEqual(['refused', 'refused', 'accepted'])
       expect((await gallery()).gallery).toMatchObject([{ address: GATE, alt: { en: 'A gate' } }])
+    })
+
+    test('what was changed since is told also after the representative has pressed another button', async () => {
+      await add({ place: 'logo', alt_en: '' })
+      await change(GATE, 'say', { alt_en: 'The gate' })
+      await database().pool.query(`update institutes set image_url = '/media/crest.webp' where id = $1`, [own])
+      await edit(GATE, 'say', { alt_en: 'A gate' })
+      await change(FARM, 'first')
+      const { pictures } = await read(await waiting())
+      expect(pictures.map(({ what, moved }) => [what, moved])).toEqual([
+        ['said', true],
+        ['logo', true],
+        ['ordered', false],
+      ])
+      await change(GATE, 'say', { alt_en: 'The old gate' })
+      expect((await read(await waiting())).pictures[0]).toMatchObject({
+        was: [{ alt: { en: 'A gate' } }],
+        moved: false,
+      })
     })
 
     test('a gallery that has become too full is said, and nothing is taken over', async () => {

@@ -8,16 +8,21 @@ import type { EditedCourse } from '@/provider/edits/edit-tables'
 
 /** A row that was pasted: the course that it is, or what is wrong with it, and what becomes of it. */
 export type PastedCourse = { line: number; course: EditedCourse | null; flaw: CourseFlaw | null; fate: CourseFate }
+/** A table that was pasted, and which courses of those that stand there it leaves out. */
+export type PastedCourses = { rows: PastedCourse[]; removed: EditedCourse[] }
 
 /** The columns of a table without a heading; those of a heading may stand in any order. */
 const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees', 'seats'] as const
 const NO_MAP = new Map<string, string>()
 const COLUMN: ReadonlySet<string> = new Set(PASTED_COLUMNS)
 
+/** A course as it is written. */
+type SaidCourse = Omit<EditedCourse, 'streamId'>
+
 /** By what the same course is found again. */
-export const courseKey = ({ name, category }: EditedCourse) => `${category ?? ''}|${name}`.toLowerCase()
+export const courseKey = ({ name, category }: SaidCourse) => `${category ?? ''}|${name}`.toLowerCase()
 /** What is said of it; its stream is not typed by anybody. */
-export const writtenCourse = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
+export const writtenCourse = ({ name, category, level, duration, fees, seats }: SaidCourse) =>
   JSON.stringify([name, category, level, duration, fees, seats])
 
 /** Whether a cell is filled in, and says nothing that can be read. */
@@ -48,25 +53,31 @@ function rowsIn(text: string): { line: number; values: Record<string, unknown> }
  * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read.
  * @param before what stands there: its streams stay where a course does
  */
-export function readPastedCourses(
-  text: string,
-  typeId: number,
-  before: readonly EditedCourse[],
-): { rows: PastedCourse[]; removed: EditedCourse[] } {
-  const known = new Map(before.map((course) => [courseKey(course), course]))
+export function readPastedCourses(text: string, typeId: number, before: readonly EditedCourse[]): PastedCourses {
   const seen = new Set<string>()
+  const left = new Set(before)
   const rows = rowsIn(text).map(({ line, values }): PastedCourse => {
     const found = readCourse(values, typeId, [])
+    const { old, isSame } = findCourse(left, found)
     const course = found && {
       ...{ name: found.name, category: found.category, level: found.level, duration: found.duration },
-      ...{ fees: found.fees, seats: found.seats, streamId: known.get(courseKey(found))?.streamId ?? found.streamId },
+      ...{ fees: found.fees, seats: found.seats, streamId: old?.streamId ?? found.streamId },
     }
-    const flaw = flawOf(values, course) ?? (course !== null && seen.has(courseKey(course)) ? 'twice' : null)
+    // A list may have a course twice: as they stand there both are taken.
+    const isTwice = course !== null && seen.has(courseKey(course)) && !isSame
+    const flaw = flawOf(values, course) ?? (isTwice ? 'twice' : null)
     if (course === null || flaw !== null) return { line, course, flaw: flaw ?? 'name', fate: 'wrong' }
     seen.add(courseKey(course))
-    const old = known.get(courseKey(course))
     if (old === undefined) return { line, course, flaw, fate: 'added' }
-    return { line, course, flaw, fate: writtenCourse(old) === writtenCourse(course) ? 'same' : 'changed' }
+    left.delete(old)
+    return { line, course, flaw, fate: isSame ? 'same' : 'changed' }
   })
-  return { rows, removed: before.filter((course) => !seen.has(courseKey(course))) }
+  return { rows, removed: [...left] }
+}
+
+/** Which of these a course is: the one that says the same, or else the first of its name. */
+function findCourse(courses: Iterable<EditedCourse>, course: SaidCourse | null) {
+  const its = course === null ? [] : [...courses].filter((each) => courseKey(each) === courseKey(course))
+  const same = its.find((each) => course !== null && writtenCourse(each) === writtenCourse(course))
+  return { old: same ?? its[0], isSame: same !== undefined }
 }

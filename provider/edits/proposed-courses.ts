@@ -5,18 +5,32 @@ import type { ProposedCourse } from '@/provider/edits/proposal-tables'
 const isSame = (one: EditedCourse | null, other: EditedCourse | null) =>
   one === null || other === null ? one === other : writtenCourse(one) === writtenCourse(other)
 
-/** What it takes to make these courses of those: by the line, for each that is another one. */
-export function courseChanges(now: readonly EditedCourse[], after: readonly EditedCourse[]): ProposedCourse[] {
-  const known = new Map(now.map((course) => [courseKey(course), course]))
+/**
+ * What it takes to make these courses of those: by the line, for each that is another one.
+ * @param waiting what is proposed by now: a line that is sent again as it waits says what was there when it was first sent
+ */
+export function courseChanges(
+  now: readonly EditedCourse[],
+  after: readonly EditedCourse[],
+  waiting: readonly ProposedCourse[],
+): ProposedCourse[] {
+  // Of one that a list has twice the first is meant: it is the one that `withCourseChanges` finds.
+  const known = new Map(now.toReversed().map((course) => [courseKey(course), course]))
+  const written = new Set(now.map(writtenCourse))
   const stays = new Set(after.map(courseKey))
-  const made = after.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
-  const gone = now.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
-  return [...made, ...gone]
-    .filter(({ was, proposed }) => !isSame(was, proposed))
-    .map((change) => ({ ...change, fate: null }))
+  const others = after.filter((course) => !written.has(writtenCourse(course)))
+  const made = others.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
+  const firsts = now.filter((course) => known.get(courseKey(course)) === course)
+  const gone = firsts.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
+  return [...made, ...gone].map(({ was, proposed }) => {
+    const sent = waiting.find(
+      (line) => keyOfChange(line) === keyOfChange({ was, proposed }) && isSame(line.proposed, proposed),
+    )
+    return { was: sent === undefined ? was : sent.was, proposed, fate: null }
+  })
 }
 
-const keyOfChange = ({ was, proposed }: ProposedCourse) => {
+const keyOfChange = ({ was, proposed }: Pick<ProposedCourse, 'was' | 'proposed'>) => {
   const course = proposed ?? was
   return course === null ? '' : courseKey(course)
 }
@@ -26,10 +40,13 @@ export function withCourseChanges(now: readonly EditedCourse[], changes: readonl
   return changes.reduce<EditedCourse[]>(
     (courses, change) => {
       const key = keyOfChange(change)
-      const at = courses.findIndex((course) => courseKey(course) === key)
+      const standing = courses.find((course) => courseKey(course) === key)
       if (change.proposed === null) return courses.filter((course) => courseKey(course) !== key)
-      if (isSame(courses[at] ?? null, change.proposed)) return courses
-      return at < 0 ? [...courses, change.proposed] : courses.with(at, change.proposed)
+      if (standing === undefined) return [...courses, change.proposed]
+      if (isSame(standing, change.proposed)) return courses
+      // Its stream nobody proposes: an import may have found another one since.
+      const { streamId } = standing
+      return courses.with(courses.indexOf(standing), { ...change.proposed, streamId })
     },
     [...now],
   )

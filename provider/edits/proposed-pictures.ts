@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
+import { type PictureProposal, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { altOf, changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
 import type { ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tables'
 
@@ -13,11 +13,28 @@ export const shownPictures = (pictures: Pictures): Pictures => ({
   rows: pictures.rows.filter(({ removedAt }) => removedAt === null),
 })
 
-/** What it takes to make these pictures of those: by the line, for each that is another one. */
-export function pictureChanges(now: Pictures, after: Pictures): ProposedPicture[] {
-  const line = (what: ProposedPicture['what'], was: SaidPicture[], proposed: SaidPicture[]) => ({
-    ...{ what, was, proposed, fate: null },
-  })
+/** Whether they are the same ones; words count where they are what is proposed. */
+const isSame = (what: PictureProposal, one: readonly SaidPicture[], other: readonly SaidPicture[]) =>
+  what === 'said' ? isDeepStrictEqual(one, other) : isDeepStrictEqual(addressesOf(one), addressesOf(other))
+
+/** Of which picture a line is; there is one of the logo, and one of the order. */
+const pictureOf = ({ what, was, proposed }: Pick<ProposedPicture, 'what' | 'was' | 'proposed'>) =>
+  what === 'logo' || what === 'ordered' ? undefined : [...was, ...proposed][0]?.address
+
+/**
+ * What it takes to make these pictures of those: by the line, for each that is another one.
+ * @param waiting what is proposed by now: a line that is sent again as it waits says what was there when it was first sent
+ */
+export function pictureChanges(now: Pictures, after: Pictures, waiting: readonly ProposedPicture[]): ProposedPicture[] {
+  const line = (what: PictureProposal, was: SaidPicture[], proposed: SaidPicture[]): ProposedPicture => {
+    const sent = waiting.find(
+      (each) =>
+        each.what === what &&
+        pictureOf(each) === pictureOf({ what, was, proposed }) &&
+        isSame(what, each.proposed, proposed),
+    )
+    return { what, was: sent?.was ?? was, proposed, fate: null }
+  }
   const gone = now.gallery.filter((address) => !after.gallery.includes(address))
   const added = after.gallery.filter((address) => !now.gallery.includes(address))
   const stays = now.gallery.filter((address) => after.gallery.includes(address))
@@ -83,14 +100,8 @@ function placeOf(now: Pictures, { what, was, proposed }: ProposedPicture): SaidP
 /** How a change stands to the pictures as they are now. @param all the changes of its proposal */
 export function standingOfPicture(now: Pictures, change: ProposedPicture, all: readonly ProposedPicture[]) {
   const found = placeOf(now, change)
-  // Which ones they are; words count where they are what is proposed.
-  const isSame = (one: SaidPicture[], other: SaidPicture[]) =>
-    isDeepStrictEqual(
-      change.what === 'said' ? one : addressesOf(one),
-      change.what === 'said' ? other : addressesOf(other),
-    )
-  const stands = change.what === 'ordered' ? isOrdered(now, change, all) : isSame(found, change.proposed)
-  return { now: found, stands, moved: !stands && !isSame(found, change.was) }
+  const stands = change.what === 'ordered' ? isOrdered(now, change, all) : isSame(change.what, found, change.proposed)
+  return { now: found, stands, moved: !stands && !isSame(change.what, found, change.was) }
 }
 
 /** An order is of what is added beside it, too. */

@@ -260,7 +260,7 @@ export const faults: Fault[] = [
   {
     says: 'a course keeps its stream when it is pasted anew',
     file: PASTE,
-    find: 'known.get(courseKey(found))?.streamId ?? found.streamId',
+    find: 'old?.streamId ?? found.streamId',
     put: 'found.streamId',
     test: MORE_TEST,
     title: 'keep their streams',

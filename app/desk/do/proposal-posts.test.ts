@@ -110,4 +110,10 @@ describe('of one’s own institution', () => {
     expect([to, reply?.said]).toEqual(['/desk/kn/record/pictures#removed', said])
     expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ address: PICTURE.address, language: 'kn' })
   })
+
+  test('an upload that is removed stands nowhere any more: the page shows the gallery', async () => {
+    answerAsProvider(provider, { 'POST /desk/record/pictures/change': { body: { data: { proposal: null } } } })
+    const { to } = await post(picture, { ...PICTURE, address: '/media/proposed/a.webp' })
+    expect(to).toBe('/desk/kn/record/pictures#gallery')
+  })
 })

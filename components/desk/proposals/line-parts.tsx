@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
-import { type CourseLine, lineName, type PictureLine, type ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import type { CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { ShownPicture } from '@/components/desk/pictures/shown-picture'
 
@@ -20,8 +24,10 @@ export type PartLine = {
   stands: boolean
   moved: boolean
   isGone: boolean
+  /** Whether the gallery has one more with it. */
+  isAdded: boolean
 }
-type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages }
+type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages; lang: Language }
 type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[] }
 
 /** What a course says, by the heading of its column. */
@@ -43,6 +49,8 @@ function Course({ course, beside, none, words }: CourseProps) {
   const facts = factsOf(course, words).filter(({ name, value }, at) =>
     other === null ? name !== 'course' && value !== null : other[at]?.value !== value,
   )
+  // Of which nothing is said but its name.
+  if (facts.length === 0) return <span lang="en">{course.name}</span>
   return (
     <dl className="desk-facts">
       {facts.map(({ name, label, value }) => (
@@ -55,18 +63,35 @@ function Course({ course, beside, none, words }: CourseProps) {
   )
 }
 
-type PicturesProps = Pick<Messages, 'room'> & { pictures: readonly DeskPicture[]; isShown: boolean; none: string }
+type PicturesProps = Pick<Messages, 'room' | 'lang'> & {
+  pictures: readonly DeskPicture[]
+  isShown: boolean
+  /** Of a logo nobody says what is seen on it. */
+  isLogo?: boolean
+  /** How many are counted before them. */
+  before?: number
+  none: string
+}
+
+/** What a picture is called: by what is seen on it, or else its number. */
+const nameOf = (alt: Text | null, at: number, lang: Language, room: DeskProposalMessages) =>
+  alt === null ? fillMessage(room.picture, { number: at + 1 }) : sayText(alt, lang)
 
 /** Pictures, each above what is seen on it. Of what was decided the words alone stand: a picture may be gone. */
-function Pictures({ pictures, isShown, none, room }: PicturesProps) {
+function Pictures({ pictures, isShown, isLogo = false, before = 0, none, room, lang }: PicturesProps) {
   if (pictures.length === 0) return none
   return (
     <ol className="desk-thumbs">
-      {pictures.map(({ address, alt }) => (
+      {pictures.map(({ address, alt }, at) => (
         <li key={address}>
-          {isShown && <ShownPicture address={address} alt="" />}
+          {isShown && (
+            <ShownPicture
+              address={address}
+              alt={isLogo ? room.ofPictures.logo : nameOf(alt, before + at, lang, room)}
+            />
+          )}
           {alt === null ? (
-            <small>{room.noAlt}</small>
+            <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
           ) : (
             <>
               <span lang="en">{alt.en}</span>
@@ -89,15 +114,16 @@ export function partLines(
   { isShown, against }: { isShown: boolean; against: 'was' | 'now' },
   messages: Messages,
 ): PartLine[] {
-  const { room } = messages
-  const ofCourses = courses.map(({ was, now, proposed, ...line }, at) => {
+  const { room, lang } = messages
+  const ofCourses = courses.map(({ was, now, proposed, ...line }) => {
     const course = (which: DeskCourse | null, beside: DeskCourse | null, none: string) => (
       <Course course={which} {...{ beside, none, ...messages }} />
     )
     const named = proposed ?? now ?? was
+    // What stands already is read in full: nothing of it differs.
+    const standing = line.stands ? null : now
     return {
       ...line,
-      name: lineName('course', at),
       title: (
         <>
           <span lang="en">{named?.name}</span>
@@ -108,36 +134,52 @@ export function partLines(
         </>
       ),
       was: course(was, proposed, room.notThere),
-      now: course(now, proposed, room.notThere),
-      proposed: course(proposed, against === 'now' ? now : was, room.goes),
-      isGone: false,
+      now: course(now, line.stands ? null : proposed, room.notThere),
+      proposed: course(proposed, against === 'now' ? standing : was, room.goes),
+      ...{ isGone: false, isAdded: false },
     }
   })
   const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }, at) => {
     const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
-      <Pictures pictures={which} isShown={isThere} {...{ none, room }} />
+      <Pictures
+        pictures={which}
+        isShown={isThere}
+        isLogo={what === 'logo'}
+        before={what === 'ordered' ? 0 : at}
+        {...{ none, room, lang }}
+      />
     )
+    const [named] = [...proposed, ...now, ...was]
     // Without its pictures nobody reads an order.
     const isOrder = what === 'ordered' && !isShown
     return {
       ...line,
-      name: lineName('picture', at),
-      title: room.ofPictures[what],
+      title: (
+        <>
+          {room.ofPictures[what]}
+          {/* Of the logo and of the order there is one line. */}
+          {named && what !== 'logo' && what !== 'ordered' && (
+            <small lang={named.alt === null ? undefined : langMark(named.alt, lang)}>
+              {nameOf(named.alt, at, lang, room)}
+            </small>
+          )}
+        </>
+      ),
       was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),
       proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
-      isGone,
+      ...{ isGone, isAdded: what === 'added' },
     }
   })
   return [...ofCourses, ...ofPictures]
 }
 
 /** The pictures that stand there now, below those that are proposed. */
-export function PresentPictures({ logo, gallery, room }: Present) {
+export function PresentPictures({ logo, gallery, room, lang }: Present) {
   return (
     <section aria-labelledby="present">
       <h2 id="present">{room.present}</h2>
-      <Pictures pictures={gallery} isShown none={room.noPictures} room={room} />
+      <Pictures pictures={gallery} isShown none={room.noPictures} {...{ room, lang }} />
       {logo !== null && (
         <>
           <h3>{room.ofPictures.logo}</h3>
@@ -149,4 +191,4 @@ export function PresentPictures({ logo, gallery, room }: Present) {
     </section>
   )
 }
-type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room'>
+type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room' | 'lang'>

@@ -28,12 +28,14 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
   // What was ticked was of another record, or another proposal: somebody has to look at all of it again.
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
-  const parts = partLines(proposal, { isShown: true, against: 'now' }, { words: saying.words, room })
+  const isFull = reply?.wrong?.pictures !== undefined
+  const parts = partLines(proposal, { isShown: true, against: 'now' }, { words: saying.words, room, lang })
   return (
     <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {proposal.courses.length > 0 && !proposal.are_courses_desks && <p className="desk-notice">{room.coursesLists}</p>}
       <table className="desk-lines">
         <TableHead columns={['field', 'now', 'proposed', 'take']} text={room} />
         <tbody>
@@ -41,12 +43,18 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
             <Line key={line.name} {...{ line, proposal, ticked, room, ...saying }} wrong={reply?.wrong} />
           ))}
           {parts.map((line) => (
-            <Part key={line.name} {...{ line, proposal, ticked, room }} />
+            <Part key={line.name} {...{ line, proposal, ticked, isFull, room }} />
           ))}
         </tbody>
       </table>
-      {reply?.wrong?.pictures !== undefined && <p className="desk-wrong">{room.tooFull}</p>}
-      {proposal.pictures.length > 0 && <PresentPictures logo={proposal.logo} gallery={proposal.gallery} room={room} />}
+      {isFull && (
+        <p id="too-full" className="desk-wrong">
+          {room.tooFull}
+        </p>
+      )}
+      {proposal.pictures.length > 0 && (
+        <PresentPictures logo={proposal.logo} gallery={proposal.gallery} {...{ room, lang }} />
+      )}
       <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
       <div className="desk-form">
         <label htmlFor="reason">{room.reason}</label>
@@ -150,10 +158,15 @@ function Line({ line: { name, was, proposed }, proposal, ticked, wrong, room, ..
   )
 }
 
-type TakeProps = Pick<LineProps, 'ticked' | 'proposal' | 'room'> & { name: string; isThere: boolean; isMoved: boolean }
+type TakeProps = Pick<LineProps, 'ticked' | 'proposal' | 'room'> & {
+  name: string
+  isThere: boolean
+  isMoved: boolean
+  wrongId?: string | undefined
+}
 
 /** The box by which a line is taken over; what the record says already needs none. */
-function Take({ name, isThere, isMoved, ticked, proposal, room }: TakeProps) {
+function Take({ name, isThere, isMoved, wrongId, ticked, proposal, room }: TakeProps) {
   if (isThere) return room.stands
   if (proposal.is_retired) return null
   return (
@@ -163,16 +176,23 @@ function Take({ name, isThere, isMoved, ticked, proposal, room }: TakeProps) {
         name={boxOf('accepted', name)}
         value="1"
         defaultChecked={ticked === undefined ? !isMoved : idsIn(ticked).includes(name)}
-        aria-describedby={`field-${name}`}
+        aria-describedby={[`field-${name}`, wrongId].filter(Boolean).join(' ')}
       />
       {room.take}
     </label>
   )
 }
 
+type PartProps = Pick<LineProps, 'ticked' | 'proposal' | 'room'> & {
+  line: PartLine
+  /** Whether the gallery would be too full with what was ticked. */
+  isFull: boolean
+}
+
 /** A line of courses or pictures. */
-function Part({ line, room, ...props }: Pick<LineProps, 'ticked' | 'proposal' | 'room'> & { line: PartLine }) {
-  const { name, title, was, now, proposed, stands, moved, isGone } = line
+function Part({ line, isFull, room, ...props }: PartProps) {
+  const { name, title, was, now, proposed, stands, moved, isGone, isAdded } = line
+  const wrongId = isFull && isAdded ? 'too-full' : undefined
   return (
     <tr>
       <th scope="row" id={`field-${name}`}>
@@ -192,7 +212,7 @@ function Part({ line, room, ...props }: Pick<LineProps, 'ticked' | 'proposal' | 
         {isGone ? (
           <small className="desk-wrong">{room.isGone}</small>
         ) : (
-          <Take isThere={stands} isMoved={moved} {...{ name, room, ...props }} />
+          <Take isThere={stands} isMoved={moved} {...{ name, wrongId, room, ...props }} />
         )}
       </td>
     </tr>

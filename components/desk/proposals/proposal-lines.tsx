@@ -30,7 +30,7 @@ export function ProposalLines({ proposal, room, ...saying }: Props) {
   const { words } = saying
   const { state, fields } = proposal
   const isDecided = state === 'decided'
-  const parts = partLines(proposal, { isShown: state === 'open', against: 'was' }, { words, room })
+  const parts = partLines(proposal, { isShown: state === 'open', against: 'was' }, { words, room, lang: saying.lang })
   return (
     <table className="desk-lines">
       <TableHead

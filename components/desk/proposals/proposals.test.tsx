@@ -111,8 +111,8 @@ describe('its courses and pictures', () => {
   const line = { fate: null, stands: false, moved: false }
   const gate = { address: '/media/gate.webp', alt: { en: 'The gate', kn: 'ದ್ವಾರ' } }
   const upload = { address: '/media/proposed/pond.webp', alt: { en: 'The pond' } }
-  const dearer = { ...line, was: civil, now: civil, proposed: { ...civil, fees: 60_000 } }
-  const added = { ...line, what: 'added', was: [], now: [], proposed: [upload], is_gone: false }
+  const dearer = { ...line, name: 'course-1', was: civil, now: civil, proposed: { ...civil, fees: 60_000 } }
+  const added = { ...line, name: 'picture-1', what: 'added', was: [], now: [], proposed: [upload], is_gone: false }
   const cells = (name: string) =>
     within(row(name))
       .getAllByRole('cell')
@@ -126,18 +126,56 @@ describe('its courses and pictures', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Civil Course · BE')
   })
 
+  test.each([
+    [false, [dearer], true],
+    [true, [dearer], false],
+    [false, [], false],
+  ])('that with one course all become the desk’s is said where they are not yet: %s', (isDesks, courses, isSaid) => {
+    showToEditor({ courses, are_courses_desks: isDesks })
+    expect(screen.queryByText(room.coursesLists) !== null).toBe(isSaid)
+  })
+
   test('a course that is new, and one that goes, is read in full', () => {
     showToEditor({
       fields: [],
       courses: [
         { ...dearer, was: null, now: null },
-        { ...dearer, proposed: null },
+        { ...dearer, name: 'course-2', proposed: null },
       ],
     })
     const [, added = screen.getByRole('table'), gone = added] = screen.getAllByRole('row')
     expect(added).toHaveTextContent(`${room.notThere}${SAYING.words.columns.course_category}BE`)
     expect(gone).toHaveTextContent(/₹50,000/)
     expect(gone).toHaveTextContent(room.goes)
+  })
+
+  test('a line that cannot be read is left out, and changes the name of no other one', () => {
+    showToEditor({
+      fields: [],
+      courses: [
+        { ...dearer, name: null },
+        { ...dearer, name: 'course-2' },
+      ],
+      pictures: [
+        { ...added, what: 'drawn' },
+        { ...added, name: 'picture-2' },
+      ],
+    })
+    expect(boxes().map(([name]) => name)).toEqual(['accepted.course-2', 'accepted.picture-2'])
+  })
+
+  test('a course that stands so already, and one of which nothing is said but its name, is read', () => {
+    const music = { ...civil, name: 'Music', category: null, level: null, duration: null, fees: null, seats: null }
+    showToEditor({
+      fields: [],
+      courses: [
+        { ...dearer, now: dearer.proposed, stands: true },
+        { ...line, name: 'course-2', was: null, now: null, proposed: music },
+      ],
+    })
+    const [now, proposed, stands] = cells('Civil')
+    expect([now, proposed, stands]).toEqual([expect.stringMatching(/BE.*₹60,000/), now, room.stands])
+    expect(cells('Music').slice(0, 2)).toEqual([room.notThere, 'Music'])
   })
 
   test('what was changed since is said with what it was, and not ticked', () => {
@@ -155,15 +193,55 @@ describe('its courses and pictures', () => {
     expect(boxes()).toEqual([['accepted.picture-1', true]])
   })
 
+  test('pictures are told apart by what is seen on them, or else by their number', () => {
+    const { address } = gate
+    const removed = { ...added, what: 'removed', proposed: [] }
+    showToEditor({
+      fields: [],
+      pictures: [
+        added,
+        { ...removed, name: 'picture-2', was: [gate], now: [gate] },
+        { ...removed, name: 'picture-3', now: [{ address, alt: null }] },
+      ],
+    })
+    const described = screen.getAllByRole('checkbox', { description: /Picture/ })
+    expect(described.map((box) => box.getAttribute('name')?.slice(-1))).toEqual(['1', '2', '3'])
+    expect(described[0]).toHaveAccessibleDescription(`${room.ofPictures.added} The pond`)
+    expect(described[1]).toHaveAccessibleDescription(`${room.ofPictures.removed} The gate`)
+    expect(described[2]).toHaveAccessibleDescription(`${room.ofPictures.removed} Picture 3`)
+    expect(within(row('The pond')).getByRole('img', { name: 'The pond' })).toBeVisible()
+    expect(within(row('Picture 3')).getByRole('img', { name: 'Picture 3' })).toBeVisible()
+  })
+
+  test('of a logo nobody misses what is seen on it', () => {
+    const crest = { address: '/media/crest.webp', alt: null }
+    showToEditor({
+      fields: [],
+      pictures: [
+        { ...added, what: 'logo', proposed: [crest] },
+        { ...added, name: 'picture-2', proposed: [crest] },
+      ],
+    })
+    expect([cells(room.ofPictures.logo)[1], cells('new one')[1]]).toEqual([room.ofPictures.logo, room.noAlt])
+  })
+
   test('a picture that is gone is neither shown nor ticked', () => {
     showToEditor({ fields: [], pictures: [{ ...added, is_gone: true }] })
     expect([document.querySelector('img'), screen.queryByRole('checkbox')]).toEqual([null, null])
     expect(row('new one')).toHaveTextContent(room.isGone)
   })
 
-  test('that the gallery would be too full is said', () => {
-    showToEditor({ pictures: [added] }, { ...replied('invalid', 'picture-1'), wrong: { pictures: 'full' } })
+  test('that the gallery would be too full is said, also of each box of a picture that is added', () => {
+    const said = { ...added, name: 'picture-2', what: 'said', was: [gate], now: [gate], proposed: [gate] }
+    showToEditor(
+      { fields: [], pictures: [added, said] },
+      { ...replied('invalid', 'picture-1'), wrong: { pictures: 'full' } },
+    )
     expect(screen.getByText(room.tooFull)).toBeVisible()
+    const isFull = expect.stringContaining(room.tooFull)
+    const [first, second] = screen.getAllByRole('checkbox')
+    expect(first).toHaveAccessibleDescription(isFull)
+    expect(second).not.toHaveAccessibleDescription(isFull)
   })
 
   test('decided, the words stand without pictures, which may be gone', () => {

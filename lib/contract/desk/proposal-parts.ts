@@ -16,9 +16,6 @@ export const PROPOSED_PICTURE_DAYS = 90
 export const PICTURE_PROPOSALS = ['added', 'removed', 'said', 'logo', 'ordered'] as const
 export type PictureProposal = (typeof PICTURE_PROPOSALS)[number]
 
-/** By what a line of courses or of pictures is named among those that are accepted: its place, from 1. */
-export const lineName = (kind: 'course' | 'picture', at: number) => `${kind}-${at + 1}`
-
 /** `POST /desk/record/courses`: as `POST /desk/institutions/{id}/courses`; `language`: that of the page. */
 export const DESK_PROPOSE_COURSES = { ...DESK_COURSES, language: 'text?' } as const
 /** `POST /desk/record/pictures`. */
@@ -28,6 +25,8 @@ export const DESK_PROPOSE_PICTURE_CHANGE = { ...DESK_PICTURE_CHANGE, language: '
 
 /** How a line stands to the record as it is now. */
 const standing = {
+  /** By which it is accepted. Never by its place: a line that cannot be read is left out. */
+  name: required(string),
   fate: word(PROPOSAL_FATES),
   /** The record says so already. */
   stands: flag,

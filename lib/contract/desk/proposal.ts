@@ -80,7 +80,7 @@ export const PROPOSE_ACTIONS = DESK_PROPOSE.action
 
 /**
  * `POST /desk/proposals/{id}`: `version` as for `POST /desk/record`; `accepted` are fields, and lines of courses and pictures
- * by their names (`lineName`), apart by blanks. What is not among them is refused, which takes a `reason`.
+ * by their names, apart by blanks. What is not among them is refused, which takes a `reason`.
  */
 export const DESK_PROPOSAL_DECIDE = { version: 'text', accepted: 'text', reason: 'text?', words: 'note?' } as const
 
@@ -158,6 +158,8 @@ const detail = z.object({
   /** Whether who proposed it still represents the institution. */
   represents: flag,
   decided_by: string,
+  /** Whether its courses lead over those of lists by now: with the first that is taken over all of them do. */
+  are_courses_desks: flag,
   /** The pictures that stand there now. */
   ...{ logo: image, gallery: list(deskPictureSchema) },
   history: list(auditEntrySchema),

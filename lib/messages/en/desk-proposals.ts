@@ -20,7 +20,7 @@ export const deskProposals = {
   waits: 'This waits for the editors',
   sentBy: 'Sent by {name}, {moment}.',
   changedBy: 'Sent {first}, changed by {name}, {moment}.',
-  mayChange: 'It can be changed on this page, or taken back, until they have decided.',
+  mayChange: 'It can be changed here and on the pages below, or taken back, until they have decided.',
   withdraw: 'Take it back',
   past: 'What became of earlier proposals',
   nonePast: 'None was decided yet.',
@@ -42,8 +42,10 @@ export const deskProposals = {
 
   more: 'Courses, fees and pictures',
   pictures: deskPictures.pictures,
+  picture: deskPictures.picture,
   backToOwn: 'Back to your institution',
-  coursesIntro: 'What you send goes to the editors, who see each course that differs beside what stands now.',
+  coursesIntro:
+    'What you send goes to the editors, who see each course that differs beside what stands now. Another order of the rows alone is no change.',
   /** In the place of an editor's words. */
   ownCourses: {
     saveCourses: 'Send them to the editors',
@@ -61,8 +63,10 @@ export const deskProposals = {
     removedOn: '{place}, proposed on {moment}',
   },
   picturesIntro:
-    'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again.',
+    'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again. One that you added and remove cannot be brought back.',
   course: 'Course',
+  coursesLists:
+    'The courses are the lists’ so far. Where you take over one of them, all courses of the institution become the desk’s: they lead over the lists, now and at each import.',
   notThere: 'Not there',
   goes: 'Goes away',
   noAlt: deskPictures.noAlt,

@@ -7,7 +7,7 @@ import { keepDeskSource } from '@/provider/desk/store/desk-record'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { courses, institutes } from '@/provider/directory/store/schema'
 import { type EditedCourse, instituteEdits } from '@/provider/edits/edit-tables'
-import { type PastedCourse, readPastedCourses } from '@/provider/edits/paste-courses'
+import { type PastedCourses, readPastedCourses } from '@/provider/edits/paste-courses'
 import type { Database } from '@/provider/platform/database'
 
 /** The courses of an institution in their order, and whether they are the desk's. */
@@ -42,9 +42,8 @@ function changes(
   return { before: { courses: old.length, ...apart(old, now) }, after: { courses: now.length, ...apart(now, old) } }
 }
 
-type Read = { rows: PastedCourse[]; removed: EditedCourse[] }
 export type CoursesOutcome =
-  { kind: 'unknown' | 'changed' | 'importing' } | ({ kind: 'saved' | 'preview' | 'wrong' } & Read)
+  { kind: 'unknown' | 'changed' | 'importing' } | ({ kind: 'saved' | 'preview' | 'wrong' } & PastedCourses)
 
 /** Puts what was pasted in the place of an institution's courses as they were shown; or, of a preview, says what that would do. */
 export async function saveCourses(

@@ -1,9 +1,9 @@
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
-import { changeProposal, type ChangeOutcome, type Whose } from '@/provider/desk/store/own-record'
+import { changeProposal, type ChangeOutcome, type FromPage } from '@/provider/desk/store/own-record'
 import { getOpenProposal, type Proposal, versionOfProposal } from '@/provider/desk/store/proposals'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { type PastedCourse, readPastedCourses } from '@/provider/edits/paste-courses'
+import { courseKey, type PastedCourses, readPastedCourses } from '@/provider/edits/paste-courses'
 import { courseChanges, withCourseChanges } from '@/provider/edits/proposed-courses'
 import type { Database } from '@/provider/platform/database'
 
@@ -17,26 +17,28 @@ export async function getOwnCourses(db: Database, instituteId: number) {
   return { version: versionOf(courses, open), isDesks, courses: withCourseChanges(courses, open?.courses ?? []) }
 }
 
-type Sent = Whose & { version: string; text: string; isPreview: boolean }
-type Read = { rows: PastedCourse[]; removed: EditedCourse[] }
-export type CoursesOutcome = (ChangeOutcome | { kind: 'preview' | 'wrong' }) & Read
+type Sent = FromPage & { version: string; text: string; isPreview: boolean }
+export type CoursesOutcome = (ChangeOutcome | { kind: 'preview' | 'wrong' }) & PastedCourses
 
 /** Proposes courses as they were pasted in the place of those that are, as they were shown; or says what that would be. */
 export async function proposeCourses(
   db: Database,
   account: DeskAccount,
-  { version, text, isPreview, ...whose }: Sent,
+  { version, text, isPreview, ...from }: Sent,
   now: Date,
 ): Promise<CoursesOutcome> {
-  let read: Read = { rows: [], removed: [] }
+  let read: PastedCourses = { rows: [], removed: [] }
   const outcome = await changeProposal<{ kind: 'changed' | 'preview' | 'wrong' }>(
     db,
     account,
-    whose,
+    from,
     async (tx, row, open) => {
       const { courses } = await getCourses(tx, row.id)
       if (versionOf(courses, open) !== version) return { kind: 'changed' }
-      read = readPastedCourses(text, row.typeId, courses)
+      const { rows, removed } = readPastedCourses(text, row.typeId, courses)
+      // Of one that a list has twice nobody can propose that one of both goes.
+      const stays = new Set(rows.flatMap(({ course }) => (course === null ? [] : courseKey(course))))
+      read = { rows, removed: removed.filter((course) => !stays.has(courseKey(course))) }
       if (isPreview) return { kind: 'preview' }
       if (read.rows.some(({ fate }) => fate === 'wrong')) return { kind: 'wrong' }
       return {
@@ -44,6 +46,7 @@ export async function proposeCourses(
           courses: courseChanges(
             courses,
             read.rows.flatMap(({ course }) => course ?? []),
+            open?.courses ?? [],
           ),
         },
       }

@@ -3,7 +3,7 @@ import type { PicturePlace } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { isTooFull, versionOfPictures } from '@/provider/desk/store/institution-pictures'
-import { changeProposal, type Made, type ChangeOutcome, type Whose } from '@/provider/desk/store/own-record'
+import { changeProposal, type Made, type ChangeOutcome, type FromPage } from '@/provider/desk/store/own-record'
 import { getShown, type Shown, withoutGone } from '@/provider/desk/store/proposal-lines'
 import { getOpenProposal, type Proposal, versionOfProposal } from '@/provider/desk/store/proposals'
 import { changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
@@ -30,13 +30,13 @@ export async function getOwnPictures(db: Database, instituteId: number) {
 
 type Refusal = { kind: 'changed' | 'full' | 'noPicture' }
 export type OwnPicturesOutcome = ChangeOutcome | Refusal
-type Asked = Whose & { version: string }
+type Asked = FromPage & { version: string }
 
 /** Proposes other pictures than there are, as those and the proposal were shown. */
 function change(
   db: Database,
   account: DeskAccount,
-  { version, ...whose }: Asked,
+  { version, ...from }: Asked,
   make: (before: Pictures) => Pictures | null,
   image: Made['image'],
   now: Date,
@@ -44,7 +44,7 @@ function change(
   return changeProposal<Refusal>(
     db,
     account,
-    whose,
+    from,
     async (tx, row, open) => {
       const shown = await getShown(tx, row.id, open)
       if (versionOf(shown, open) !== version) return { kind: 'changed' }
@@ -52,7 +52,8 @@ function change(
       const after = make(before)
       if (after === null) return { kind: 'noPicture' }
       if (isTooFull(before, after)) return { kind: 'full' }
-      return { parts: { pictures: pictureChanges(shownPictures(shown.pictures), after) }, ...(image && { image }) }
+      const pictures = pictureChanges(shownPictures(shown.pictures), after, open?.pictures ?? [])
+      return { parts: { pictures }, ...(image && { image }) }
     },
     now,
   )

@@ -22,10 +22,10 @@ import { instituteProposals, proposedPictures, type ProposedValue } from '@/prov
 import { uploadOf } from '@/provider/edits/proposed-pictures'
 import type { Database } from '@/provider/platform/database'
 
-/** Of which institution, and on a page of which language. */
-export type Whose = { instituteId: number; language: Language }
+/** Of which institution it is sent, and on a page of which language. */
+export type FromPage = { instituteId: number; language: Language }
 /** `sent`: the fields that were touched; `null`: what waits is taken back. */
-export type Proposed = Whose & {
+export type Proposed = FromPage & {
   version: string
   sent: Partial<Record<ProposedField, string | undefined>> | null
 }
@@ -61,7 +61,7 @@ async function withdraw(tx: Database, account: DeskAccount, open: Proposal, now:
 async function keep(
   tx: Database,
   account: DeskAccount,
-  { instituteId, language }: Whose,
+  { instituteId, language }: FromPage,
   open: Proposal | null,
   { parts, image }: Made & { parts: Parts },
   now: Date,
@@ -103,12 +103,12 @@ async function keep(
 export async function changeProposal<Refusal extends { kind: string }>(
   db: Database,
   account: DeskAccount,
-  whose: Whose,
+  from: FromPage,
   make: (tx: Database, row: Row, open: Proposal | null) => Promise<Made | Refusal>,
   now: Date,
 ): Promise<ChangeOutcome | Refusal> {
   return db.transaction(async (tx): Promise<ChangeOutcome | Refusal> => {
-    const row = await holdInstitution(tx, whose.instituteId)
+    const row = await holdInstitution(tx, from.instituteId)
     if (row === null || row.retiredAt !== null) return { kind: 'unknown' }
     const open = await getOpenProposal(tx, row.id)
     const made = await make(tx, row, open)
@@ -123,7 +123,7 @@ export async function changeProposal<Refusal extends { kind: string }>(
     // Sent once more as it waits it is no change, whoever sends it.
     if (isDeepStrictEqual(parts, { fields, courses, pictures })) return { kind: 'done', id: open?.id ?? null }
     if (!isDeepStrictEqual(parts, NOTHING))
-      return { kind: 'done', id: await keep(tx, account, whose, open, { ...made, parts }, now) }
+      return { kind: 'done', id: await keep(tx, account, from, open, { ...made, parts }, now) }
     if (open !== null) await withdraw(tx, account, open, now)
     return { kind: 'done', id: null }
   })
@@ -133,13 +133,13 @@ export async function changeProposal<Refusal extends { kind: string }>(
 export function propose(
   db: Database,
   account: DeskAccount,
-  { version, sent, ...whose }: Proposed,
+  { version, sent, ...from }: Proposed,
   now: Date,
 ): Promise<ProposeOutcome> {
   return changeProposal<Exclude<ProposeOutcome, ChangeOutcome> | { kind: 'changed' }>(
     db,
     account,
-    whose,
+    from,
     async (_, row, open) => {
       if (versionOfShown(row, open) !== version) return { kind: 'changed' }
       if (sent === null) return { parts: NOTHING }

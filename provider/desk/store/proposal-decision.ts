@@ -70,7 +70,7 @@ function withFates({ row, proposal, courses, pictures, images }: Held, accepted:
       fate: fateOf(name, stands),
     })),
     pictures: lines.pictures.map(({ name, what, was, proposed, stands, isGone }) => ({
-      ...{ name, what, was, proposed },
+      ...{ name, what, was, proposed, isGone },
       fate: isGone ? 'refused' : fateOf(name, stands),
     })),
   }
@@ -117,7 +117,10 @@ export async function decideProposal(
     // Of one that is retired the page lets nobody accept anything.
     if (row.retiredAt !== null && asked.accepted.length > 0) return { kind: 'changed' }
     const fates = withFates(held, asked.accepted)
-    const isRefused = [...fates.fields, ...fates.courses, ...fates.pictures].some((line) => !isTaken(line))
+    // Of what is gone nobody decides: that needs no reason.
+    const isRefused = [...fates.fields, ...fates.courses, ...fates.pictures.filter(({ isGone }) => !isGone)].some(
+      (line) => !isTaken(line),
+    )
     if (isRefused && asked.reason === null) return { kind: 'invalid', flaws: new Map([['reason', 'needed']]) }
     const taken = await takeOver(tx, account, held, fates, now)
     if (typeof taken !== 'boolean') return { kind: 'invalid', flaws: taken }

@@ -1,5 +1,5 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
-import { lineName, type PictureProposal } from '@/lib/contract/desk/proposal-parts'
+import { type PictureProposal, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { type Proposal, type Row, versionOfShown } from '@/provider/desk/store/proposals'
@@ -14,12 +14,15 @@ import type { Database } from '@/provider/platform/database'
 /** The courses and pictures of an institution as they are now, and the uploads that its proposal brings. */
 export type Shown = { courses: EditedCourse[]; pictures: Pictures; uploads: ReadonlySet<string> }
 
+/** By what a line of courses or of pictures is named among those that are accepted: its place, from 1. */
+export const lineName = (kind: 'course' | 'picture', at: number) => `${kind}-${at + 1}`
+
 const NO_PICTURES: Pictures = { logo: null, gallery: [], rows: [] }
 
-export async function getShown(db: Database, instituteId: number, proposal: Proposal | null): Promise<Shown> {
-  const { courses } = await getCourses(db, instituteId)
+export async function getShown(db: Database, instituteId: number, proposal: Proposal | null) {
+  const courses = await getCourses(db, instituteId)
   const pictures = (await getPictures(db, instituteId)) ?? NO_PICTURES
-  return { courses, pictures, uploads: proposal === null ? new Set() : await listUploads(db, proposal.id) }
+  return { ...courses, pictures, uploads: proposal === null ? new Set<string>() : await listUploads(db, proposal.id) }
 }
 
 /** What an editor is shown of a record and its proposal, in short. */
@@ -34,17 +37,29 @@ export function standingOf(proposal: Pick<Proposal, 'courses' | 'pictures'>, { c
       name: lineName('course', at),
     })),
     pictures: proposal.pictures.map((line, at) => {
-      const standing = standingOfPicture(pictures, line, proposal.pictures)
+      const standing = standingOfPicture(pictures, line, withoutGone(proposal.pictures, uploads))
       const isSilent = line.what === 'said' && standing.now.length === 0
-      return { ...line, ...standing, isGone: isSilent || isGone(line, uploads), name: lineName('picture', at) }
+      const isOrder = line.what === 'ordered'
+      const proposed = line.proposed.filter(({ address }) => !isOrder || !isUploadGone(address, uploads))
+      return {
+        ...line,
+        ...standing,
+        proposed,
+        isGone: isSilent || isGone(line, uploads),
+        name: lineName('picture', at),
+      }
     }),
   }
 }
 
 function isGone(line: ProposedPicture, uploads: ReadonlySet<string>): boolean {
   const upload = uploadOf(line)
-  return upload !== null && !uploads.has(upload)
+  return upload !== null && isUploadGone(upload, uploads)
 }
+
+/** Whether it is an upload that is not there any more. */
+const isUploadGone = (address: string, uploads: ReadonlySet<string>) =>
+  address.startsWith(PROPOSED_PICTURES) && !uploads.has(address)
 
 /** Those that somebody could take over. */
 export const withoutGone = (lines: readonly ProposedPicture[], uploads: ReadonlySet<string>) =>

@@ -1,4 +1,4 @@
-import { and, eq, lt, notInArray } from 'drizzle-orm'
+import { and, eq, lt, notInArray, or } from 'drizzle-orm'
 import { PROPOSED_PICTURE_DAYS } from '@/lib/contract/desk/proposal-parts'
 import { DAY_MS } from '@/lib/contract/time'
 import { instituteProposals, proposedPictures } from '@/provider/edits/proposal-tables'
@@ -19,13 +19,15 @@ export async function holdUploads(tx: Database, proposalId: number): Promise<Rea
   return new Map(rows.map((row) => [row.address, row.image]))
 }
 
-/** An upload of which institution, for who may see it. */
+const waits = eq(instituteProposals.state, 'open')
+
+/** An upload of a proposal that waits, of which institution, for who may see it. */
 export async function getUpload(db: Database, address: string) {
   const [found] = await db
     .select({ image: proposedPictures.image, instituteId: instituteProposals.instituteId })
     .from(proposedPictures)
     .innerJoin(instituteProposals, eq(instituteProposals.id, proposedPictures.proposalId))
-    .where(eq(proposedPictures.address, address))
+    .where(and(eq(proposedPictures.address, address), waits))
   return found ?? null
 }
 
@@ -36,8 +38,13 @@ export async function dropUploads(tx: Database, proposalId: number, stay: readon
   await tx.delete(proposedPictures).where(stay.length === 0 ? its : and(its, notInArray(address, [...stay])))
 }
 
-/** Takes uploads away about which nobody has decided for so long. */
+/**
+ * Takes uploads away about which nobody has decided for so long, and those of proposals that wait no more: a program that
+ * knows of none may have taken one back while another was put in its place.
+ */
 export async function purgeUploads(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - PROPOSED_PICTURE_DAYS * DAY_MS)
-  await db.delete(proposedPictures).where(lt(proposedPictures.addedAt, since))
+  const waiting = db.select({ id: instituteProposals.id }).from(instituteProposals).where(waits)
+  const { addedAt, proposalId } = proposedPictures
+  await db.delete(proposedPictures).where(or(lt(addedAt, since), notInArray(proposalId, waiting)))
 }

@@ -3,6 +3,7 @@ import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { PICTURE_ACTIONS } from '@/lib/contract/desk/picture-words'
+import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { pictureId } from '@/lib/rules/desk/picture-id'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
 import { callForVisitor } from '@/lib/server/auth/session-call'
@@ -31,6 +32,10 @@ export const POST = deskRoute({
   },
   refusals: { 423: 'importing' },
   page: ({ id }) => pageOf(id, 'pictures'),
-  place: ({ action, address }) => (action === 'remove' ? 'removed' : pictureId(address)),
+  place({ id, action, address }) {
+    if (action !== 'remove') return pictureId(address)
+    // An upload that one takes back stands nowhere any more.
+    return id === OWN && address.startsWith(PROPOSED_PICTURES) ? 'gallery' : 'removed'
+  },
   typed: ({ address, alt_en, alt_kn }) => ({ address, alt_en, alt_kn }),
 })
