@@ -161,8 +161,8 @@ export const faults: Fault[] = [
   {
     says: 'a failure is a toast, too',
     file: 'components/reviews/use-review.ts',
-    find: "showToast({ type: 'error', message: text.failed })",
-    put: "showToast({ type: 'info', message: text.failed })",
+    find: "showToast({ type: 'error', message: notSent(result.failure, text) })",
+    put: "showToast({ type: 'info', message: notSent(result.failure, text) })",
     test: LINK_TEST,
     title: 'a failure is said, also at the button, and the text is kept',
   },
