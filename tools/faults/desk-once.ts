@@ -53,7 +53,7 @@ export const faults: Fault[] = [
     title: 'a record of templates',
   },
   {
-    says: 'and once',
+    says: 'what is added anew is added once',
     file: 'provider/desk/adds-once.ts',
     find: 'find(db, digestOf(once))',
     put: '{ once: digestOf(`${once}${Math.random()}`) }',
