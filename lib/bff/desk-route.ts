@@ -53,8 +53,17 @@ const REFUSALS: Refusals = {
   422: 'invalid',
 }
 
-/** The key of a form that adds something. */
-const onceSchema = z.object({ [ONCE_CONTROL]: z.string().max(64).optional().catch(undefined) })
+const onceSchema = z.looseObject({ [ONCE_CONTROL]: z.string().max(64).optional().catch(undefined) })
+
+/** A form and its key, where it adds something: a key is no field of the form. */
+const withKey = <Input>(schema: z.ZodType<Input>) =>
+  onceSchema.transform(({ [ONCE_CONTROL]: once, ...fields }, context) => {
+    const { data: input, error } = schema.safeParse(fields)
+    if (error === undefined) return { once, input }
+    for (const { path, message } of error.issues) context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  })
+
 const flawsSchema = z.object({ errors: z.record(z.string(), z.array(z.string()).min(1)) })
 
 /** What is wrong with each field, in the provider's word for it; `null` where it says nothing of fields. */
@@ -89,13 +98,13 @@ async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean>
  */
 export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input>) {
   const routeWith = (largestText?: number) =>
-    formRoute<Input & z.output<typeof onceSchema>, Outcome<More>, Outcome<More>>({
-      schema: z.intersection(form.schema, onceSchema),
+    formRoute<{ once: string | undefined; input: Input }, Outcome<More>, Outcome<More>>({
+      schema: withKey(form.schema),
       largestText,
       hasFile: form.file !== undefined,
-      async work(input, { request, visitor: { address } }) {
+      async work({ once, input }, { request, visitor: { address } }) {
         const token = getDeskToken(request.cookies)
-        const reply = await form.ask(input, { address, token, once: input[ONCE_CONTROL] }, request)
+        const reply = await form.ask(input, { address, token, once }, request)
         const given = deskTokenSchema.safeParse(reply.json).data?.token ?? null
         const done = typeof form.done === 'function' ? form.done(input, reply.json) : form.done
         if (reply.ok && (form.session !== 'begins' || given !== null))
@@ -110,7 +119,7 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         }
       },
       refuse: asItIs,
-      page(outcome, input, { request }) {
+      page(outcome, { input }, { request }) {
         const said = sayingOf(outcome)
         const isOut = said === 'signedOut'
         const token = outcome.ok ? (outcome.more?.token ?? null) : null

@@ -1,11 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
+import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
+import { RECORD_KEEPERS, type RecordList } from '@/lib/contract/desk/rights'
+import { keysOf } from '@/lib/contract/keys-of'
 import { deskAudit, deskNotes } from '@/provider/desk/store/desk-tables'
 import { institutes, notifications } from '@/provider/directory/store/schema'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 
 const INSTITUTION = { name_en: 'Lake College', type_id: '1', residential: 'no' }
+/** What is sent to add one, by its list. */
+const RECORDS: Record<Exclude<RecordList, 'fee-sheets'>, object> = {
+  templates: { title: 'Dates', types: 'enquiry', text: 'They begin in June.' },
+  dates: {
+    ...{ exam: 'hill', exam_name: 'Hill Test', kind: 'exam', title: 'Paper' },
+    ...{ first_day: '2030-07-01', source: 'Hill Authority', checked_on: '2030-05-01' },
+  },
+  plans: { name: 'Scholar', cycle: 'yearly', price: '2990', sold: 'yes', features: 'Calls' },
+  notifications: { title: 'Forms are out', shown: 'yes' },
+  'rank-words': {
+    ...{ code: 'GMP', name: 'General merit', meaning: 'Those of an order.' },
+    ...{ source: 'Order 5', url: 'https://kea.example', read_at: '2030-05-01' },
+  },
+  scholarships: {
+    ...{ name: 'Merit Award', giver: 'The Board', gives: '₹10,000 a year', applies: 'GM' },
+    ...{ url: 'https://board.example/merit', read_at: '2030-05-01' },
+  },
+}
 const NOTIFICATION = { title: 'Forms are out', title_kn: 'ಅರ್ಜಿಗಳು ಬಂದಿವೆ', shown: 'yes' }
 const QUESTION = { name: 'Asha', phone: '9880012345', email: 'a@b.example', type: 'enquiry', interest: '' }
 
@@ -34,12 +55,30 @@ describeOnEachDatabase('what the desk adds', (database) => {
     expect(await database().db.$count(deskAudit, eq(deskAudit.action, 'institution-added'))).toBe(1)
   })
 
-  test('a record of any room, too, by the id that its page has', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => post('/notifications', NOTIFICATION, 'two')))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await countOf(notifications)).toBe(1)
-  })
+  const read = async (path: string) => deskRecordSchema.parse((await desk.as(editor, `/desk${path}`)).body)
+  /** The sheet of a year is made from that of another. */
+  const sheet = async () => ({ ...(await read('/fee-sheets/2025-26')).values, year: '2026-27', read_at: '2026-11-26' })
+
+  test.each(keysOf(RECORD_KEEPERS))(
+    'a record of %s, too, until it is withdrawn: then it is added anew',
+    async (list) => {
+      const said = list === 'fee-sheets' ? await sheet() : RECORDS[list]
+      const [path, action] = [`/${list}`, sql`${deskAudit.action} like '%-added' and ${deskAudit.once} is not null`]
+      const before = await database().db.$count(deskAudit, action)
+      const answers = async () => {
+        const both = await Promise.all([1, 2].map(() => post(path, said, 'two')))
+        const all = [...both, await post(path, said, 'two')]
+        expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
+        expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+        return deskRecordAddedSchema.parse(all[0]?.body).id
+      }
+      const id = await answers()
+      const { version } = await read(`${path}/${id}`)
+      expect((await post(`${path}/${id}/withdraw`, { version }, 'three')).status).toBe(200)
+      await read(`${path}/${await answers()}`)
+      expect(await database().db.$count(deskAudit, action)).toBe(before + 2)
+    },
+  )
 
   test('a note of an enquiry', async () => {
     await desk.post('/contact/store', { ...QUESTION, course: 'BE', message: 'When?', source: '/contact' })

@@ -61,10 +61,19 @@ test('what the page shows is marked, where several lists say it', () => {
   ])
 })
 
-test('dots and spaces of a name contradict none; another name does', () => {
-  const names = ['R.V. College of Engineering', 'R V College of Engineering', 'RV College of Architecture']
-  const said = statementsOf(names.map((en, at) => draft(`list ${at}`, { name: { en } })))
-  expect(said.filter(({ figure }) => figure === 'name').map(({ isShown }) => isShown)).toEqual([true, true, false])
+test.each([
+  ['dots and spaces', 'R.V. College of Engineering', 'R V College of Engineering', true],
+  ['capitals', 'R.V. College of Engineering', 'RV COLLEGE OF ENGINEERING', true],
+  ['another word', 'RV College of Engineering', 'RV College of Architecture', false],
+  ['a word that is left out', 'The Hill College of Arts and Science', 'Hill College of Arts Science', false],
+  ['a plural', 'Hill College of Management Studies', 'Hill College of Management Study', false],
+  ['what stands in brackets', 'AMC College (Administrative Management College)', 'AMC College', false],
+  ['another script', 'ಬೆಟ್ಟದ ಕಾಲೇಜು', 'ಕೆರೆಯ ಕಾಲೇಜು', false],
+  ['and a third', 'हिल कॉलेज', 'लेक कॉलेज', false],
+])('whether a name agrees with the one that is shown: %s', (_, shown, other, isShown) => {
+  const said = statementsOf([shown, other].map((en, at) => draft(`list ${at}`, { name: { en } })))
+  const names = said.filter(({ figure }) => figure === 'name')
+  expect([names.length, names.every((statement) => statement.isShown)]).toEqual([2, isShown])
 })
 
 test('no records say nothing', () => expect(statementsOf([])).toEqual([]))

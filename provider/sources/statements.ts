@@ -12,7 +12,6 @@ import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
 import { compose, type Composed } from '@/provider/import/merge/compose'
-import { nameKey } from '@/provider/import/merge/name-key'
 import { DESK_SOURCE } from './desk-source'
 
 const TYPES = new Map(TAXONOMY.map(({ id, name }) => [id, name]))
@@ -49,9 +48,12 @@ const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap(
 /** Of several lists together: one may have fewer of them without saying anything else. */
 const COUNTED: ReadonlySet<Figure> = new Set(['courses', 'seats'])
 
-/** Whether the page says all that the list does: a name's dots and spaces are nobody's word against it. */
+/** A name's dots, spaces and capitals are nobody's word against it; each of its words is. */
+const lettersOf = (name = '') => name.toLowerCase().replace(/[\p{P}\s]+/gu, '')
+
+/** Whether the page says all that the list does. */
 function isSaidBy(figure: Figure, parts: readonly string[], shown: readonly string[]): boolean {
-  if (figure === 'name') return nameKey(parts[0] ?? '') === nameKey(shown[0] ?? '')
+  if (figure === 'name') return lettersOf(parts[0]) === lettersOf(shown[0])
   return COUNTED.has(figure) ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
 }
 

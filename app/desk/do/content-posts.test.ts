@@ -95,3 +95,13 @@ test('a draft is discarded, and a version taken up, by its number alone', async 
   expect([reverted.to, reverted.reply?.said]).toEqual(['/desk/kn/content/footer', 'contentChanged'])
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ version: 4 }, { version: 4, to: 2, as: 'published' }])
 })
+
+test('what is no key of a form is no field of it, either', async () => {
+  const calls = answerAsProvider(provider, { 'POST /desk/content/footer/draft': { body: { message: 'x' } } })
+  const { reply } = await post(save, { ...FOOTER, do: 'save', once: 'x'.repeat(65) })
+  expect(reply?.said).toBe('draftSaved')
+  expect([calls[0]?.headers['idempotency-key'], calls[0]?.body]).toEqual([
+    undefined,
+    expect.not.stringContaining('once'),
+  ])
+})

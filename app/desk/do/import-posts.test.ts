@@ -77,6 +77,13 @@ test('columns are sent by their position, as far as the form goes', async () => 
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ version: 2, columns: ['name', ''] }, { version: 2 }])
 })
 
+test('what is no key of a form is no column, either', async () => {
+  const calls = answerAsProvider(provider, { 'POST /desk/imports/7/try': { body: { message: 'x' } } })
+  const { reply } = await post(tryAnew, { form: { lang: 'en', id: '7', version: '2', once: 'x'.repeat(65) } })
+  expect(reply?.said).toBe('listTaken')
+  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ version: 2 }])
+})
+
 test('while as many lists are tried as may be at once, none is taken, and what was typed stays', async () => {
   answerAsProvider(provider, {
     ...SESSION,

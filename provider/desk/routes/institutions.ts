@@ -6,13 +6,14 @@ import {
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
-import { addsOnce } from '@/provider/desk/adds-once'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskAdd } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
   INSTITUTION_REFUSED,
+  LOCKED,
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
@@ -32,7 +33,6 @@ import { valuesOf } from '@/provider/edits/fields'
 import { errorSchema, FAILURES, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
-import { idempotencyHeaders } from '@/provider/http/idempotency-key'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { choiceListParam, choiceParam, idListParam, pageParam, readId, textParam } from '@/provider/http/params'
@@ -109,22 +109,15 @@ const detailRoute = createRoute({
   },
 })
 
-const addRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions',
-  summary: 'Adds an institution that no list has',
-  middleware: [
-    atDesk('POST /desk/institutions'),
-    addsOnce((id) => ({ status: 201, body: { data: { id: Number(id) } } })),
-    SMALL_BODY,
-  ] as const,
-  security,
-  request: { headers: idempotencyHeaders, body: jsonBody(DESK_INSTITUTION_ADD) },
-  responses: {
-    201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is there.'),
-    ...INSTITUTION_REFUSED,
+const addRoute = deskAdd(
+  'POST /desk/institutions',
+  DESK_INSTITUTION_ADD,
+  (id) => ({ status: 201, body: { data: { id: Number(id) } } }),
+  {
+    summary: 'Adds an institution that no list has',
+    responses: { 201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is there.'), 423: LOCKED },
   },
-})
+)
 
 const editRoute = createRoute({
   method: 'post',

@@ -1,6 +1,6 @@
-import { desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
-import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
+import { AUDIT_ACTIONS, type AuditAction, type AuditValues } from '@/lib/contract/desk/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Database } from '@/provider/platform/database'
@@ -33,10 +33,15 @@ export async function noteAudit(tx: Database, by: Actor, now: Date, { before = n
   if (written.length === 0) throw new AddedBefore()
 }
 
-/** The record that a sending has added; `null`: none. */
-export async function getRecordAdded(db: Database, once: string): Promise<string | null> {
-  const [entry] = await db.select({ record: deskAudit.record }).from(deskAudit).where(eq(deskAudit.once, once))
-  return entry?.record ?? null
+const WITHDRAWN = AUDIT_ACTIONS.filter((action) => action.endsWith('-withdrawn'))
+
+/** The record that a sending has added, and whether it has been withdrawn since; `null`: none. */
+export async function getRecordAdded(db: Database, once: string): Promise<{ record: string; isGone: boolean } | null> {
+  const [entry] = await db.select().from(deskAudit).where(eq(deskAudit.once, once))
+  if (entry === undefined) return null
+  const { id, record } = entry
+  const isLater = and(eq(deskAudit.record, record), gt(deskAudit.id, id), inArray(deskAudit.action, WITHDRAWN))
+  return { record, isGone: (await db.$count(deskAudit, isLater)) > 0 }
 }
 
 /** The same for a transaction that takes statements, such as that of an import. */

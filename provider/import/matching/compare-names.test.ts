@@ -18,6 +18,7 @@ test.each([
   ['Mallige Academy Deemed to be University', 'Mallige Academy'],
   ['Mallige School of Business - Mallige University', 'Mallige University'],
   ['Mallige College of Engineering and Design. Mallige University', 'Mallige University'],
+  ['Mallige School of Mgmt. Studies - Mallige University', 'Mallige University'],
   ['Mallige Appa Engineering', 'Malligeappa Engineering College'],
 ])('%j is %j, all of it', (a, b) => {
   expect(levels(a, b)).toContain('whole')

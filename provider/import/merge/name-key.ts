@@ -18,7 +18,7 @@ const EMPTY_WORDS = new Set(['SOCIETY', 'THE', 'OF', 'O', 'AND', 'FOR', 'AT', 'I
  * under its name.
  */
 export const PART_OF_UNIVERSITY =
-  /^(\p{L}+)\s+(?:school|college|department|faculty)\s+of\s[^–.-]+(?:\s[–-]|\.)\s*(?=\1\b.*\b(?:university|vidyapeetham?|vishwa ?vidyalaya)\b)/iu
+  /^(\p{L}+)\s+(?:school|college|department|faculty)\s+of\s(?:[^–-]+\s[–-]|[^–.-]+\.)\s*(?=\1\b.*\b(?:university|vidyapeetham?|vishwa ?vidyalaya)\b)/iu
 
 /** Plurals and possessives compare as singulars: STUDIES and STUDY, MAHARANIS and MAHARANI. */
 export function singular(word: string): string {
