@@ -111,7 +111,7 @@ deskProposalCalls.openapi(listRoute, async (c) => {
   const data = rows.map(
     ({ proposal: { id, instituteId, by, fields, courses, pictures, ...its }, name, retiredAt }) => ({
       ...{ id, institute_id: instituteId, name, by, fields: fields.map((field) => field.name) },
-      ...{ courses: courses.length, pictures: pictures.length },
+      ...{ courses, pictures },
       ...{ proposed_at: its.proposedAt.toISOString(), decided_at: its.decidedAt?.toISOString() ?? null },
       is_retired: retiredAt !== null,
     }),

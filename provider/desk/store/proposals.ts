@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, min, ne, sql } from 'drizzle-orm'
 import type { InstitutionValues } from '@/lib/contract/desk/institution'
 import type { ProposalState } from '@/lib/contract/desk/proposal'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'
@@ -43,13 +43,21 @@ export const listPastProposals = (db: Database, instituteId: number, limit: numb
 
 type Page = { page: number; limit: number }
 
-/** A page of the proposals in this state: of those that wait the longest waiting first, of others the latest. */
+/**
+ * A page of the proposals in this state: of those that wait the longest waiting first, of others the latest. Of courses and
+ * pictures only how many lines: there may be hundreds.
+ */
 export async function listProposals(db: Database, state: ProposalState, { page, limit }: Page) {
-  const { changedAt, proposedAt, id } = instituteProposals
+  const { courses, pictures, ...said } = getTableColumns(instituteProposals)
+  const { changedAt, proposedAt, id } = said
+  const lengthOf = (lines: typeof courses | typeof pictures) => sql<number>`jsonb_array_length(${lines})`
   const isIn = eq(instituteProposals.state, state)
   const isThere = eq(institutes.id, instituteProposals.instituteId)
   const rows = await db
-    .select({ proposal: instituteProposals, name: institutes.name, retiredAt: institutes.retiredAt })
+    .select({
+      proposal: { ...said, courses: lengthOf(courses), pictures: lengthOf(pictures) },
+      ...{ name: institutes.name, retiredAt: institutes.retiredAt },
+    })
     .from(instituteProposals)
     .innerJoin(institutes, isThere)
     .where(isIn)
