@@ -15,7 +15,7 @@ export const CONTROLS = {
   ...({ number: 'one', rupees: 'one', place: 'one' } as const),
   ...({ types: 'boxes', courses: 'boxes', grid: 'grid' } as const),
 }
-export type FieldKind = keyof typeof CONTROLS
+type FieldKind = keyof typeof CONTROLS
 type SingleKind = { [Kind in FieldKind]: (typeof CONTROLS)[Kind] extends 'one' ? Kind : never }[FieldKind]
 export const isSingle = (kind: FieldKind): kind is SingleKind => CONTROLS[kind] === 'one'
 /** What programs read, in one line. */
