@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldKind, RecordField } from '@/lib/contract/desk/record'
+import { CONTROLS, type CodeKind, isSingle, type RecordField } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -15,7 +15,7 @@ const INPUTS = {
   ...{ web: WEB, link: WEB },
   ...{ day: { type: 'date' }, time: { type: 'time' } },
   ...{ year: NUMERIC, number: NUMERIC, rupees: NUMERIC, place: NUMERIC },
-} satisfies Partial<Record<FieldKind, ComponentProps<'input'>>>
+} satisfies Record<CodeKind, ComponentProps<'input'>>
 
 /** What a control bears, so that what is said of a field belongs to it. */
 export type FieldAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
@@ -43,13 +43,9 @@ type Props = {
 export function RecordControl({ name, field: { kind }, value, attributes, options, rows, isReadOnly, lang }: Props) {
   const common = { ...attributes, name, defaultValue: value }
   const written = { ...common, lang: name.endsWith('_kn') ? 'kn' : 'en' }
+  // A grid is in a table, which the form brings along.
+  if (!isSingle(kind)) return CONTROLS[kind] === 'boxes' ? <Boxes {...{ name, value, options, lang }} /> : null
   switch (kind) {
-    // A table has them, which the form brings along.
-    case 'grid':
-      return null
-    case 'types':
-    case 'courses':
-      return <Boxes {...{ name, value, options, lang }} />
     case 'word':
       return (
         <select {...common}>

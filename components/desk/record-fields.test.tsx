@@ -14,12 +14,12 @@ function showWord(hidden: Record<string, string>, wrong: [RankWordField, RankWor
   render(<RankWordForm {...given} hidden={hidden} form={form} text={deskRankWords} />)
 }
 
-test('what a record is called by stays, once it is there', () => {
+test('what a record will be called by is typed while it is new', () => {
   showWord({})
   expect(screen.getByDisplayValue('GM')).not.toHaveAttribute('readonly')
 })
 
-test('and is read, not changed, on its page; no other field is', () => {
+test('and stays once it is there: it is read, not changed, on its page; no other field is', () => {
   showWord({ id: 'other' })
   expect(screen.getByDisplayValue('GM')).toHaveAttribute('readonly')
   expect(screen.getByDisplayValue('General')).not.toHaveAttribute('readonly')

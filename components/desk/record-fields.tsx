@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RecordField } from '@/lib/contract/desk/record'
+import { isSingle, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
@@ -107,18 +107,18 @@ function Field<Name extends string, Flaw extends string>(props: Props<Name, Flaw
       isReadOnly={field.isFixed === true && hidden.id !== undefined}
     />
   )
-  return ['types', 'courses', 'grid'].includes(field.kind) ? (
-    <fieldset {...attributes} className="desk-wide desk-kinds">
-      <legend>{text.fields[name]}</legend>
-      {field.kind === 'grid' ? grid?.(name, value) : control}
-      {notes}
-    </fieldset>
-  ) : (
+  return isSingle(field.kind) ? (
     <div>
       <label htmlFor={id}>{text.fields[name]}</label>
       {control}
       {notes}
     </div>
+  ) : (
+    <fieldset {...attributes} className="desk-wide desk-kinds">
+      <legend>{text.fields[name]}</legend>
+      {field.kind === 'grid' ? grid?.(name, value) : control}
+      {notes}
+    </fieldset>
   )
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
-import { deskRecordAddedSchema, type RecordField } from '@/lib/contract/desk/record'
+import { CONTROLS, deskRecordAddedSchema, type RecordField } from '@/lib/contract/desk/record'
 import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
@@ -11,8 +11,14 @@ import { recordFormOf } from '@/lib/server/desk/record-form'
 
 /** A field as it was sent, or as the controls say of which it is made. */
 function fieldIn(name: string, { kind }: RecordField, sent: Readonly<Record<string, unknown>>, said?: string) {
-  if (kind === 'types' || kind === 'courses') return tickedIn(name, sent)
-  return kind === 'grid' ? gridIn(name, sent) : said
+  switch (CONTROLS[kind]) {
+    case 'boxes':
+      return tickedIn(name, sent)
+    case 'grid':
+      return gridIn(name, sent)
+    case 'one':
+      return said
+  }
 }
 
 /** What the forms of a room of records post to. */

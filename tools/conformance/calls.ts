@@ -11,7 +11,7 @@ import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
 import { deskEndpoints, recordEndpoints } from '@/lib/contract/desk/endpoints'
-import { RECORD_KEEPERS } from '@/lib/contract/desk/rights'
+import type { RecordList } from '@/lib/contract/desk/rights'
 import { endpoints } from '@/lib/contract/endpoints'
 import { keysOf } from '@/lib/contract/keys-of'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
@@ -238,10 +238,14 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskAudit: () => [],
 }
 
-/** What adds, saves and withdraws the records of the desk that are kept one at a time; what reads them is as above. */
-const RECORD_CALLS = keysOf(RECORD_KEEPERS).flatMap((list) => {
+/** What is without the calls that add, save and withdraw the records of a list; what reads them is as above. */
+const WITHOUT_LIST: Record<RecordList, string> = {
+  ...{ dates: DESK, plans: DESK, notifications: DESK, scholarships: DESK },
+  ...{ templates: NO_FEATURE, 'rank-words': NO_FEATURE, 'fee-sheets': NO_FEATURE },
+}
+const RECORD_CALLS = keysOf(WITHOUT_LIST).flatMap((list) => {
   const { add, edit, withdraw } = recordEndpoints(list)
-  return [add, edit('1'), withdraw('1')].map((path) => write(path, NO_FEATURE, true))
+  return [add, edit('1'), withdraw('1')].map((path) => write(path, WITHOUT_LIST[list], true))
 })
 
 /** Every call, in the order in which they are tried. */

@@ -111,8 +111,8 @@ export const faults: Fault[] = [
   {
     says: 'a date without a source is refused',
     file: 'lib/contract/desk/date.ts',
-    find: "source: { kind: 'line', part: 'source', isNeeded: true, most: 200 }",
-    put: "source: { kind: 'line', part: 'source', isNeeded: false, most: 200 }",
+    find: "source: { kind: 'line', part: 'source', isNeeded: true, most: LONGEST_EVENT_TEXT }",
+    put: "source: { kind: 'line', part: 'source', isNeeded: false, most: LONGEST_EVENT_TEXT }",
     test: IMPORT_TEST,
     title: 'no source is said with its line',
   },

@@ -17,8 +17,8 @@ export const faults: Fault[] = [
   {
     says: 'a table of amounts is read from its cells',
     file: 'lib/bff/record-posts.ts',
-    find: "kind === 'grid' ? gridIn(name, sent) : said",
-    put: 'said',
+    find: 'return gridIn(name, sent)',
+    put: 'return said',
     test: 'app/desk/do/sheet-posts.test.ts',
   },
   {
@@ -35,7 +35,7 @@ export const faults: Fault[] = [
     find: 'field.isFixed === true && hidden.id !== undefined',
     put: 'field.isFixed === true && hidden.id === undefined',
     test: FIELDS_TEST,
-    title: 'what a record is called by stays',
+    title: 'and stays once it is there',
   },
   {
     says: 'what another ticked is said by name',

@@ -5,24 +5,29 @@ import { flag, list, required, string, underData } from '@/lib/contract/lenient'
 /** What editors keep one record at a time, such as a dated event or a plan: each field of its form is a text, empty where there is none. */
 
 /**
- * A field of such a record. `kind`: how it is typed and read. `most`: in characters, of each line. `isFixed`: a record is
- * called by it, so it stays once the record is there.
+ * How a field is typed and read, and of what controls it is made: of one, of a box for each thing that can be ticked, or of
+ * amounts in their rows. What people read is a `line`, `lines`, or a `text`; what programs read has a kind of its own. Of
+ * `word` one is chosen, of `types` and `courses` several.
  */
-export type RecordField = {
-  kind: FieldKind
-  part: string
-  isNeeded: boolean
-  most: number
-  isFixed?: boolean
+export const CONTROLS = {
+  ...({ line: 'one', lines: 'one', text: 'one', payers: 'one', word: 'one' } as const),
+  ...({ slug: 'one', code: 'one', web: 'one', link: 'one', day: 'one', time: 'one', year: 'one' } as const),
+  ...({ number: 'one', rupees: 'one', place: 'one' } as const),
+  ...({ types: 'boxes', courses: 'boxes', grid: 'grid' } as const),
 }
+type FieldKind = keyof typeof CONTROLS
+type SingleKind = { [Kind in FieldKind]: (typeof CONTROLS)[Kind] extends 'one' ? Kind : never }[FieldKind]
+export const isSingle = (kind: FieldKind): kind is SingleKind => CONTROLS[kind] === 'one'
+/** What programs read, in one line. */
+export type CodeKind = Exclude<SingleKind, 'line' | 'lines' | 'text' | 'payers' | 'word'>
+
 /**
- * What people read is a `line`, `lines`, or a `text`; what programs read has a kind of its own. Of `word` one is chosen,
- * of `types` and `courses` several. `grid`: amounts in their rows.
+ * A field of such a record. `most`: in characters, of each line. `isFixed`: a record is called by it, so it stays once the
+ * record is there.
  */
-export type FieldKind =
-  | ('line' | 'lines' | 'text')
-  | ('slug' | 'code' | 'web' | 'link' | 'day' | 'time' | 'year' | 'number' | 'rupees' | 'place' | 'payers')
-  | ('word' | 'types' | 'courses' | 'grid')
+export type RecordField = { part: string; isNeeded: boolean; most: number } & (
+  { kind: CodeKind; isFixed?: boolean } | { kind: FieldKind; isFixed?: undefined }
+)
 
 /** The body of a call that adds or saves one: each field a text that may be left out. */
 export function optionalTexts<Name extends string>(names: readonly Name[]): Record<Name, 'text?'> {

@@ -9,14 +9,13 @@ import type { RecordField } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { SCHOLARSHIP_FIELDS, SCHOLARSHIP_FLAWS, SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import { TEMPLATE_FIELDS, TEMPLATE_FLAWS } from '@/lib/contract/desk/template'
+import { keysOf } from '@/lib/contract/keys-of'
 import type { DeskSaying } from './desk-reply'
 
 type Said = Readonly<Record<'added' | 'saved' | 'withdrawn', DeskSaying>>
 const SAID: Said = { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' }
 
 type Entry<Name extends string, Flaw extends string> = {
-  /** What a record is called. */
-  noun: string
   /** The list, in addresses of the desk and of its calls. */
   list: RecordList
   /** What an id looks like: nothing else is asked for. */
@@ -31,10 +30,11 @@ type Entry<Name extends string, Flaw extends string> = {
 }
 
 /** All that its pages, forms and posts must know of it. */
-function room<Name extends string, Flaw extends string>(entry: Entry<Name, Flaw>) {
-  const { noun, list, one = noun, post = noun, said = SAID } = entry
+function room<Name extends string, Flaw extends string>(noun: string, entry: Entry<Name, Flaw>) {
+  const { list, one = noun, post = noun, said = SAID } = entry
   return {
     ...entry,
+    noun,
     said,
     calls: recordEndpoints(list),
     /** Who may add one. */
@@ -48,31 +48,45 @@ export type RecordRoom<Name extends string = string, Flaw extends string = strin
 
 const NUMBER = /^[1-9]\d{0,9}$/
 
-/** The rooms of the desk in which records are kept one at a time, by what a record is called. */
-export const RECORD_ROOMS = {
-  date: room({
-    ...{ noun: 'date', list: 'dates', one: 'event', id: EVENT_NAME, fields: EVENT_FIELDS, flaws: EVENT_FLAWS },
+const ENTRIES = {
+  date: {
+    list: 'dates',
+    one: 'event',
+    id: EVENT_NAME,
+    fields: EVENT_FIELDS,
+    flaws: EVENT_FLAWS,
     said: { added: 'dateAdded', saved: 'saved', withdrawn: 'dateWithdrawn' },
-  }),
-  plan: room({ noun: 'plan', list: 'plans', id: NUMBER, fields: PLAN_FIELDS, flaws: PLAN_FLAWS }),
-  notification: room({
-    ...{ noun: 'notification', list: 'notifications', id: NUMBER },
-    ...{ fields: NOTIFICATION_FIELDS, flaws: NOTIFICATION_FLAWS },
-  }),
-  word: room({
-    ...{ noun: 'word', list: 'rank-words', post: 'rank-word', id: RANK_WORD_ID },
-    ...{ fields: RANK_WORD_FIELDS, flaws: RANK_WORD_FLAWS },
-  }),
-  scholarship: room({
-    ...{ noun: 'scholarship', list: 'scholarships', id: SCHOLARSHIP_NAME },
-    ...{ fields: SCHOLARSHIP_FIELDS, flaws: SCHOLARSHIP_FLAWS },
-  }),
-  template: room({
-    ...{ noun: 'template', list: 'templates', id: NUMBER, fields: TEMPLATE_FIELDS, flaws: TEMPLATE_FLAWS },
+  },
+  plan: { list: 'plans', id: NUMBER, fields: PLAN_FIELDS, flaws: PLAN_FLAWS },
+  notification: { list: 'notifications', id: NUMBER, fields: NOTIFICATION_FIELDS, flaws: NOTIFICATION_FLAWS },
+  word: {
+    list: 'rank-words',
+    post: 'rank-word',
+    id: RANK_WORD_ID,
+    fields: RANK_WORD_FIELDS,
+    flaws: RANK_WORD_FLAWS,
+  },
+  scholarship: { list: 'scholarships', id: SCHOLARSHIP_NAME, fields: SCHOLARSHIP_FIELDS, flaws: SCHOLARSHIP_FLAWS },
+  template: {
+    list: 'templates',
+    id: NUMBER,
+    fields: TEMPLATE_FIELDS,
+    flaws: TEMPLATE_FLAWS,
     said: { added: 'templateAdded', saved: 'templateSaved', withdrawn: 'templateWithdrawn' },
-  }),
-  sheet: room({
-    ...{ noun: 'sheet', list: 'fee-sheets', id: ACADEMIC_YEAR },
-    ...{ fields: FEE_SHEET_FIELDS, flaws: FEE_SHEET_FLAWS },
-  }),
-}
+  },
+  sheet: { list: 'fee-sheets', id: ACADEMIC_YEAR, fields: FEE_SHEET_FIELDS, flaws: FEE_SHEET_FLAWS },
+} as const satisfies Readonly<Record<string, Entry<string, string>>>
+
+type Entries = typeof ENTRIES
+/** Nothing at all while a list of records has no room. */
+type Rooms = RecordList extends Entries[keyof Entries]['list']
+  ? {
+      [Noun in keyof Entries]: RecordRoom<keyof Entries[Noun]['fields'] & string, Entries[Noun]['flaws'][number]>
+    }
+  : never
+
+/** The rooms of the desk in which records are kept one at a time, by what a record is called. */
+// fromEntries forgets which room is whose.
+export const RECORD_ROOMS = Object.fromEntries(
+  keysOf(ENTRIES).map((noun) => [noun, room<string, string>(noun, ENTRIES[noun])]),
+) as Rooms
