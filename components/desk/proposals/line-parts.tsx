@@ -85,10 +85,8 @@ function Pictures({ pictures, isShown, isLogo = false, before = 0, none, room, l
       {pictures.map(({ address, alt }, at) => (
         <li key={address}>
           {isShown && (
-            <ShownPicture
-              address={address}
-              alt={isLogo ? room.ofPictures.logo : nameOf(alt, before + at, lang, room)}
-            />
+            // What is seen on it stands below.
+            <ShownPicture address={address} alt={alt === null && !isLogo ? nameOf(alt, before + at, lang, room) : ''} />
           )}
           {alt === null ? (
             <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
