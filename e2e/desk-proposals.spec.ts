@@ -138,7 +138,7 @@ test('courses and pictures that a representative proposes stand once an editor h
   await page.goto('/desk/en/proposals')
   await page.getByRole('row').filter({ hasText: 'Tunga' }).last().getByRole('link').click()
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-  await expect(row('Picture: a new one').getByText(words)).toBeVisible()
+  await expect(row('Picture: a new one').getByRole('cell').getByText(words)).toBeVisible()
   await expect(page.getByRole('region', { name: 'The pictures as they stand now' })).toBeVisible()
   const proposal = new URL(page.url()).pathname.replace('/desk/en', '')
   await lookAtDesk(page, browser, [proposal, '/proposals'])
