@@ -1,12 +1,11 @@
 import { Courses, CoursesPreview } from '@/components/desk/course-table'
+import { DeskForm } from '@/components/desk/desk-form'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import type { DeskCourse, DeskCoursesPreview } from '@/lib/contract/desk/institution-courses'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { asTable } from '@/lib/rules/desk/course-cells'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { OWN, type Whose } from '@/lib/rules/desk/whose'
 
@@ -24,6 +23,14 @@ type Props = {
   text: DeskInstitutionMessages
 }
 
+/** Courses as a spreadsheet's cells are copied. */
+const asTable = (courses: readonly DeskCourse[]): string =>
+  courses
+    .map(({ name, category, level, duration, fees, seats }) =>
+      [name, category, level, duration, fees, seats].map((cell) => String(cell ?? '').replace(/\s+/g, ' ')).join('\t'),
+    )
+    .join('\n')
+
 /** A table that takes what is copied out of a spreadsheet: of an editor, or of a representative, who proposes it. */
 export function CoursesForm({ whose, id, courses, preview, user, reply, lang, desk, text, ...shown }: Props) {
   const isConflict = reply?.said === 'changed'
@@ -32,11 +39,8 @@ export function CoursesForm({ whose, id, courses, preview, user, reply, lang, de
   return (
     <>
       {isConflict && <p className="desk-bad">{text.coursesConflict}</p>}
-      <form method="post" action={`${DESK_POSTS}institution-courses`} className="desk-record">
+      <DeskForm to="institution-courses" lang={lang} hidden={{ id: whose, version }} className="desk-record">
         <UnsavedOf {...{ record, version, user, reply }} text={desk} />
-        <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="id" value={whose} />
-        <input type="hidden" name="version" value={version} />
         <div>
           <label htmlFor="rows">{text.table}</label>
           <textarea
@@ -57,7 +61,7 @@ export function CoursesForm({ whose, id, courses, preview, user, reply, lang, de
             {text.saveCourses}
           </button>
         </div>
-      </form>
+      </DeskForm>
       {preview && <CoursesPreview preview={preview} text={text} />}
       {!preview && courses.length > 0 && (
         <section aria-labelledby="now">

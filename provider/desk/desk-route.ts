@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
 import type { Fields } from '@/lib/contract/body'
 import type { DeskCall } from '@/lib/contract/desk/rights'
 import { addsOnce, type Again } from '@/provider/desk/adds-once'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { atDesk, type AtDeskEnv, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { FAILURES, INVALID, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
@@ -15,7 +16,7 @@ const security = [{ bearer: [] }]
 /** How every call of the desk refuses. */
 const REFUSALS = { 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
 /** How one that takes a body does. */
-const BODY_REFUSALS = { ...UNREADABLE, 422: INVALID, ...REFUSALS }
+export const BODY_REFUSALS = { ...UNREADABLE, 422: INVALID, ...REFUSALS }
 
 type MethodOf<Call extends DeskCall> = Call extends `GET ${string}` ? 'get' : 'post'
 type PathOf<Call extends DeskCall> = Call extends `${string} ${infer Path}` ? Path : never
@@ -26,6 +27,8 @@ function placeOf<Call extends DeskCall>(call: Call) {
   // Split by its type as it is here.
   return { method: method.toLowerCase() as MethodOf<Call>, path: path as PathOf<Call> }
 }
+
+const goOn = createMiddleware<AtDeskEnv>((_, next) => next())
 
 /** A call of the desk without a body: for who may make it, with how it refuses. */
 export const deskRoute = <Call extends DeskCall, Answers extends object, Asked extends object = object>(
@@ -42,7 +45,10 @@ export const deskRoute = <Call extends DeskCall, Answers extends object, Asked e
     responses: { ...REFUSALS, ...responses },
   })
 
-/** The same with a body of these fields. */
+/**
+ * The same with a body of these fields. One that adds has `again`, what is answered where that has been added: it adds
+ * once under the key of its form.
+ */
 export const deskWrite = <
   Call extends DeskCall,
   Body extends Fields,
@@ -51,36 +57,18 @@ export const deskWrite = <
 >(
   call: Call,
   body: Body,
-  { responses, request, ...said }: Said<Asked, Answers>,
+  { responses, request, again, ...said }: Said<Asked, Answers> & { again?: Again },
 ) =>
   createRoute({
     ...placeOf(call),
     ...said,
-    middleware: [atDesk(call), SMALL_BODY] as const,
+    middleware: [atDesk(call), again === undefined ? goOn : addsOnce(again), SMALL_BODY] as const,
     security,
-    // As above.
-    request: { ...(request as Asked), body: jsonBody(body) },
-    responses: { ...BODY_REFUSALS, ...responses },
-  })
-
-/** One that adds, and adds once under the key of its form. `again`: what is answered where it has been added. */
-export const deskAdd = <
-  Call extends DeskCall,
-  Body extends Fields,
-  Answers extends object,
-  Asked extends object = object,
->(
-  call: Call,
-  body: Body,
-  again: Again,
-  { responses, request, ...said }: Said<Asked, Answers>,
-) =>
-  createRoute({
-    ...placeOf(call),
-    ...said,
-    middleware: [atDesk(call), addsOnce(again), SMALL_BODY] as const,
-    security,
-    // As above.
-    request: { ...(request as Asked), headers: idempotencyHeaders, body: jsonBody(body) },
+    request: {
+      // As above.
+      ...(request as Asked),
+      ...(again !== undefined && { headers: idempotencyHeaders }),
+      body: jsonBody(body),
+    },
     responses: { ...BODY_REFUSALS, ...responses },
   })

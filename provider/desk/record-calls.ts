@@ -3,7 +3,7 @@ import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DESK_RECORD_WITHDRAW, optionalTexts } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
-import { deskAdd, deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { versionOf } from '@/provider/desk/store/record-trail'
 import { addRecord, type RecordKind, saveRecord, withdrawRecord } from '@/provider/desk/store/records'
@@ -34,7 +34,8 @@ function routesOf(room: RecordList, thing: string, names: readonly string[]) {
       request: { params },
       responses: { 200: json(z.strictObject({ data: detailSchema }), 'As it is') },
     }),
-    add: deskAdd(`POST /desk/${room}`, fields, (id) => ({ status: 201, body: { data: { id } } }), {
+    add: deskWrite(`POST /desk/${room}`, fields, {
+      again: (id) => ({ status: 201, body: { data: { id } } }),
       summary: `Adds ${thing.toLowerCase()}`,
       responses: { 201: json(z.strictObject({ data: z.strictObject({ id: z.string() }) }), 'It is there.') },
     }),

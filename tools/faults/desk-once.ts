@@ -39,8 +39,8 @@ export const faults: Fault[] = [
   {
     says: 'what adds does so once',
     file: 'provider/desk/desk-route.ts',
-    find: 'addsOnce(again), ',
-    put: '',
+    find: 'again === undefined ? goOn : addsOnce(again)',
+    put: 'goOn',
     test: TEST,
     title: 'a record of plans',
   },
@@ -63,8 +63,8 @@ export const faults: Fault[] = [
   {
     says: 'a note is added once',
     file: 'provider/desk/routes/enquiries.ts',
-    find: "deskAdd('POST /desk/enquiries/{id}/notes', DESK_NOTE, () => ({ status: 200, body: WRITTEN }), {",
-    put: "deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {",
+    find: '  again: () => ({ status: 200, body: WRITTEN }),\n',
+    put: '',
     test: TEST,
     title: 'a note of an enquiry',
   },

@@ -5,7 +5,7 @@ import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isUnfilled } from '@/lib/rules/desk/placeholders'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
-import { deskAdd, deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   actOnEnquiry,
@@ -119,7 +119,8 @@ const followUpRoute = deskWrite('POST /desk/enquiries/{id}/follow-up', DESK_FOLL
   },
 })
 
-const noteRoute = deskAdd('POST /desk/enquiries/{id}/notes', DESK_NOTE, () => ({ status: 200, body: WRITTEN }), {
+const noteRoute = deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {
+  again: () => ({ status: 200, body: WRITTEN }),
   summary: 'Adds a note to an enquiry',
   request: { params },
   responses: { 200: json(messageSchema, 'It is written.') },

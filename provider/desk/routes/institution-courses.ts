@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_COURSES } from '@/lib/contract/desk/institution-courses'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { answerCourse, answerPasted, coursesSchema, pastedSchema, WRONG_ROWS } from '@/provider/desk/course-answers'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   INSTITUTION_CHANGED,
   INSTITUTION_REFUSED,
@@ -11,38 +11,24 @@ import {
 } from '@/provider/desk/routes/institution-answers'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { getCourses, saveCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
-import { errorSchema, FAILURES, json } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/institutions/{id}/courses',
+const listRoute = deskRoute('GET /desk/institutions/{id}/courses', {
   summary: 'The courses of an institution',
-  middleware: [atDesk('GET /desk/institutions/{id}/courses')] as const,
-  security,
   request: { params },
   responses: {
     200: json(coursesSchema, 'The courses'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const saveRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions/{id}/courses',
+const saveRoute = deskWrite('POST /desk/institutions/{id}/courses', DESK_COURSES, {
   summary:
     'Puts courses, as a spreadsheet’s cells are pasted, in the place of an institution’s; or says what that would do',
-  middleware: [atDesk('POST /desk/institutions/{id}/courses'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_COURSES) },
+  request: { params },
   responses: {
     200: json(pastedSchema, 'What becomes, or would become, of each row'),
     409: json(errorSchema, 'They were changed since; nothing was saved.'),

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE } from '@/lib/contract/desk/institution-pictures'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { atDesk } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   answerPictures,
   PICTURE_BODY,
@@ -25,9 +26,8 @@ import {
   versionOfPictures,
 } from '@/provider/desk/store/institution-pictures'
 import { newPictureAddress } from '@/provider/edits/edited-pictures'
-import { errorSchema, FAILURES, json, messageSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
@@ -36,18 +36,11 @@ import type { Revalidator } from '@/provider/platform/revalidator'
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/institutions/{id}/pictures',
+const listRoute = deskRoute('GET /desk/institutions/{id}/pictures', {
   summary: 'The pictures of an institution, in their order, and those that were removed lately',
-  middleware: [atDesk('GET /desk/institutions/{id}/pictures')] as const,
-  security,
   request: { params },
   responses: {
     200: json(picturesSchema, 'The pictures'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
@@ -67,13 +60,9 @@ const addRoute = createRoute({
   responses: CHANGED,
 })
 
-const changeRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions/{id}/pictures/change',
+const changeRoute = deskWrite('POST /desk/institutions/{id}/pictures/change', DESK_PICTURE_CHANGE, {
   summary: 'Says what is seen on a picture, moves it, removes it, or brings one back that was removed',
-  middleware: [atDesk('POST /desk/institutions/{id}/pictures/change'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_PICTURE_CHANGE) },
+  request: { params },
   responses: CHANGED,
 })
 

@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_INSTITUTION_STATE, DESK_NAMES } from '@/lib/contract/desk/institution'
-import { atDesk } from '@/provider/desk/at-desk'
+import { deskWrite } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
@@ -11,12 +11,9 @@ import {
 import { saveNames } from '@/provider/desk/store/institution-names'
 import { changeState } from '@/provider/desk/store/institution-state'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const WRONG_NAMES = 'These cannot all be other names of it: each has two letters at least, and none stands twice.'
 const NO_SUCCESSOR = 'No other institution that stands has this number.'
@@ -26,23 +23,15 @@ const responses = {
   ...INSTITUTION_REFUSED,
 }
 
-const namesRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions/{id}/names',
+const namesRoute = deskWrite('POST /desk/institutions/{id}/names', DESK_NAMES, {
   summary: 'Says which other names find an institution',
-  middleware: [atDesk('POST /desk/institutions/{id}/names'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_NAMES) },
+  request: { params },
   responses,
 })
 
-const stateRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions/{id}/state',
+const stateRoute = deskWrite('POST /desk/institutions/{id}/state', DESK_INSTITUTION_STATE, {
   summary: 'Retires an institution, with or without a successor, or lets it stand again',
-  middleware: [atDesk('POST /desk/institutions/{id}/state'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_INSTITUTION_STATE) },
+  request: { params },
   responses,
 })
 

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import {
   DESK_INSTITUTION_ADD,
@@ -6,9 +6,8 @@ import {
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
-import { deskAdd } from '@/provider/desk/desk-route'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
@@ -30,9 +29,7 @@ import {
   versionOf,
 } from '@/provider/desk/store/institutions'
 import { valuesOf } from '@/provider/edits/fields'
-import { errorSchema, FAILURES, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { choiceListParam, choiceParam, idListParam, pageParam, readId, textParam } from '@/provider/http/params'
@@ -42,7 +39,6 @@ import { findStatements } from '@/provider/sources/store'
 const PAGE = 50
 
 const moment = z.iso.datetime()
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 
 const rowSchema = z.strictObject({
@@ -70,12 +66,8 @@ const detailSchema = z.strictObject({
   history: z.array(auditEntrySchema),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/institutions',
+const listRoute = deskRoute('GET /desk/institutions', {
   summary: 'Institutions, found as in the directory',
-  middleware: [atDesk('GET /desk/institutions')] as const,
-  security,
   request: {
     query: z.object({
       q: textParam('As people search the directory'),
@@ -88,45 +80,27 @@ const listRoute = createRoute({
   },
   responses: {
     200: json(z.strictObject({ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() }), 'A page'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/institutions/{id}',
+const detailRoute = deskRoute('GET /desk/institutions/{id}', {
   summary: 'An institution as the desk’s form has it, with its sources and what was done with it',
-  middleware: [atDesk('GET /desk/institutions/{id}')] as const,
-  security,
   request: { params },
   responses: {
     200: json(z.strictObject({ data: detailSchema }), 'The institution'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const addRoute = deskAdd(
-  'POST /desk/institutions',
-  DESK_INSTITUTION_ADD,
-  (id) => ({ status: 201, body: { data: { id: Number(id) } } }),
-  {
-    summary: 'Adds an institution that no list has',
-    responses: { 201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is there.'), 423: LOCKED },
-  },
-)
+const addRoute = deskWrite('POST /desk/institutions', DESK_INSTITUTION_ADD, {
+  again: (id) => ({ status: 201, body: { data: { id: Number(id) } } }),
+  summary: 'Adds an institution that no list has',
+  responses: { 201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is there.'), 423: LOCKED },
+})
 
-const editRoute = createRoute({
-  method: 'post',
-  path: '/desk/institutions/{id}',
+const editRoute = deskWrite('POST /desk/institutions/{id}', DESK_INSTITUTION_EDIT, {
   summary: 'Says something of an institution as it was shown, which leads over what lists say',
   description: 'What is left out stays as it is. `errors` of a 422 names what is wrong with each field by a word.',
-  middleware: [atDesk('POST /desk/institutions/{id}'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_INSTITUTION_EDIT) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is saved, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since; nothing was saved.'),

@@ -1,37 +1,23 @@
-import { createRoute } from '@hono/zod-openapi'
 import { DESK_PROPOSE_COURSES } from '@/lib/contract/desk/proposal-parts'
 import { languageFrom } from '@/lib/contract/language'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { answerCourse, answerPasted, coursesSchema, pastedSchema, WRONG_ROWS } from '@/provider/desk/course-answers'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
-import { NO_INSTITUTE, PROPOSAL_CHANGED, PROPOSE_REFUSED } from '@/provider/desk/routes/own-record'
+import { NO_INSTITUTE, PROPOSAL_CHANGED, NOT_AS_SHOWN } from '@/provider/desk/routes/own-record'
 import { getOwnCourses, proposeCourses } from '@/provider/desk/store/own-courses'
-import { FAILURES, json } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
-const security = [{ bearer: [] }]
-
-const readRoute = createRoute({
-  method: 'get',
-  path: '/desk/record/courses',
+const readRoute = deskRoute('GET /desk/record/courses', {
   summary: 'The courses of one’s own institution as they are proposed, or else are',
-  middleware: [atDesk('GET /desk/record/courses')] as const,
-  security,
-  responses: { 200: json(coursesSchema, 'The courses'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: { 200: json(coursesSchema, 'The courses') },
 })
 
-const proposeRoute = createRoute({
-  method: 'post',
-  path: '/desk/record/courses',
+const proposeRoute = deskWrite('POST /desk/record/courses', DESK_PROPOSE_COURSES, {
   summary:
     'Proposes courses, as a spreadsheet’s cells are pasted, in the place of those of one’s own institution; or says what that would be',
   description: '`saved`: something waits for the editors now. Each row is compared with what the record says.',
-  middleware: [atDesk('POST /desk/record/courses'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_PROPOSE_COURSES) },
-  responses: { 200: json(pastedSchema, 'What becomes, or would become, of each row'), ...PROPOSE_REFUSED },
+  responses: { 200: json(pastedSchema, 'What becomes, or would become, of each row'), ...NOT_AS_SHOWN },
 })
 
 export const deskOwnCourseCalls = createRouter()

@@ -6,7 +6,8 @@ import {
   PROPOSED_PICTURES,
 } from '@/lib/contract/desk/proposal-parts'
 import { languageFrom } from '@/lib/contract/language'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { atDesk } from '@/provider/desk/at-desk'
+import { BODY_REFUSALS, deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
 import {
   answerPictures,
@@ -20,7 +21,7 @@ import {
   answerProposed,
   NO_INSTITUTE,
   PROPOSAL_CHANGED,
-  PROPOSE_REFUSED,
+  NOT_AS_SHOWN,
   proposedSchema,
 } from '@/provider/desk/routes/own-record'
 import {
@@ -31,27 +32,22 @@ import {
 } from '@/provider/desk/store/own-pictures'
 import { getUpload } from '@/provider/desk/store/proposed-uploads'
 import { newPictureAddress } from '@/provider/edits/edited-pictures'
-import { FAILURES, json } from '@/provider/http/answers'
+import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 
 const security = [{ bearer: [] }]
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/desk/record/pictures',
+const readRoute = deskRoute('GET /desk/record/pictures', {
   summary: 'The pictures of one’s own institution as they are proposed, or else are',
   description: '`removed`: what is proposed to be taken away.',
-  middleware: [atDesk('GET /desk/record/pictures')] as const,
-  security,
-  responses: { 200: json(picturesSchema, 'The pictures'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: { 200: json(picturesSchema, 'The pictures') },
 })
 
 const PROPOSED = {
   200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
-  ...PROPOSE_REFUSED,
+  ...NOT_AS_SHOWN,
 }
 
 const addRoute = createRoute({
@@ -62,31 +58,19 @@ const addRoute = createRoute({
   middleware: [atDesk('POST /desk/record/pictures'), PICTURE_BODY] as const,
   security,
   request: { body: jsonBody(DESK_PROPOSE_PICTURE_ADD) },
-  responses: PROPOSED,
+  responses: { ...BODY_REFUSALS, ...PROPOSED },
 })
 
-const changeRoute = createRoute({
-  method: 'post',
-  path: '/desk/record/pictures/change',
+const changeRoute = deskWrite('POST /desk/record/pictures/change', DESK_PROPOSE_PICTURE_CHANGE, {
   summary: 'Proposes what is said of a picture, where it stands, or that it goes; or takes that back',
-  middleware: [atDesk('POST /desk/record/pictures/change'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_PROPOSE_PICTURE_CHANGE) },
   responses: PROPOSED,
 })
 
-const uploadRoute = createRoute({
-  method: 'get',
-  path: '/desk/proposed-pictures/{name}',
+const uploadRoute = deskRoute('GET /desk/proposed-pictures/{name}', {
   summary: 'A picture that is proposed, as a WebP in Base64; of a representative: one of their own institution',
-  middleware: [atDesk('GET /desk/proposed-pictures/{name}')] as const,
-  security,
   request: { params: z.object({ name: z.string() }) },
   responses: {
     200: json(z.strictObject({ data: z.strictObject({ image: z.base64() }) }), 'The picture'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 

@@ -1,16 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { DESK_PROPOSE } from '@/lib/contract/desk/proposal'
 import { languageFrom } from '@/lib/contract/language'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { propose } from '@/provider/desk/store/own-record'
 import { getShown } from '@/provider/desk/store/proposal-lines'
 import { getOpenProposal, listPastProposals, versionOfShown } from '@/provider/desk/store/proposals'
-import { errorSchema, FAILURES, INVALID, json, textSchema, UNREADABLE } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 
@@ -19,7 +17,6 @@ export const PROPOSAL_CHANGED = 'The record, or what is proposed, is not any mor
 /** So many of those that wait no more are shown. */
 const MOST_PAST = 20
 
-const security = [{ bearer: [] }]
 const proposalSchema = z.strictObject(proposalAnswer)
 const recordSchema = z.strictObject({
   ...{ id: z.int(), name: textSchema },
@@ -32,42 +29,23 @@ export const proposedSchema = z.strictObject({
   data: z.strictObject({ proposal: z.union([z.strictObject({ id: z.int() }), z.null()]) }),
 })
 export const answerProposed = (id: number | null) => ({ data: { proposal: id === null ? null : { id } } })
-/** How any proposal may be refused. */
-export const PROPOSE_REFUSED = {
-  409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
-  ...UNREADABLE,
-  422: INVALID,
-  404: NO_RECORD,
-  ...DESK_REFUSALS,
-  ...FAILURES,
-}
+/** How any proposal may be refused, besides as every call that takes a body. */
+export const NOT_AS_SHOWN = { 409: json(errorSchema, 'It is not as it was shown; nothing was done.') }
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/desk/record',
+const readRoute = deskRoute('GET /desk/record', {
   summary: 'The record of one’s own institution, with what its representative proposes',
-  middleware: [atDesk('GET /desk/record')] as const,
-  security,
   responses: {
     200: json(z.strictObject({ data: recordSchema }), 'The record'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const proposeRoute = createRoute({
-  method: 'post',
-  path: '/desk/record',
+const proposeRoute = deskWrite('POST /desk/record', DESK_PROPOSE, {
   summary: 'Proposes something else than the record says, as it was shown, or takes what waits back',
   description:
     'What is left out stays as the proposal, or else the record, has it; where nothing else than the record is left, the proposal is withdrawn. `errors` of a 422 names what is wrong with each field by a word.',
-  middleware: [atDesk('POST /desk/record'), SMALL_BODY] as const,
-  security,
-  request: { body: jsonBody(DESK_PROPOSE) },
   responses: {
     200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
-    ...PROPOSE_REFUSED,
+    ...NOT_AS_SHOWN,
   },
 })
 

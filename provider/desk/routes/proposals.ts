@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import {
   DESK_PROPOSAL_DECIDE,
   PROPOSAL_REASON_NAMES,
@@ -7,8 +7,8 @@ import {
 } from '@/lib/contract/desk/proposal'
 import { LANGUAGES } from '@/lib/contract/language'
 import { idsIn } from '@/lib/rules/desk/boxes'
-import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { pictureSchema } from '@/provider/desk/picture-answers'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
 import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
@@ -21,9 +21,7 @@ import { decideProposal } from '@/provider/desk/store/proposal-decision'
 import { getShown, versionOfAll } from '@/provider/desk/store/proposal-lines'
 import { getProposal, listProposals, recordOfProposal } from '@/provider/desk/store/proposals'
 import { altOf } from '@/provider/edits/edited-pictures'
-import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
-import { jsonBody } from '@/provider/http/body'
-import { SMALL_BODY } from '@/provider/http/body-limit'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { choiceParam, pageParam, readId } from '@/provider/http/params'
@@ -32,7 +30,6 @@ const PAGE = 50
 const UNKNOWN = 'There is no such proposal, or its institution is gone.'
 const CHANGED = 'The record, or the proposal, is not any more as you saw it.'
 
-const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const moment = z.iso.datetime()
 const rowSchema = z.strictObject({
@@ -56,47 +53,29 @@ const detailSchema = z.strictObject({
   history: z.array(auditEntrySchema),
 })
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/desk/proposals',
+const listRoute = deskRoute('GET /desk/proposals', {
   summary: 'What representatives propose, the longest waiting first; or what waits no more, the latest first',
-  middleware: [atDesk('GET /desk/proposals')] as const,
-  security,
   request: {
     query: z.object({ state: choiceParam('Those that wait, without it', PROPOSAL_STATES), page: pageParam() }),
   },
   responses: {
     200: json(z.strictObject({ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() }), 'A page'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const detailRoute = createRoute({
-  method: 'get',
-  path: '/desk/proposals/{id}',
+const detailRoute = deskRoute('GET /desk/proposals/{id}', {
   summary: 'A proposal beside what its institution’s record says now',
-  middleware: [atDesk('GET /desk/proposals/{id}')] as const,
-  security,
   request: { params },
   responses: {
     200: json(z.strictObject({ data: detailSchema }), 'The proposal'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
   },
 })
 
-const decideRoute = createRoute({
-  method: 'post',
-  path: '/desk/proposals/{id}',
+const decideRoute = deskWrite('POST /desk/proposals/{id}', DESK_PROPOSAL_DECIDE, {
   summary:
     'Takes fields, and lines of courses and pictures, of a proposal over, as it was shown, and refuses the rest with a reason',
   description: '`errors` of a 422 names what is wrong with each field, with `reason` or `pictures`, by a word.',
-  middleware: [atDesk('POST /desk/proposals/{id}'), SMALL_BODY] as const,
-  security,
-  request: { params, body: jsonBody(DESK_PROPOSAL_DECIDE) },
+  request: { params },
   responses: {
     200: json(messageSchema, 'It is decided, and in the audit trail.'),
     409: json(errorSchema, 'It is not as it was shown; nothing was done.'),

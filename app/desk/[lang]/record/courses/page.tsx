@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CoursesForm } from '@/components/desk/courses-form'
-import { DeskFrame } from '@/components/desk/desk-frame'
+import { OwnRoom } from '@/components/desk/own-room'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
@@ -37,11 +37,7 @@ export default async function OwnCoursesPage({ params }: Props) {
   const missing = record.missing ?? courses.missing
   const title = record.data ? fillMessage(text.coursesOf, { name: sayText(record.data.name, lang) }) : text.courses
   return (
-    <DeskFrame {...{ lang, text: desk, user, title, page, reply }} missing={missing === 'unknown' ? null : missing}>
-      {missing === 'unknown' && <p role="alert">{room.noInstitution}</p>}
-      <p>
-        <a href={deskPath(lang, '/record')}>{room.backToOwn}</a>
-      </p>
+    <OwnRoom {...{ lang, user, title, page, reply, missing }}>
       {record.data && courses.data && (
         <>
           <p>{text.coursesIntro}</p>
@@ -53,6 +49,6 @@ export default async function OwnCoursesPage({ params }: Props) {
           />
         </>
       )}
-    </DeskFrame>
+    </OwnRoom>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { DeskFrame } from '@/components/desk/desk-frame'
 import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
+import { OwnRoom } from '@/components/desk/own-room'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/record/pictures`: the pictures of one's own institution as they are proposed; each button proposes. */
 export default async function OwnPicturesPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk, deskProposals: room, deskPictures } = getMessages(lang)
+  const { deskProposals: room, deskPictures } = getMessages(lang)
   const text = { ...deskPictures, ...room.ownPictures }
   const { user, visitor } = await openDesk(lang)
   const [record, pictures] = await Promise.all([
@@ -38,11 +38,7 @@ export default async function OwnPicturesPage({ params }: Props) {
   const missing = record.missing ?? pictures.missing
   const title = record.data ? fillMessage(text.picturesOf, { name: sayText(record.data.name, lang) }) : text.pictures
   return (
-    <DeskFrame {...{ lang, text: desk, user, title, page, reply }} missing={missing === 'unknown' ? null : missing}>
-      {missing === 'unknown' && <p role="alert">{room.noInstitution}</p>}
-      <p>
-        <a href={deskPath(lang, '/record')}>{room.backToOwn}</a>
-      </p>
+    <OwnRoom {...{ lang, user, title, page, reply, missing }}>
       {pictures.data && (
         <>
           <p>{text.intro}</p>
@@ -52,6 +48,6 @@ export default async function OwnPicturesPage({ params }: Props) {
           <PictureAdd id={OWN} version={pictures.data.version} reply={ofAdding(reply)} {...{ lang, text }} />
         </>
       )}
-    </DeskFrame>
+    </OwnRoom>
   )
 }
