@@ -1,10 +1,12 @@
+import { DEFAULTS } from '@/lib/rules/environment'
 import type { Environment } from '@/lib/server/env'
 
 /** The website's environment with a provider at this origin, for tests that replace `getEnvironment`. */
 export function environmentWith(provider: string, rest: Partial<Environment> = {}): Environment {
   return {
     apiBaseUrl: new URL(`${provider}/api/v1/`),
-    apiTimeoutMs: 1000,
+    // Not less: on a machine with much other work the first call of a test file took more than a second.
+    apiTimeoutMs: DEFAULTS.API_TIMEOUT_MS,
     siteUrl: new URL('http://localhost:3000'),
     contentMaxAge: 60,
     revalidateSecret: undefined,

@@ -106,6 +106,7 @@ test.each([
 })
 
 test('a provider that says nothing is given up after the timeout', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 500 }))
   provider.answer(() => {})
   const started = Date.now()
   expect((await faultOf(readProvider('x', schema))).fault).toBe('timeout')
@@ -113,6 +114,7 @@ test('a provider that says nothing is given up after the timeout', async () => {
 })
 
 test('a provider that stops in mid-answer is given up after the timeout', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 500 }))
   provider.answer((_, response) => void response.write('{"name":'))
   expect((await faultOf(readProvider('x', schema))).fault).toBe('timeout')
 }, 20_000)
