@@ -63,6 +63,7 @@ test('what the page shows is marked, where several lists say it', () => {
 
 test.each([
   ['dots and spaces', 'R.V. College of Engineering', 'R V College of Engineering', true],
+  ['how "and" is written', 'Hill College of Arts & Science', 'Hill College of Arts and Science', true],
   ['capitals', 'R.V. College of Engineering', 'RV COLLEGE OF ENGINEERING', true],
   ['another word', 'RV College of Engineering', 'RV College of Architecture', false],
   ['a word that is left out', 'The Hill College of Arts and Science', 'Hill College of Arts Science', false],

@@ -48,8 +48,8 @@ const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap(
 /** Of several lists together: one may have fewer of them without saying anything else. */
 const COUNTED: ReadonlySet<Figure> = new Set(['courses', 'seats'])
 
-/** A name's dots, spaces and capitals are nobody's word against it; each of its words is. */
-const lettersOf = (name = '') => name.toLowerCase().replace(/[\p{P}\s]+/gu, '')
+/** A name's dots, spaces and capitals, and how its "and" is written, are nobody's word against it; each of its words is. */
+const lettersOf = (name = '') => name.toLowerCase().replaceAll('&', ' and ').replace(/[\p{P}\s]+/gu, '')
 
 /** Whether the page says all that the list does. */
 function isSaidBy(figure: Figure, parts: readonly string[], shown: readonly string[]): boolean {
