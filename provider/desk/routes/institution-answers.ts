@@ -1,6 +1,6 @@
 import { cacheTags } from '@/lib/contract/cache-tags'
-import { NO_RECORD, DESK_REFUSALS } from '@/provider/desk/at-desk'
-import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
+import { BODY_REFUSALS } from '@/provider/desk/desk-route'
+import { errorSchema, json } from '@/provider/http/answers'
 import type { Revalidator } from '@/provider/platform/revalidator'
 
 export const NO_INSTITUTION = 'There is no such institution any more.'
@@ -10,14 +10,7 @@ export const IMPORTING = 'An import is running; nothing was saved. Try again whe
 
 export const LOCKED = json(errorSchema, 'An import runs; nothing was saved.')
 /** How any change of an institution may be refused. */
-export const INSTITUTION_REFUSED = {
-  ...UNREADABLE,
-  422: INVALID,
-  423: LOCKED,
-  404: NO_RECORD,
-  ...DESK_REFUSALS,
-  ...FAILURES,
-}
+export const INSTITUTION_REFUSED = { ...BODY_REFUSALS, 423: LOCKED }
 
 /** Tells the website of a change: of the institution's own page nobody is shown the former copy, not even once. */
 export function shown(website: Revalidator, id: number): void {

@@ -3,9 +3,9 @@ import { DESK_COURSES } from '@/lib/contract/desk/institution-courses'
 import { answerCourse, answerPasted, coursesSchema, pastedSchema, WRONG_ROWS } from '@/provider/desk/course-answers'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
-  INSTITUTION_CHANGED,
-  INSTITUTION_REFUSED,
   IMPORTING,
+  INSTITUTION_CHANGED,
+  LOCKED,
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
@@ -32,7 +32,7 @@ const saveRoute = deskWrite('POST /desk/institutions/{id}/courses', DESK_COURSES
   responses: {
     200: json(pastedSchema, 'What becomes, or would become, of each row'),
     409: json(errorSchema, 'They were changed since; nothing was saved.'),
-    ...INSTITUTION_REFUSED,
+    423: LOCKED,
   },
 })
 

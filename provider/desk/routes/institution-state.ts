@@ -4,7 +4,7 @@ import { deskWrite } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
-  INSTITUTION_REFUSED,
+  LOCKED,
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
@@ -20,7 +20,7 @@ const NO_SUCCESSOR = 'No other institution that stands has this number.'
 const responses = {
   200: json(messageSchema, 'It is done, and in the audit trail.'),
   409: json(errorSchema, 'It was changed since; nothing was done.'),
-  ...INSTITUTION_REFUSED,
+  423: LOCKED,
 }
 
 const namesRoute = deskWrite('POST /desk/institutions/{id}/names', DESK_NAMES, {

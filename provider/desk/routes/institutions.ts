@@ -11,7 +11,6 @@ import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
-  INSTITUTION_REFUSED,
   LOCKED,
   NO_INSTITUTION,
   shown,
@@ -104,7 +103,7 @@ const editRoute = deskWrite('POST /desk/institutions/{id}', DESK_INSTITUTION_EDI
   responses: {
     200: json(messageSchema, 'It is saved, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since; nothing was saved.'),
-    ...INSTITUTION_REFUSED,
+    423: LOCKED,
   },
 })
 

@@ -11,7 +11,7 @@ import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { pictureSchema } from '@/provider/desk/picture-answers'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
-import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { deskOwnCourseCalls } from '@/provider/desk/routes/own-courses'
 import { deskOwnPictureCalls } from '@/provider/desk/routes/own-pictures'
 import { deskOwnRecordCalls } from '@/provider/desk/routes/own-record'
@@ -79,7 +79,7 @@ const decideRoute = deskWrite('POST /desk/proposals/{id}', DESK_PROPOSAL_DECIDE,
   responses: {
     200: json(messageSchema, 'It is decided, and in the audit trail.'),
     409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
-    ...INSTITUTION_REFUSED,
+    423: LOCKED,
   },
 })
 
