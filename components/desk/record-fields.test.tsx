@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { EVENT_FIELDS } from '@/lib/contract/desk/date'
 import type { RankWordField, RankWordFlaw } from '@/lib/contract/desk/rank-word'
 import { keysOf } from '@/lib/contract/keys-of'
+import { ONCE_CONTROL } from '@/lib/rules/desk/once'
 import { getMessages } from '@/lib/messages/catalogue'
 import { DateForm } from './dates/date-form'
 import { RankWordForm } from './rank-words/word-form'
@@ -23,6 +24,18 @@ test('and stays once it is there: it is read, not changed, on its page; no other
   showWord({ id: 'other' })
   expect(screen.getByDisplayValue('GM')).toHaveAttribute('readonly')
   expect(screen.getByDisplayValue('General')).not.toHaveAttribute('readonly')
+})
+
+const onceKeys = () =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${ONCE_CONTROL}"]`)].map(({ value }) => value)
+
+test('a form that adds has a key, another one on each page; what is kept already has none', () => {
+  showWord({})
+  showWord({})
+  showWord({ id: 'other' })
+  const keys = onceKeys()
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.stringMatching(/^[\w-]{36}$/)])
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('what is wrong with a field is said of it, and above the form', () => {

@@ -40,7 +40,8 @@ export function RecordForm<Name extends string>(props: Props<Name>) {
           </ul>
         </div>
       )}
-      <OnceKey />
+      {/* What is kept already is saved in the version that was shown. */}
+      {hidden.id === undefined && <OnceKey />}
       {children}
       <button type="submit">{button}</button>
     </DeskForm>

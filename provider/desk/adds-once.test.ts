@@ -55,6 +55,21 @@ describeOnEachDatabase('what the desk adds', (database) => {
     expect(await database().db.$count(deskAudit, eq(deskAudit.action, 'institution-added'))).toBe(1)
   })
 
+  test('by its key alone, with quotation marks or without: its words are not compared', async () => {
+    const answers = [
+      await post('/institutions', INSTITUTION, 'bare'),
+      await post('/institutions', { ...INSTITUTION, name_en: 'Hill College' }, '"bare"'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect(await countOf(institutes)).toBe(1)
+  })
+
+  test('a key that cannot be read is refused, and adds nothing', async () => {
+    expect((await post('/institutions', INSTITUTION, 'of two words')).status).toBe(422)
+    expect(await countOf(institutes)).toBe(0)
+  })
+
   const read = async (path: string) => deskRecordSchema.parse((await desk.as(editor, `/desk${path}`)).body)
   /** The sheet of a year is made from that of another. */
   const sheet = async () => ({ ...(await read('/fee-sheets/2025-26')).values, year: '2026-27', read_at: '2026-11-26' })

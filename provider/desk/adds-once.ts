@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
 import type { AtDeskEnv } from '@/provider/desk/at-desk'
 import { getRecordAdded } from '@/provider/desk/store/audit'
+import { idempotencyKey } from '@/provider/http/idempotency-key'
 import type { Database } from '@/provider/platform/database'
 
 /** What is answered to a repeat: as the first was. `id`: of what was added, in whose name in the audit trail it stands last. */
@@ -25,7 +26,8 @@ async function find(db: Database, once: string): Promise<Found> {
  */
 export const addsOnce = (again: Again) =>
   createMiddleware<AtDeskEnv>(async (c, next) => {
-    const key = c.req.header(IDEMPOTENCY_HEADER)
+    // One that cannot be read is refused after this, with what is wrong with it.
+    const key = idempotencyKey.safeParse(c.req.header(IDEMPOTENCY_HEADER)).data
     if (key === undefined) return next()
     const { db, account } = c.var
     const first = digestOf(`${account.id} ${c.req.path} ${key}`)

@@ -18,6 +18,10 @@ const REFUSALS = { 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
 /** How one that takes a body does. */
 export const BODY_REFUSALS = { ...UNREADABLE, 422: INVALID, ...REFUSALS }
 
+const ONCE = idempotencyHeaders(
+  'Names the form, its words among it: a repeat is answered as the first, and added once. The words are not compared',
+)
+
 type MethodOf<Call extends DeskCall> = Call extends `GET ${string}` ? 'get' : 'post'
 type PathOf<Call extends DeskCall> = Call extends `${string} ${infer Path}` ? Path : never
 
@@ -67,7 +71,7 @@ export const deskWrite = <
     request: {
       // As above.
       ...(request as Asked),
-      ...(again !== undefined && { headers: idempotencyHeaders }),
+      ...(again !== undefined && { headers: ONCE }),
       body: jsonBody(body),
     },
     responses: { ...BODY_REFUSALS, ...responses },

@@ -8,11 +8,12 @@ const UNREADABLE = `The ${IDEMPOTENCY_HEADER} is a text of 1 to ${LONGEST_KEY} v
  * The header that names a sending, so that a repeat is answered as the first was and stored once.
  * As a bare text, or in quotation marks, as the IETF's draft has it (a string of structured fields).
  */
-export const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .transform((given) => given.trim().replace(/^"(.*)"$/, '$1'))
-    .pipe(z.string().regex(new RegExp(`^[\\x21\\x23-\\x7e]{1,${LONGEST_KEY}}$`), UNREADABLE))
-    .optional()
-    .openapi({ description: 'Names the sending (a UUID): a repeat is answered as the first, and stored once' }),
-})
+export const idempotencyKey = z
+  .string()
+  .transform((given) => given.trim().replace(/^"(.*)"$/, '$1'))
+  .pipe(z.string().regex(new RegExp(`^[\\x21\\x23-\\x7e]{1,${LONGEST_KEY}}$`), UNREADABLE))
+  .optional()
+
+/** @param description what a repeat under a key is answered */
+export const idempotencyHeaders = (description: string) =>
+  z.object({ 'idempotency-key': idempotencyKey.openapi({ description }) })

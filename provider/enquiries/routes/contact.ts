@@ -1,9 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { contactEnquirySchema } from '@/lib/rules/enquiries/enquiry-schema'
-import { answerStored, STORE_DESCRIPTION, STORE_RESPONSES } from '@/provider/enquiries/routes/store-answer'
+import { answerStored, SENDING, STORE_DESCRIPTION, STORE_RESPONSES } from '@/provider/enquiries/routes/store-answer'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import { idempotencyHeaders } from '@/provider/http/idempotency-key'
 
 const route = createRoute({
   method: 'post',
@@ -12,7 +11,7 @@ const route = createRoute({
   description: STORE_DESCRIPTION,
   middleware: [SMALL_BODY] as const,
   request: {
-    headers: idempotencyHeaders,
+    headers: SENDING,
     body: { required: true, content: { 'application/json': { schema: contactEnquirySchema } } },
   },
   responses: STORE_RESPONSES,

@@ -7,6 +7,7 @@ import { MAX_PER_HOUR, storeEnquiry } from '@/provider/enquiries/store-enquiry'
 import type { NewEnquiry } from '@/provider/enquiries/store/enquiries'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import type { ProviderEnv } from '@/provider/http/context'
+import { idempotencyHeaders } from '@/provider/http/idempotency-key'
 import { answerInvalid } from '@/provider/http/failures'
 import { waitingTime } from '@/provider/http/waiting'
 
@@ -14,6 +15,8 @@ const STORED = 'Form submitted successfully!'
 const KEY_OF_ANOTHER = 'This Idempotency-Key was sent with another request before. Send this one with a key of its own.'
 
 export const STORE_DESCRIPTION = `Answered 201 once it is committed. An \`Idempotency-Key\` makes a repeat harmless: it is answered as the first was and stored once; the same key with other words is refused with 422. At most ${MAX_PER_HOUR} an hour from one phone; a repeat does not count. What is \`suspected\` is stored and marked.`
+
+export const SENDING = idempotencyHeaders('Names the sending (a UUID): a repeat is answered as the first, and stored once')
 
 export const STORE_RESPONSES = {
   201: json(messageSchema, 'It is stored.'),
