@@ -405,7 +405,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       expect(await decide('picture-1')).toMatchObject({ body: { errors: { reason: ['needed'] } } })
       expect((await decide('picture-1 picture-2')).status).toBe(200)
       const { pictures, reason } = await read(id)
-      expect([pictures.map(({ fate }) => fate), reason]).toEqual([['refused', 'accepted', 'accepted'], null])
+      expect([pictures.map(({ fate }) => fate), reason]).toEqual([['gone', 'accepted', 'accepted'], null])
       expect((await gallery()).gallery).toMatchObject([{ alt: { en: 'The gate' } }, { alt: null }])
     })
 
@@ -436,7 +436,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       await edit(FARM, 'remove')
       expect((await read(id)).pictures[1]).toMatchObject({ what: 'said', now: [], is_gone: true })
       expect((await decide('picture-2', REFUSED)).status).toBe(200)
-      expect((await read(id)).pictures.map(({ fate }) => fate)).toEqual(['refused', 'refused', 'accepted'])
+      expect((await read(id)).pictures.map(({ fate }) => fate)).toEqual(['refused', 'gone', 'accepted'])
       expect((await gallery()).gallery).toMatchObject([{ address: GATE, alt: { en: 'A gate' } }])
     })
 

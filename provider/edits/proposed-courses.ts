@@ -14,18 +14,20 @@ export function courseChanges(
   after: readonly EditedCourse[],
   waiting: readonly ProposedCourse[],
 ): ProposedCourse[] {
-  // Of one that a list has twice the first is meant: it is the one that `withCourseChanges` finds.
+  // Where one of those that a list has twice changes, the first is meant; where none of them stays, each goes by a line.
   const known = new Map(now.toReversed().map((course) => [courseKey(course), course]))
   const written = new Set(now.map(writtenCourse))
   const stays = new Set(after.map(courseKey))
   const others = after.filter((course) => !written.has(writtenCourse(course)))
   const made = others.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
-  const firsts = now.filter((course) => known.get(courseKey(course)) === course)
-  const gone = firsts.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
+  const gone = now.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
+  const left = new Set(waiting)
   return [...made, ...gone].map(({ was, proposed }) => {
-    const sent = waiting.find(
+    const alike = [...left].filter(
       (line) => keyOfChange(line) === keyOfChange({ was, proposed }) && isSame(line.proposed, proposed),
     )
+    const sent = alike.find((line) => isSame(line.was, was)) ?? alike[0]
+    if (sent !== undefined) left.delete(sent)
     return { was: sent === undefined ? was : sent.was, proposed, fate: null }
   })
 }
@@ -35,13 +37,18 @@ const keyOfChange = ({ was, proposed }: Pick<ProposedCourse, 'was' | 'proposed'>
   return course === null ? '' : courseKey(course)
 }
 
+/** Of these courses the one that changes: of several of its name that which stood there, or else the first. */
+function meantBy(change: Pick<ProposedCourse, 'was' | 'proposed'>, courses: readonly EditedCourse[]) {
+  const its = courses.filter((course) => courseKey(course) === keyOfChange(change))
+  return its.find((course) => isSame(course, change.was)) ?? its[0]
+}
+
 /** These courses with what is proposed of them, each in the place of the one of its name; a new one comes last. */
 export function withCourseChanges(now: readonly EditedCourse[], changes: readonly ProposedCourse[]): EditedCourse[] {
   return changes.reduce<EditedCourse[]>(
     (courses, change) => {
-      const key = keyOfChange(change)
-      const standing = courses.find((course) => courseKey(course) === key)
-      if (change.proposed === null) return courses.filter((course) => courseKey(course) !== key)
+      const standing = meantBy(change, courses)
+      if (change.proposed === null) return courses.filter((course) => course !== standing)
       if (standing === undefined) return [...courses, change.proposed]
       if (isSame(standing, change.proposed)) return courses
       // Its stream nobody proposes: an import may have found another one since.
@@ -54,7 +61,7 @@ export function withCourseChanges(now: readonly EditedCourse[], changes: readonl
 
 /** How a change stands to the courses as they are now. */
 export function standingOfCourse(now: readonly EditedCourse[], change: ProposedCourse) {
-  const found = now.find((course) => courseKey(course) === keyOfChange(change)) ?? null
+  const found = meantBy(change, now) ?? null
   const stands = isSame(found, change.proposed)
   return { now: found, stands, moved: !stands && !isSame(found, change.was) }
 }

@@ -198,7 +198,7 @@ export const faults: Fault[] = [
   {
     says: 'an upload that is gone cannot be taken over',
     file: DECISION,
-    find: "fate: isGone ? 'refused' : fateOf(name, stands)",
+    find: "fate: isGone ? 'gone' : fateOf(name, stands)",
     put: 'fate: fateOf(name, stands)',
     test: TEST,
     title: 'about which nobody decides',
@@ -206,8 +206,8 @@ export const faults: Fault[] = [
   {
     says: 'that an upload is gone takes no reason',
     file: DECISION,
-    find: '.filter(({ isGone }) => !isGone)',
-    put: '',
+    find: "({ fate }) => fate === 'refused'",
+    put: "({ fate }) => fate !== 'accepted'",
     test: TEST,
     title: 'about which nobody decides',
   },
@@ -254,8 +254,8 @@ export const faults: Fault[] = [
   {
     says: 'that all courses become the desk’s is said to who decides',
     file: FORM,
-    find: '!proposal.are_courses_desks && <p',
-    put: 'proposal.are_courses_desks && <p',
+    find: '!proposal.are_courses_desks && proposal',
+    put: 'proposal.are_courses_desks && proposal',
     test: FORM_TEST,
     title: 'with one course all become',
   },

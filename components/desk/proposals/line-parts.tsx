@@ -4,7 +4,6 @@ import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
 import type { CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import type { Language } from '@/lib/contract/language'
-import type { Text } from '@/lib/contract/lenient'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -28,6 +27,7 @@ export type PartLine = {
   isAdded: boolean
 }
 type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages; lang: Language }
+type PartsShown = { isShown: boolean; against: 'was' | 'now'; gallery?: readonly DeskPicture[] }
 type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[] }
 
 /** What a course says, by the heading of its column. */
@@ -63,41 +63,46 @@ function Course({ course, beside, none, words }: CourseProps) {
   )
 }
 
-type PicturesProps = Pick<Messages, 'room' | 'lang'> & {
+type PicturesProps = Pick<Messages, 'room'> & {
   pictures: readonly DeskPicture[]
   isShown: boolean
-  /** Of a logo nobody says what is seen on it. */
-  isLogo?: boolean
-  /** How many are counted before them. */
-  before?: number
+  what?: PictureLine['what']
+  /** Those that stand there now: by their places they are counted. */
+  gallery: readonly DeskPicture[]
   none: string
 }
 
-/** What a picture is called: by what is seen on it, or else its number. */
-const nameOf = (alt: Text | null, at: number, lang: Language, room: DeskProposalMessages) =>
-  alt === null ? fillMessage(room.picture, { number: at + 1 }) : sayText(alt, lang)
+/** What a picture without words is called: its number in the gallery, where it stands there. */
+function numberOf(address: string, gallery: readonly DeskPicture[], room: DeskProposalMessages): string | null {
+  const at = gallery.findIndex((each) => each.address === address)
+  return at === -1 ? null : fillMessage(room.picture, { number: at + 1 })
+}
 
 /** Pictures, each above what is seen on it. Of what was decided the words alone stand: a picture may be gone. */
-function Pictures({ pictures, isShown, isLogo = false, before = 0, none, room, lang }: PicturesProps) {
+function Pictures({ pictures, isShown, what = 'ordered', gallery, none, room }: PicturesProps) {
   if (pictures.length === 0) return none
+  const isLogo = what === 'logo'
+  // What is seen on it, or that it is the logo, stands below.
+  const altOf = ({ address, alt }: DeskPicture) =>
+    alt !== null || isLogo ? '' : (numberOf(address, gallery, room) ?? room.ofPictures[what])
   return (
     <ol className="desk-thumbs">
-      {pictures.map(({ address, alt }, at) => (
-        <li key={address}>
-          {isShown && (
-            // What is seen on it stands below.
-            <ShownPicture address={address} alt={alt === null && !isLogo ? nameOf(alt, before + at, lang, room) : ''} />
-          )}
-          {alt === null ? (
-            <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
-          ) : (
-            <>
-              <span lang="en">{alt.en}</span>
-              {alt.kn !== undefined && <span lang="kn">{alt.kn}</span>}
-            </>
-          )}
-        </li>
-      ))}
+      {pictures.map((picture) => {
+        const { address, alt } = picture
+        return (
+          <li key={address}>
+            {isShown && <ShownPicture address={address} alt={altOf(picture)} />}
+            {alt === null ? (
+              <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
+            ) : (
+              <>
+                <span lang="en">{alt.en}</span>
+                {alt.kn !== undefined && <span lang="kn">{alt.kn}</span>}
+              </>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -106,10 +111,11 @@ function Pictures({ pictures, isShown, isLogo = false, before = 0, none, room, l
  * The lines of courses and pictures of a proposal.
  * @param isShown whether its pictures are there to be shown
  * @param against beside what a course that is proposed stands
+ * @param gallery as it is now, where its pictures are counted
  */
 export function partLines(
   { courses, pictures }: Parts,
-  { isShown, against }: { isShown: boolean; against: 'was' | 'now' },
+  { isShown, against, gallery = [] }: PartsShown,
   messages: Messages,
 ): PartLine[] {
   const { room, lang } = messages
@@ -137,17 +143,14 @@ export function partLines(
       ...{ isGone: false, isAdded: false },
     }
   })
-  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }, at) => {
+  const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }) => {
     const shown = (which: readonly DeskPicture[], none: string, isThere = isShown) => (
-      <Pictures
-        pictures={which}
-        isShown={isThere}
-        isLogo={what === 'logo'}
-        before={what === 'ordered' ? 0 : at}
-        {...{ none, room, lang }}
-      />
+      <Pictures pictures={which} isShown={isThere} {...{ what, gallery, none, room }} />
     )
     const [named] = [...proposed, ...now, ...was]
+    // Of the logo and of the order there is one line.
+    const isOne = what === 'logo' || what === 'ordered'
+    const number = named && numberOf(named.address, gallery, room)
     // Without its pictures nobody reads an order.
     const isOrder = what === 'ordered' && !isShown
     return {
@@ -155,12 +158,8 @@ export function partLines(
       title: (
         <>
           {room.ofPictures[what]}
-          {/* Of the logo and of the order there is one line. */}
-          {named && what !== 'logo' && what !== 'ordered' && (
-            <small lang={named.alt === null ? undefined : langMark(named.alt, lang)}>
-              {nameOf(named.alt, at, lang, room)}
-            </small>
-          )}
+          {named && !isOne && named.alt && <small lang={langMark(named.alt, lang)}>{sayText(named.alt, lang)}</small>}
+          {number && !isOne && named.alt === null && <small>{number}</small>}
         </>
       ),
       was: isOrder ? null : shown(was, room.notThere),
@@ -173,11 +172,11 @@ export function partLines(
 }
 
 /** The pictures that stand there now, below those that are proposed. */
-export function PresentPictures({ logo, gallery, room, lang }: Present) {
+export function PresentPictures({ logo, gallery, room }: Present) {
   return (
     <section aria-labelledby="present">
       <h2 id="present">{room.present}</h2>
-      <Pictures pictures={gallery} isShown none={room.noPictures} {...{ room, lang }} />
+      <Pictures pictures={gallery} isShown none={room.noPictures} {...{ gallery, room }} />
       {logo !== null && (
         <>
           <h3>{room.ofPictures.logo}</h3>
@@ -189,4 +188,4 @@ export function PresentPictures({ logo, gallery, room, lang }: Present) {
     </section>
   )
 }
-type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room' | 'lang'>
+type Present = Pick<DeskProposal, 'logo' | 'gallery'> & Pick<Messages, 'room'>

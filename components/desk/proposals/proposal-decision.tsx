@@ -29,13 +29,16 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
   const isFull = reply?.wrong?.pictures !== undefined
-  const parts = partLines(proposal, { isShown: true, against: 'now' }, { words: saying.words, room, lang })
+  const { gallery } = proposal
+  const parts = partLines(proposal, { isShown: true, against: 'now', gallery }, { words: saying.words, room, lang })
   return (
     <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {proposal.courses.length > 0 && !proposal.are_courses_desks && <p className="desk-notice">{room.coursesLists}</p>}
+      {!proposal.is_retired && !proposal.are_courses_desks && proposal.courses.some(({ stands }) => !stands) && (
+        <p className="desk-notice">{room.coursesLists}</p>
+      )}
       <table className="desk-lines">
         <TableHead columns={['field', 'now', 'proposed', 'take']} text={room} />
         <tbody>
@@ -52,9 +55,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
           {room.tooFull}
         </p>
       )}
-      {proposal.pictures.length > 0 && (
-        <PresentPictures logo={proposal.logo} gallery={proposal.gallery} {...{ room, lang }} />
-      )}
+      {proposal.pictures.length > 0 && <PresentPictures logo={proposal.logo} {...{ gallery, room }} />}
       <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
       <div className="desk-form">
         <label htmlFor="reason">{room.reason}</label>

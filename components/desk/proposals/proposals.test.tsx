@@ -194,15 +194,17 @@ describe('its courses and pictures', () => {
   })
 
   test('pictures are told apart by what is seen on them, or else by their number', () => {
-    const { address } = gate
+    const [hall, lab] = ['hall', 'lab'].map((name) => ({ address: `/media/${name}.webp`, alt: null }))
     const removed = { ...added, what: 'removed', proposed: [] }
     showToEditor({
       fields: [],
       pictures: [
         added,
         { ...removed, name: 'picture-2', was: [gate], now: [gate] },
-        { ...removed, name: 'picture-3', now: [{ address, alt: null }] },
+        { ...removed, name: 'picture-3', now: [lab] },
       ],
+      // By its place in the gallery, as below the lines and in the representative's room.
+      gallery: [hall, gate, lab],
     })
     const described = screen.getAllByRole('checkbox', { description: /Picture/ })
     expect(described.map((box) => box.getAttribute('name')?.slice(-1))).toEqual(['1', '2', '3'])

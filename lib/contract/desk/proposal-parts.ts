@@ -4,7 +4,7 @@ import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE, deskPictureSchema } from '@/lib/
 import { flag, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** What became of a line of a proposal; of one that waits, nothing yet. */
-export const PROPOSAL_FATES = ['accepted', 'refused'] as const
+export const PROPOSAL_FATES = ['accepted', 'refused', 'gone'] as const
 export type ProposalFate = (typeof PROPOSAL_FATES)[number]
 
 /** Under it are the addresses of pictures that nobody has accepted yet: no call answers one but `GET /desk/proposed-pictures/{name}`. */

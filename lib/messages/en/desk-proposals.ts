@@ -36,7 +36,10 @@ export const deskProposals = {
   now: 'Stands now',
   proposed: 'Proposed',
   fate: 'What became of it',
-  fates: { accepted: 'taken over', refused: 'not taken over' } satisfies Record<ProposalFate, string>,
+  fates: { accepted: 'taken over', refused: 'not taken over', gone: 'was not there any more' } satisfies Record<
+    ProposalFate,
+    string
+  >,
   empty: deskInstitutions.empty,
   why: 'Why it was not taken over',
 
@@ -66,7 +69,7 @@ export const deskProposals = {
     'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again. One that you added and remove cannot be brought back.',
   course: 'Course',
   coursesLists:
-    'The courses are the lists’ so far. Where you take over one of them, all courses of the institution become the desk’s: they lead over the lists, now and at each import.',
+    'Where you take over one of these courses, all courses of the institution become the desk’s: they lead over the lists, now and at each import.',
   notThere: 'Not there',
   goes: 'Goes away',
   noAlt: deskPictures.noAlt,

@@ -71,7 +71,7 @@ function withFates({ row, proposal, courses, pictures, images }: Held, accepted:
     })),
     pictures: lines.pictures.map(({ name, what, was, proposed, stands, isGone }) => ({
       ...{ name, what, was, proposed, isGone },
-      fate: isGone ? 'refused' : fateOf(name, stands),
+      fate: isGone ? 'gone' : fateOf(name, stands),
     })),
   }
 }
@@ -118,9 +118,7 @@ export async function decideProposal(
     if (row.retiredAt !== null && asked.accepted.length > 0) return { kind: 'changed' }
     const fates = withFates(held, asked.accepted)
     // Of what is gone nobody decides: that needs no reason.
-    const isRefused = [...fates.fields, ...fates.courses, ...fates.pictures.filter(({ isGone }) => !isGone)].some(
-      (line) => !isTaken(line),
-    )
+    const isRefused = [...fates.fields, ...fates.courses, ...fates.pictures].some(({ fate }) => fate === 'refused')
     if (isRefused && asked.reason === null) return { kind: 'invalid', flaws: new Map([['reason', 'needed']]) }
     const taken = await takeOver(tx, account, held, fates, now)
     if (typeof taken !== 'boolean') return { kind: 'invalid', flaws: taken }
