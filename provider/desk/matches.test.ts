@@ -187,6 +187,13 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     expect((await read()).total).toBe(1)
   })
 
+  test('one that was retired meanwhile is offered to nobody', async () => {
+    await begin()
+    const [mallige] = await institutes()
+    await database().pool.query('update institutes set retired_at = now() where id = $1', [mallige.id])
+    expect((await first()).candidates).toEqual([])
+  })
+
   test('a row of which nothing tells the kind begins no institution', async () => {
     await begin()
     await database().pool.query(

@@ -27,7 +27,7 @@ export const faults: Fault[] = [
     find: 'method="post"',
     put: 'method="get"',
     test: VIEW_TEST,
-    title: 'what was typed stays',
+    title: 'what was typed and chosen stays',
   },
   {
     says: 'a rank is kept for long only where the visitor says so',

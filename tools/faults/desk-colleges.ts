@@ -42,9 +42,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'no college is tied to an institution that is no more',
-    file: STORE,
-    find: 'and(eq(institutes.id, id), isNull(institutes.retiredAt))',
-    put: 'eq(institutes.id, id)',
+    file: 'provider/import/matches/decide.ts',
+    find: 'if (rowCount !== 0)',
+    put: 'if (rowCount === null)',
     test: TEST,
     title: 'retired',
   },
@@ -75,8 +75,8 @@ export const faults: Fault[] = [
   {
     says: 'a college that is none of the directory is no row that began an institution',
     file: 'provider/desk/store/matches.ts',
-    find: "${matchCases.decision} = 'apart')`",
-    put: "${matchCases.decision} = 'none')`",
+    find: 'eq(matchCases.isByHand, false)',
+    put: 'isNotNull(matchCases.isByHand)',
     test: TEST,
     title: 'holds for the next edition',
   },

@@ -83,12 +83,12 @@ export const faults: Fault[] = [
     title: 'it is that institution',
   },
   {
-    says: 'no row joins an institution that is no more',
+    says: 'an institution that is no more is offered to no row',
     file: 'provider/desk/store/matches.ts',
     find: 'and(inArray(institutes.id, [...ids]), isNull(institutes.retiredAt))',
     put: 'inArray(institutes.id, [...ids])',
     test: MATCHES_TEST,
-    title: 'retired',
+    title: 'is offered to nobody',
   },
   {
     says: 'a decision is undone as it was shown alone',

@@ -16,7 +16,9 @@ const listRoute = deskRoute('GET /desk/rank-words', {
         data: z.array(rankWordSchema),
         unknown: z
           .array(z.string())
-          .openapi({ description: 'Codes and exams of lists of which no word says anything' }),
+          .openapi({
+            description: 'Codes and exams of lists of which no word says anything, and the parts of such codes',
+          }),
       }),
       'The words',
     ),

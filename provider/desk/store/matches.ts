@@ -31,10 +31,9 @@ export type MatchRow = RecordId &
 const isDecided = and(
   isNotNull(matchCases.decision),
   isNull(matchCases.formerInstituteId),
+  // Colleges of closing ranks stand in a room of their own.
   eq(matchCases.isByHand, false),
   sql`jsonb_array_length(${matchCases.candidates}) > 0`,
-  // A college of closing ranks that is none of the directory's stands in a room of its own.
-  sql`not (${matchCases.source} like 'ranks:%' and ${matchCases.decision} = 'apart')`,
 )
 const standing = (state: MatchState) => (state === 'open' ? isNull(matchCases.decision) : isDecided)
 

@@ -163,9 +163,7 @@ async function searchFor(db: Database, q: string): Promise<number[]> {
 export type CollegeOutcome =
   { kind: 'done'; institutions: number[] } | { kind: 'importing' | 'changed' | CollegeObstacle }
 
-async function isThere(db: Database, id: number): Promise<boolean> {
-  return (await db.$count(institutes, and(eq(institutes.id, id), isNull(institutes.retiredAt)))) > 0
-}
+const isThere = async (db: Database, id: number) => (await db.$count(institutes, eq(institutes.id, id))) > 0
 
 type Said = {
   version: string
