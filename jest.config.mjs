@@ -15,6 +15,9 @@ const ES_MODULES = [
   '@noble',
 ]
 
+/** Folders of tools/ whose tests need no database. */
+const TOOLS_OF_WEBSITE = ['capacity', 'serving', 'weight']
+
 async function project(config) {
   const resolved = await createConfig({
     moduleNameMapper: {
@@ -54,7 +57,7 @@ export default async function config() {
         testEnvironment: 'node',
         testMatch: [
           '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.ts',
-          '<rootDir>/tools/{*.test.ts,{capacity,serving,weight}/**/*.test.ts}',
+          `<rootDir>/tools/{*.test.ts,{${TOOLS_OF_WEBSITE}}/**/*.test.ts}`,
           '<rootDir>/*.test.ts',
         ],
         testPathIgnorePatterns: ignored,
@@ -66,8 +69,8 @@ export default async function config() {
         testEnvironment: 'node',
         testMatch: [
           '<rootDir>/{provider,sample}/**/*.test.ts',
-          // Those of each folder that is not the website's: a new one is run, too.
-          '<rootDir>/tools/!(capacity|serving|weight)/**/*.test.ts',
+          // Those of each other folder: a new one is run, too.
+          `<rootDir>/tools/!(${TOOLS_OF_WEBSITE.join('|')})/**/*.test.ts`,
         ],
         globalSetup: '<rootDir>/testing/provider/global-setup.ts',
         globalTeardown: '<rootDir>/testing/provider/global-teardown.ts',
