@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { NextResponse } from 'next/server'
 import type { ReactNode } from 'react'
 import MyProfilePage from '@/app/[lang]/myprofile/page'
 import PayingPage from '@/app/[lang]/pay/[id]/page'
 import WriteReviewPage from '@/app/[lang]/college/review/page'
 import SettingsPage from '@/app/[lang]/settings/page'
 import { AuthProviders } from '@/components/auth/auth-providers'
+import { reviewReply } from '@/lib/bff/replies'
+import { getMessages } from '@/lib/messages/catalogue'
 import { getEnvironment } from '@/lib/server/env'
 import { definitionOf, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
-import { answerAsProvider } from '@/testing/bff'
+import { answerAsProvider, cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -142,6 +145,30 @@ describe.each(PAGES)('%s', (_, page, query, path) => {
     for (const { headers } of own) {
       expect(headers).toMatchObject({ authorization: 'Bearer the-token', 'x-forwarded-for': '192.0.2.7' })
     }
+  })
+})
+
+describe('the page of a review, where there is no such institution', () => {
+  const GONE = {
+    ...REPLIES,
+    'GET /institute/details?id=7': { status: 404 },
+    'GET /institutes/7/reviews/mine': { status: 404 },
+  }
+
+  test('leads to where that is said', async () => {
+    answerAsProvider(provider, GONE)
+    await expect(show(WriteReviewPage, { id: '7' })).rejects.toThrow('redirect to /college/detail?id=7')
+  })
+
+  test('what was sent without JavaScript as it went stays to be copied, and says why it was not sent', async () => {
+    const answer = new NextResponse()
+    const reply = { typed: { description: 'Kind teachers.' }, failure: { reason: 'unknown', message: null } as const }
+    await reviewReply('7').keep(answer, { get: (name) => ({ value: jar[name] ?? '' }) }, reply)
+    jar = cookiesAfter(answer, jar)
+    answerAsProvider(provider, GONE)
+    const page = await show(WriteReviewPage, { id: '7' })
+    expect(page).toContain('Kind teachers.')
+    expect(page).toContain(getMessages('en').review.gone)
   })
 })
 

@@ -15,7 +15,8 @@ import { ReviewPageForm } from './review-page-form'
 
 type Props = {
   instituteId: string
-  instituteName: Text
+  /** `null`: it has gone since the form was opened. */
+  instituteName: Text | null
   lang: Language
   text: ReviewMessages
   /** What is said of a review that others do not see. */
@@ -29,7 +30,7 @@ type Props = {
 
 /** The form of a review as a page, for browsers without JavaScript; and the confirmation. */
 export function ReviewPage({ instituteId, instituteName, lang, text, state, typed, own, reply }: Props) {
-  const name = pickText(instituteName, lang)
+  const name = instituteName && pickText(instituteName, lang)
   const failure = reply?.failure ?? null
   // One that was rejected since is to be changed, not confirmed.
   const isSent = reply !== null && failure === null && own?.state !== 'rejected'
@@ -45,9 +46,11 @@ export function ReviewPage({ instituteId, instituteName, lang, text, state, type
             text={isSent ? text.submitted : text.title}
             grey={{ first: isSent ? 0 : 1 }}
           />
-          <p lang={markOf(name.lang, lang)} className="text-lg font-medium wrap-anywhere">
-            {name.value}
-          </p>
+          {name && (
+            <p lang={markOf(name.lang, lang)} className="text-lg font-medium wrap-anywhere">
+              {name.value}
+            </p>
+          )}
           {(isShown || !isSent) && (
             <p className="text-ink-2">{isSent ? text.thanks : own === null ? text.intro : text.earlier}</p>
           )}

@@ -84,4 +84,20 @@ export const faults: Fault[] = [
     test: 'app/desk/do/institution-posts.test.ts',
     title: 'a form that adds is sent under the key of its page and its words',
   },
+  {
+    says: 'a form that adds has a key',
+    file: 'components/desk/record-form.tsx',
+    find: '{hidden.id === undefined && <OnceKey />}',
+    put: '{hidden.id === "" && <OnceKey />}',
+    test: 'components/desk/record-fields.test.tsx',
+    title: 'a form that adds has a key',
+  },
+  {
+    says: 'one that saves has none',
+    file: 'components/desk/record-form.tsx',
+    find: '{hidden.id === undefined && <OnceKey />}',
+    put: '{<OnceKey />}',
+    test: 'components/desk/record-fields.test.tsx',
+    title: 'a form that adds has a key',
+  },
 ]

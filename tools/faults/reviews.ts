@@ -429,4 +429,12 @@ export const faults: Fault[] = [
     test: LINK_TEST,
     title: 'of an institution that has gone',
   },
+  {
+    says: 'what was typed for an institution that has gone stays without JavaScript, too',
+    file: 'app/[lang]/college/review/page.tsx',
+    find: 'institute === null && !reply?.failure',
+    put: 'institute === null',
+    test: 'app/private-pages.test.tsx',
+    title: 'stays to be copied',
+  },
 ]

@@ -30,14 +30,13 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
   const id = typeof query.id === 'string' ? query.id : ''
   const page = await readReviewPage(visitor, id)
   if (page === 'signed-out') signInFirst(localizedPath(reviewPath(id), lang))
-  const institute = await getInstitute(id)
-  // Where the institution would stand, it is said that there is none.
-  if (institute === null) redirect(localizedPath(institutePath(id), lang))
-  const reply = await reviewReply(id).find(jar)
+  const [institute, reply] = await Promise.all([getInstitute(id), reviewReply(id).find(jar)])
+  // Where the institution would stand, it is said that there is none. What was just typed for one that has gone stays to be copied.
+  if (institute === null && !reply?.failure) redirect(localizedPath(institutePath(id), lang))
   return (
     <ReviewPage
       instituteId={id}
-      instituteName={institute.name}
+      instituteName={institute?.name ?? null}
       lang={lang}
       text={getMessages(lang).review}
       state={getMessages(lang).reviewState}
