@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure'
+import { ReportLink } from '@/components/sources/report-link'
 import { daysOf, SourceLine } from '@/components/sources/source-line'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Figure } from '@/lib/contract/source'
@@ -24,13 +25,9 @@ const link = 'font-medium text-river underline decoration-river-line underline-o
 export function SourceNote({ id, detail, figures, lang, text }: Props) {
   const provenance = provenanceOf(detail, figures)
   const report = (
-    <a
-      href={localizedPath(`/correction?id=${encodeURIComponent(id)}&figure=${figures[0]}`, lang)}
-      rel="nofollow"
-      className={link}
-    >
+    <ReportLink id={id} figure={figures[0]} lang={lang}>
       {text.report}
-    </a>
+    </ReportLink>
   )
   if (provenance === null) return <p className="text-sm text-grey print:hidden">{report}</p>
   return (

@@ -22,6 +22,17 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
+/** The groups in which figures stand beside each other, each with one note of where it comes from. */
+export const FIGURE_GROUPS = {
+  head: ['name', 'kind', 'place', 'ownership', 'gender', 'minority', 'classes', 'university'],
+  contact: ['address', 'contact'],
+  courses: ['courses', 'fees', 'seats', ...OWN_FEES],
+} as const satisfies Record<string, readonly [Figure, ...Figure[]]>
+
+/** All in which an error can be reported: figures, and what else pages tell in figures. */
+export const REPORTABLE = [...FIGURES, 'rating', 'placement', 'closing_ranks', 'chances', 'costs'] as const
+export type Reportable = (typeof REPORTABLE)[number]
+
 /** From what a town is read that a list does not name by itself: the PIN code, the address, the name, a quarter in the address. */
 export const TOWN_METHODS = ['pin', 'address', 'name', 'quarter'] as const
 export type TownMethod = (typeof TOWN_METHODS)[number]

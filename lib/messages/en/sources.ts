@@ -1,6 +1,6 @@
 import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
-import type { Leading, Method } from '@/lib/contract/source'
+import type { Leading, Method, Reportable } from '@/lib/contract/source'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -24,7 +24,12 @@ export const sources = {
     seats: 'Seats',
     fees: 'Fees',
     ...facts.ownFees,
-  },
+    rating: 'Rating and reviews',
+    placement: 'Placement',
+    closing_ranks: 'Closing ranks',
+    chances: 'Admission chances',
+    costs: 'What studying costs',
+  } satisfies Record<Reportable, string>,
   note: 'Where this comes from',
   dated: 'as of {day}',
   read: 'read on {day}',
