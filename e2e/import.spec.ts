@@ -102,7 +102,7 @@ const reported = (phone: string) => [
     phone,
     course: 'Fees',
     message: 'It is 96,000 now.',
-    source: expect.stringMatching(/^\/correction\?id=\d+&figure=name$/),
+    source: expect.stringMatching(/^\/correction\?id=\d+&figure=fees$/),
   },
 ]
 

@@ -113,6 +113,17 @@ describe('what is sent', () => {
     expect(bodies(calls)[0]).toMatchObject({ source: kept })
   })
 
+  test.each([
+    ['Fees', '/correction?id=7&figure=fees'],
+    ['ಪ್ಲೇಸ್‌ಮೆಂಟ್', '/correction?id=7&figure=placement'],
+    ['Something else', '/correction?id=7'],
+    ['B.E.', '/correction?id=7&figure=name'],
+  ])('the address of a report names the figure that was chosen: %s', async (course, kept) => {
+    const calls = answerAsProvider(provider, { [CONTACT]: STORED })
+    await post(contact, { ...enquiry(), course, source: '/correction?id=7&figure=name' })
+    expect(bodies(calls)[0]).toMatchObject({ source: kept })
+  })
+
   test.each(['https://evil.example/', '//evil.example', '/nowhere', '/en/contact', '/login', 7])(
     'a source that is no page of ours is left away: %s',
     async (source) => {

@@ -47,7 +47,17 @@ function view(options: Options) {
   const comparison = { asked, items, missing, away, tooMany }
   const url = `https://guide.example/compare?ids=${asked.join(',')}`
   const text = getMessages(lang).compare
-  return <CompareView comparison={comparison} removed={removed} found={found} url={url} lang={lang} text={text} />
+  return (
+    <CompareView
+      comparison={comparison}
+      removed={removed}
+      found={found}
+      url={url}
+      lang={lang}
+      text={text}
+      reportText="Report an error"
+    />
+  )
 }
 const open = (options: Options = {}) => render(view(options))
 const row = (name: RegExp | string) => within(screen.getByRole('row', { name }))
@@ -57,6 +67,12 @@ const cells = (name: RegExp | string) =>
     .map((cell) => cell.textContent)
 
 beforeEach(() => selected.replace([]))
+
+test('an error is reported of each institution that is compared', () => {
+  open()
+  const reports = screen.getAllByRole('link').filter((each) => each.getAttribute('href')?.startsWith('/correction'))
+  expect(reports.map((each) => each.getAttribute('href'))).toEqual(['/correction?id=1', '/correction?id=2'])
+})
 
 test('the address to pass on stands there to be read, where no script can copy it', () => {
   open()

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ReportLink } from '@/components/sources/report-link'
 import { ButtonLink } from '@/components/ui/button'
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -15,7 +16,7 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { langMark, pickText, sayText } from '@/lib/rules/text/localized-text'
 import { AddInstitute, type Found } from './add-institute'
 import { ChosenBefore } from './chosen-before'
 import { CompareTable } from './compare-table'
@@ -41,10 +42,11 @@ type Props = {
   url: string
   lang: Language
   text: CompareMessages
+  reportText: string
 }
 
 /** Institutions side by side, for the address that names them. */
-export function CompareView({ comparison, removed = null, found, url, lang, text }: Props) {
+export function CompareView({ comparison, removed = null, found, url, lang, text, reportText }: Props) {
   const { items } = comparison
   const ids = items.map(({ id }) => id)
   const isFull = items.length >= MAX_COMPARED
@@ -74,6 +76,15 @@ export function CompareView({ comparison, removed = null, found, url, lang, text
         <div className="grid grid-cols-1 gap-3">
           <CompareTable items={items} lang={lang} text={text} />
           <p className="text-sm text-ink-2 print:hidden">{items.length === 1 ? text.one : text.differsHint}</p>
+          <ul className="grid gap-2 print:hidden">
+            {items.map(({ id, name, disambiguation }) => (
+              <li key={id}>
+                <ReportLink id={id} figure={null} lang={lang}>
+                  {reportText}: <span lang={langMark(name, lang)}>{fullName(sayText(name, lang), disambiguation)}</span>
+                </ReportLink>
+              </li>
+            ))}
+          </ul>
           <CsvLink href={chosenFileHref('comparison', lang, ids)}>{text.share.download}</CsvLink>
         </div>
       )}

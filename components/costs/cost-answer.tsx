@@ -1,3 +1,4 @@
+import { ReportLink } from '@/components/sources/report-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
@@ -53,6 +54,9 @@ export function CostAnswer({ line, family, college, lang, text, sourceText }: Pr
       )}
       {isBySheet && <FeeSource sheet={line.sheet} lang={lang} text={text} />}
       {college !== null && <CollegeSource {...{ college, lang, text, sourceText }} />}
+      <ReportLink id={college?.id ?? null} figure="costs" lang={lang}>
+        {sourceText.report}
+      </ReportLink>
     </section>
   )
 }

@@ -47,6 +47,11 @@ test('a family of 2A is told a year, the whole course, and why', () => {
   expect(within(told).getAllByText(/^Year \d$/)).toHaveLength(4)
 })
 
+test('an error in it is reported without a word of the family', () => {
+  answer({ line: '2025-26:engineering:government', category: '2A', income: '0-250000' })
+  expect(screen.getByRole('link', { name: 'Report an error' })).toHaveAttribute('href', '/correction?figure=costs')
+})
+
 test('semesters and extras are added up in the open', () => {
   answer({ line: '2025-26:farm-science:private', category: 'GM', income: '1000000-' })
   const rows = within(answered())

@@ -24,7 +24,7 @@ export function Sources({ institution: { sources, statements }, figure, text, is
           const day = dated ?? readOn
           return (
             <li key={source}>
-              <span lang="en">{value}</span>{' '}
+              <span lang="en">{value.en}</span>{' '}
               <small>{[title, day, isShown && text.isShown].filter(Boolean).join(' · ')}</small>
             </li>
           )

@@ -3,13 +3,11 @@ import { Card } from '@/components/ui/card'
 import { FullName } from '@/components/ui/full-name'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
-import { FIGURES } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
-import type { Correction } from '@/lib/rules/enquiries/correction'
+import { type Correction, correctionPath, reportableFrom } from '@/lib/rules/enquiries/correction'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import type { PagePath } from '@/lib/rules/routes/table'
 import { markOf } from '@/lib/rules/text/localized-text'
 import { ConsentLine } from './consent-line'
 import { CorrectionVisitorForm } from './correction-visitor-form'
@@ -27,8 +25,6 @@ type Props = Correction & {
 export function CorrectionView({ id, institute, figure, lang, messages, reply }: Props) {
   const { enquiries, layout, sources: text } = messages
   const page = localizedPath(id === null ? '/filter' : institutePath(id), lang)
-  const query = new URLSearchParams({ ...(id !== null && { id }), ...(figure !== null && { figure }) }).toString()
-  const source: PagePath = query === '' ? '/correction' : `/correction?${query}`
   return (
     <div className="page-column flex justify-center py-4 md:py-10">
       <div className="grid w-full max-w-2xl gap-3">
@@ -50,9 +46,9 @@ export function CorrectionView({ id, institute, figure, lang, messages, reply }:
           {reply && <ReplyNote reply={reply} text={enquiries} />}
           <CorrectionVisitorForm
             lang={lang}
-            source={localizedPath(source, lang)}
+            source={localizedPath(correctionPath({ id, figure }), lang)}
             text={contactTexts(enquiries)}
-            figures={[...FIGURES.map((each) => text.figures[each]), text.otherFigure]}
+            figures={[...reportableFrom(figure).map((each) => text.figures[each]), text.otherFigure]}
             chosen={figure === null ? text.otherFigure : text.figures[figure]}
             labels={{ figure: text.whichFigure, message: text.correctionMessage, submit: text.sendCorrection }}
             consent={<ConsentLine lang={lang} brand={layout.brand} text={enquiries} />}

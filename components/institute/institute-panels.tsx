@@ -1,5 +1,5 @@
+import { FIGURE_GROUPS } from '@/lib/contract/source'
 import type { ReactNode } from 'react'
-import { OWN_FEES } from '@/lib/contract/fee-range'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -11,6 +11,7 @@ import { FacilitiesPanel } from './facilities-panel'
 import { InstituteTabs } from './institute-tabs'
 import { OverviewPanel } from './overview-panel'
 import { PlacementPanel } from './placement-panel'
+import { ReportLink } from '@/components/sources/report-link'
 import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
 
@@ -42,13 +43,7 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
               text={text.courses}
             />
             <InstituteCosts id={id} detail={detail} lines={feeLines} lang={lang} text={messages.costs} />
-            <SourceNote
-              id={id}
-              detail={detail}
-              figures={['courses', 'fees', 'seats', ...OWN_FEES]}
-              lang={lang}
-              text={messages.sources}
-            />
+            <SourceNote id={id} detail={detail} figures={FIGURE_GROUPS.courses} lang={lang} text={messages.sources} />
           </div>
         ),
         admissions: (
@@ -58,22 +53,32 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
           </div>
         ),
         placement: (
-          <PlacementPanel
-            placements={detail.placements}
-            recruiters={detail.recruiters}
-            lang={lang}
-            text={text.placement}
-          />
+          <div className="grid gap-4">
+            <PlacementPanel
+              placements={detail.placements}
+              recruiters={detail.recruiters}
+              lang={lang}
+              text={text.placement}
+            />
+            <ReportLink id={id} figure="placement" lang={lang}>
+              {messages.sources.report}
+            </ReportLink>
+          </div>
         ),
         facilities: <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />,
         reviews: (
-          <ReviewsPanel
-            instituteId={id}
-            reviews={detail.reviews}
-            total={detail.reviewCount ?? 0}
-            lang={lang}
-            messages={messages}
-          />
+          <div className="grid gap-4">
+            <ReviewsPanel
+              instituteId={id}
+              reviews={detail.reviews}
+              total={detail.reviewCount ?? 0}
+              lang={lang}
+              messages={messages}
+            />
+            <ReportLink id={id} figure="rating" lang={lang}>
+              {messages.sources.report}
+            </ReportLink>
+          </div>
         ),
       }}
     />

@@ -79,6 +79,14 @@ describe('an institution of which everything is known', () => {
     expect(screen.queryByText('No Image')).toBeNull()
   })
 
+  it('has the way to report an error beside placement and reviews, too', () => {
+    show(FULL_DETAIL)
+    const reported = screen
+      .getAllByRole('link', { name: 'Report an error', hidden: true })
+      .map((link) => link.getAttribute('href')?.replace(/.*figure=/, ''))
+    expect(reported).toEqual(expect.arrayContaining(['name', 'address', 'courses', 'placement', 'rating']))
+  })
+
   it('has the way there in a map', () => {
     show(FULL_DETAIL)
     const href = screen.getByRole('link', { name: /^Directions/ }).getAttribute('href') ?? ''
@@ -193,7 +201,7 @@ describe('an institution of which everything is known', () => {
     // Of the two, one says that it can be reported.
     const report = panel('Reviews').getByRole('link', { name: /^Report this review\s*: Asha R$/ })
     expect(report).toHaveAttribute('href', '/college/report?id=7&review=1')
-    expect(panel('Reviews').getAllByRole('link', { name: /^Report/ })).toHaveLength(1)
+    expect(panel('Reviews').getAllByRole('link', { name: /^Report this review/ })).toHaveLength(1)
   })
 
   it('tells under Contact Information the address, city, PIN code, phone, email and website', () => {

@@ -1,3 +1,4 @@
+import { FIGURE_GROUPS } from '@/lib/contract/source'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
@@ -75,13 +76,7 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
         <ListedNote id={id} detail={detail} lang={lang} text={text} />
         <div className="grid gap-2">
           <FactStrip detail={detail} messages={messages} />
-          <SourceNote
-            id={id}
-            detail={detail}
-            figures={['name', 'kind', 'place', 'ownership', 'gender', 'minority', 'classes', 'university']}
-            lang={lang}
-            text={messages.sources}
-          />
+          <SourceNote id={id} detail={detail} figures={FIGURE_GROUPS.head} lang={lang} text={messages.sources} />
         </div>
         <div className={styles.columns}>
           <div className={styles.intro}>
@@ -104,13 +99,7 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
               <BrochureList instituteId={id} brochures={brochures} lang={lang} text={text.brochures} />
             )}
             <ContactCard detail={detail} lang={lang} text={text}>
-              <SourceNote
-                id={id}
-                detail={detail}
-                figures={['address', 'contact']}
-                lang={lang}
-                text={messages.sources}
-              />
+              <SourceNote id={id} detail={detail} figures={FIGURE_GROUPS.contact} lang={lang} text={messages.sources} />
             </ContactCard>
           </div>
           <div className={styles.tabs}>

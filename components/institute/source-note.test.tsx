@@ -20,8 +20,8 @@ const KNOWN: InstituteDetail = {
   ...BARE_DETAIL,
   sources: [AICTE, MINE],
   statements: [
-    { figure: 'fees', source: 'aicte', value: '₹45,000', isShown: false },
-    { figure: 'fees', source: 'mine', value: '₹52,000', isShown: true },
+    { figure: 'fees', source: 'aicte', value: { en: '₹45,000' }, isShown: false },
+    { figure: 'fees', source: 'mine', value: { en: '₹52,000' }, isShown: true },
   ],
 }
 
@@ -45,7 +45,7 @@ test('closed at first; open it tells each list, what they say otherwise, and wha
   // An address that no browser may follow is no link.
   expect(within(second ?? document.body).queryByRole('link')).toBeNull()
   expect(screen.getByText('The lists do not agree:').nextSibling).toHaveTextContent(
-    'Fees₹45,000 · AICTE: approved institutions₹52,000 · Fees of 2026 (shown here)',
+    'Fees₹45,000 · AICTE: approved institutions · as of 30 Oct 2025 · read on 24 Nov 2026₹52,000 · Fees of 2026 · read on 24 Nov 2026 (shown here)',
   )
   expect(screen.getByText(/^In no list that we have read: Seats\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'All sources' })).toHaveAttribute('href', '/sources')
@@ -59,7 +59,7 @@ test('an error is reported of the figure beside which it stands, in the page’s
 
 test('a town that no list names says from what it was read', () => {
   const statements = [
-    { figure: 'place' as const, source: 'aicte', value: 'Bengaluru', isShown: true, method: 'pin' as const },
+    { figure: 'place' as const, source: 'aicte', value: { en: 'Bengaluru' }, isShown: true, method: 'pin' as const },
   ]
   const read = { ...FULL_DETAIL, place: { ...FULL_DETAIL.place, zip: '560060' }, statements }
   const { rerender } = render(
@@ -68,4 +68,37 @@ test('a town that no list names says from what it was read', () => {
   expect(screen.getByText(/read from the PIN code 560060\.$/)).toBeInTheDocument()
   rerender(<SourceNote id="7" detail={read} figures={['place']} lang="kn" text={getMessages('kn').sources} />)
   expect(screen.getByText(/ಪಿನ್ ಕೋಡ್ 560060/)).toBeInTheDocument()
+})
+
+test('our own words of a list’s value are in the page’s language; the list’s own are quoted', () => {
+  const statements = [
+    { figure: 'kind' as const, source: 'aicte', value: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, isShown: false },
+    { figure: 'university' as const, source: 'mine', value: { en: 'Tunga University' }, isShown: false },
+  ]
+  const detail = { ...KNOWN, statements }
+  render(
+    <SourceNote id="7" detail={detail} figures={['kind', 'university']} lang="kn" text={getMessages('kn').sources} />,
+  )
+  expect(screen.getByText('ಎಂಜಿನಿಯರಿಂಗ್')).not.toHaveAttribute('lang')
+  expect(screen.getByText('Tunga University')).toHaveAttribute('lang', 'en')
+})
+
+test('what was derived says how, unless another list says it by itself', () => {
+  const seats = (source: string, method?: 'sum') => ({
+    ...{ figure: 'seats' as const, source, value: { en: '120' }, isShown: true },
+    ...(method && { method }),
+  })
+  const note = (statements: InstituteDetail['statements']) => (
+    <SourceNote
+      id="7"
+      detail={{ ...KNOWN, statements }}
+      figures={['seats']}
+      lang="en"
+      text={getMessages('en').sources}
+    />
+  )
+  const { rerender } = render(note([seats('aicte', 'sum')]))
+  expect(screen.getByText('The seats are those of its courses, added up.')).toBeInTheDocument()
+  rerender(note([seats('aicte', 'sum'), seats('mine')]))
+  expect(screen.queryByText('The seats are those of its courses, added up.')).toBeNull()
 })

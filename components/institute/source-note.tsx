@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
-import { SourceLine } from '@/components/sources/source-line'
+import { ReportLink } from '@/components/sources/report-link'
+import { daysOf, SourceLine } from '@/components/sources/source-line'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Figure } from '@/lib/contract/source'
 import type { Language } from '@/lib/contract/lenient'
@@ -7,7 +8,7 @@ import type { SourceMessages } from '@/lib/messages/en/sources'
 import { type Provenance, provenanceOf } from '@/lib/rules/institute/provenance'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { markOf } from '@/lib/rules/text/localized-text'
+import { langMark, markOf, sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   id: string
@@ -24,13 +25,9 @@ const link = 'font-medium text-river underline decoration-river-line underline-o
 export function SourceNote({ id, detail, figures, lang, text }: Props) {
   const provenance = provenanceOf(detail, figures)
   const report = (
-    <a
-      href={localizedPath(`/correction?id=${encodeURIComponent(id)}&figure=${figures[0]}`, lang)}
-      rel="nofollow"
-      className={link}
-    >
+    <ReportLink id={id} figure={figures[0]} lang={lang}>
       {text.report}
-    </a>
+    </ReportLink>
   )
   if (provenance === null) return <p className="text-sm text-grey print:hidden">{report}</p>
   return (
@@ -53,8 +50,8 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
 
 type ToldProps = Provenance & Pick<Props, 'lang' | 'text'> & { zip: string | null }
 
-function Told({ sources, differing, townMethod, silent, zip, lang, text }: ToldProps) {
-  const titles = new Map(sources.map(({ name, title }) => [name, title]))
+function Told({ sources, differing, methods, silent, zip, lang, text }: ToldProps) {
+  const named = new Map(sources.map((source) => [source.name, source]))
   const english = markOf('en', lang)
   return (
     <>
@@ -67,7 +64,9 @@ function Told({ sources, differing, townMethod, silent, zip, lang, text }: ToldP
           ))}
         </ul>
       )}
-      {townMethod !== null && <p>{fillMessage(text.townMethods[townMethod], { zip: zip ?? '' })}</p>}
+      {methods.map((method) => (
+        <p key={method}>{fillMessage(text.methods[method], { zip: zip ?? '' })}</p>
+      ))}
       {differing.length === 0 ? null : (
         <div className="grid gap-1.5">
           <p>{text.differ}</p>
@@ -77,9 +76,10 @@ function Told({ sources, differing, townMethod, silent, zip, lang, text }: ToldP
                 <dt className="font-semibold">{text.figures[figure]}</dt>
                 {statements.map(({ source, value, isShown }) => (
                   <dd key={source}>
-                    <span lang={english}>
-                      {value} · {titles.get(source) ?? source}
-                    </span>
+                    <span lang={langMark(value, lang)}>{sayText(value, lang)}</span>
+                    {' · '}
+                    <span lang={english}>{named.get(source)?.title ?? source}</span>
+                    {daysOf(named.get(source), text).map((day) => ` · ${day}`)}
                     {isShown && ` (${text.shown})`}
                   </dd>
                 ))}

@@ -10,14 +10,17 @@ import { markOf } from '@/lib/rules/text/localized-text'
 
 type Props = { source: Source; lang: Language; text: SourceMessages }
 
+/** As of which day it speaks, and when it was read, as far as it is known. */
+export function daysOf(source: Pick<Source, 'dated' | 'readOn'> | undefined, text: SourceMessages): string[] {
+  const told = (day: string | null | undefined, words: string) =>
+    day ? [fillMessage(words, { day: formatDay(day, text.dates) })] : []
+  return [...told(source?.dated, text.dated), ...told(source?.readOn, text.read)]
+}
+
 /** A list in a line: its title, its licence, as of which day it speaks, and when it was read. */
 export function SourceLine({ source, lang, text }: Props) {
   const licence = licenceOf(source.licence)
   const english = markOf('en', lang)
-  const days = [
-    source.dated === null ? null : fillMessage(text.dated, { day: formatDay(source.dated, text.dates) }),
-    source.readOn === null ? null : fillMessage(text.read, { day: formatDay(source.readOn, text.dates) }),
-  ]
   const licenceName = licence?.title ?? source.licence
   return (
     <>
@@ -32,7 +35,7 @@ export function SourceLine({ source, lang, text }: Props) {
           {licenceName}
         </Linked>
       )}
-      {days.map((told) => (told === null ? null : ` · ${told}`))}
+      {daysOf(source, text).map((told) => ` · ${told}`)}
     </>
   )
 }

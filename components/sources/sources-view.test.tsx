@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import type { Source } from '@/lib/contract/source'
+import { render, screen, within } from '@testing-library/react'
+import { LEADING, type Source } from '@/lib/contract/source'
 import { getMessages } from '@/lib/messages/catalogue'
 import { SourcesView } from './sources-view'
 
@@ -38,4 +38,15 @@ test('what cannot be shown is said, with a way to try again, and how lists are r
   expect(screen.getByText('ಮೂಲಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ' })).toHaveAttribute('href', '/kn/sources')
   expect(screen.getByText(/ಪಿನ್ ಕೋಡ್/)).toBeVisible()
+})
+
+test('which list leads, in the order by which the pages are made', () => {
+  show([AICTE])
+  const region = screen.getByRole('region', { name: 'Which one leads where two disagree' })
+  const { leading } = getMessages('en').sources
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(LEADING.map((list) => leading[list]))
 })

@@ -2,7 +2,7 @@ import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
 import type { Language } from '@/lib/contract/lenient'
-import type { Source } from '@/lib/contract/source'
+import { LEADING, type Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -51,6 +51,25 @@ export function SourcesView({ sources, lang, text }: Props) {
         </div>
       )}
       <p className="max-w-2xl text-ink-2">{text.method}</p>
+      {sources === null || sources.length === 0 ? null : <WhichLeads text={text} />}
     </div>
+  )
+}
+
+/** By which rule a page shows one of two values, from the table by which it is made. */
+function WhichLeads({ text }: Pick<Props, 'text'>) {
+  return (
+    <section aria-labelledby="which-leads" className="grid max-w-2xl gap-3 text-ink-2">
+      <h2 id="which-leads" className="text-h3 font-semibold text-ink">
+        {text.leadTitle}
+      </h2>
+      <p>{text.lead}</p>
+      <ol className="grid list-decimal gap-1.5 ps-6">
+        {LEADING.map((list) => (
+          <li key={list}>{text.leading[list]}</li>
+        ))}
+      </ol>
+      <p>{text.leadSeats}</p>
+    </section>
   )
 }

@@ -92,7 +92,7 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       const { history, statements } = await read(id)
       expect(history[0]).toMatchObject({ action: 'courses-changed', before: { courses: 1 }, after: { courses: 2 } })
       expect(statements.filter(({ figure }) => figure === 'fees')).toEqual([
-        { figure: 'fees', source: 'desk', value: '₹1,12,410', isShown: true },
+        { figure: 'fees', source: 'desk', value: { en: '₹1,12,410' }, isShown: true },
       ])
     })
 

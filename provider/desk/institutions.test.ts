@@ -76,8 +76,8 @@ describeOnEachDatabase('institutions at the desk', (database) => {
     const source = now.sources.find(({ name }) => name === 'desk')
     expect(source).toMatchObject({ title: 'The editors of this guide', dated: desk.now().toISOString().slice(0, 10) })
     expect(now.statements.filter(({ figure }) => figure === 'name')).toEqual([
-      { figure: 'name', source: 'desk', value: told.name_en, isShown: true },
-      { figure: 'name', source: 'aicte', value: 'Mallige Institute of Technology', isShown: false },
+      { figure: 'name', source: 'desk', value: { en: told.name_en }, isShown: true },
+      { figure: 'name', source: 'aicte', value: { en: 'Mallige Institute of Technology' }, isShown: false },
     ])
   })
 

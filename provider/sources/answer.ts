@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { indianDay } from '@/lib/contract/indian-day'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
-import { FIGURES, TOWN_METHODS } from '@/lib/contract/source'
+import { FIGURES, METHODS } from '@/lib/contract/source'
+import { byLanguage } from '@/provider/http/by-language'
 import type { sources } from './source-tables'
 import type { SourceStatement } from './statements'
 
@@ -19,12 +20,14 @@ export const sourceAnswerSchema = z
 export const statementAnswerSchema = z.strictObject({
   figure: z.enum(FIGURES),
   source: z.string().openapi({ description: 'The name of one of the sources' }),
-  value: z.string(),
+  value: z
+    .union([z.string(), byLanguage(z.string())])
+    .openapi({ description: 'In the list’s own words, or in ours by language' }),
   is_shown: z.boolean().openapi({ description: 'It is what the other parts of the answer say' }),
   method: z
-    .enum(TOWN_METHODS)
+    .enum(METHODS)
     .optional()
-    .openapi({ description: 'Of a place: from what the town was read, where the list does not name it' }),
+    .openapi({ description: 'How the value was derived, where the list does not give it in so many words' }),
 })
 
 export function answerSource({ readAt, ...source }: typeof sources.$inferSelect): z.output<typeof sourceAnswerSchema> {

@@ -75,15 +75,20 @@ describeOnEachDatabase('where figures come from', (database) => {
       institutes: null,
     })
     const said = (figure: string) => statements.filter((statement) => statement.figure === figure)
-    expect(said('fees')).toEqual([{ figure: 'fees', source: 'fees-2026', value: '₹45,000', isShown: true }])
+    expect(said('fees')).toEqual([{ figure: 'fees', source: 'fees-2026', value: { en: '₹45,000' }, isShown: true }])
     expect(said('ownership')).toEqual([
-      { figure: 'ownership', source: 'aicte', value: 'Private, self-financing', isShown: true },
+      { figure: 'ownership', source: 'aicte', value: { en: 'Private, self-financing' }, isShown: true },
     ])
     // The operator's own list knows best.
     expect(said('university')).toEqual(
       expect.arrayContaining([
-        { figure: 'university', source: 'fees-2026', value: 'Tunga University', isShown: true },
-        { figure: 'university', source: 'aicte', value: 'Visvesvaraya Technological University', isShown: false },
+        { figure: 'university', source: 'fees-2026', value: { en: 'Tunga University' }, isShown: true },
+        {
+          figure: 'university',
+          source: 'aicte',
+          value: { en: 'Visvesvaraya Technological University' },
+          isShown: false,
+        },
       ]),
     )
   })

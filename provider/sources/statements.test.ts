@@ -25,7 +25,12 @@ const course = (name: string, fees: number | null, seats: number | null) => ({
   origin: name,
 })
 const values = (drafts: Draft[]) =>
-  Object.fromEntries(statementsOf(drafts).map(({ figure, source, value }) => [`${source} ${figure}`, value]))
+  Object.fromEntries(
+    statementsOf(drafts).map(({ figure, source, value }) => [
+      `${source} ${figure}`,
+      typeof value === 'string' ? value : value.en,
+    ]),
+  )
 
 test('each figure in a line, and nothing where the list is silent', () => {
   expect(values([draft('aicte')])).toEqual({
@@ -145,4 +150,47 @@ test('what an institution itself asks for, as each list says it', () => {
     { figure: 'mess_fee', source: 'desk', value: '₹40,000', isShown: true },
     { figure: 'mess_fee', source: 'mine', value: '₹36,000', isShown: false },
   ])
+})
+
+test('of one course another number of seats is said, of fewer courses not', () => {
+  const said = statementsOf([
+    draft('aicte', { courses: [course('A', null, 120), course('B', null, 60)] }),
+    draft('mine', { courses: [course('A', null, 60)] }),
+    draft('other', { courses: [course('B', null, 60)] }),
+  ])
+  const seats = said.filter(({ figure }) => figure === 'seats')
+  expect(seats.map(({ source, value, isShown }) => [source, value, isShown])).toEqual([
+    ['aicte', '180', true],
+    ['mine', '60', false],
+    ['other', '60', true],
+  ])
+})
+
+test('our own words are said by language, a list’s own are quoted', () => {
+  const said = statementsOf([draft('mine', { gender: 'women', minority: true, university: 'Tunga University' })])
+  expect(Object.fromEntries(said.map(({ figure, value }) => [figure, value]))).toMatchObject({
+    kind: { en: 'Engineering, Polytechnic', kn: 'ಎಂಜಿನಿಯರಿಂಗ್, ಪಾಲಿಟೆಕ್ನಿಕ್' },
+    place: { en: 'Mysuru', kn: 'ಮೈಸೂರು' },
+    gender: { en: 'Women only', kn: 'ಮಹಿಳೆಯರಿಗೆ ಮಾತ್ರ' },
+    minority: { en: 'Yes', kn: 'ಹೌದು' },
+    university: 'Tunga University',
+  })
+})
+
+test('how a kind, classes and seats were derived', () => {
+  const methods = (source: string, over: Partial<Draft>) =>
+    Object.fromEntries(
+      statementsOf([draft(source, over)]).flatMap(({ figure, method }) => (method ? [[figure, method]] : [])),
+    )
+  const courses = [course('A', null, 60), course('B', null, 30)]
+  expect(methods('aicte', { courses })).toEqual({ kind: 'programmes', seats: 'sum' })
+  expect(methods('udise', { classes: { from: 1, to: 7 } })).toEqual({ kind: 'category', classes: 'category' })
+  expect(methods('mine', { courses: courses.slice(1) })).toEqual({})
+})
+
+test('a school’s town is read as the register has it', () => {
+  const mysuru = DISTRICTS.find(({ id }) => id === 545)?.cities.find(({ name }) => name === 'Mysuru')?.id ?? null
+  const place = (address: string) =>
+    statementsOf([draft('udise', { cityId: mysuru, address })]).find(({ figure }) => figure === 'place')?.method
+  expect([place('Mysuru'), place('Ring Road')]).toEqual(['address', undefined])
 })

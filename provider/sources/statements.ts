@@ -1,9 +1,13 @@
 import { type FeeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
+import type { ClassRange } from '@/lib/contract/class-range'
 import type { Gender } from '@/lib/contract/gender'
-import { type Figure, FIGURES, type TownMethod } from '@/lib/contract/source'
+import type { Text } from '@/lib/contract/lenient'
+import { type Figure, FIGURES, type Method } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { joinTexts } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
+import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { type Edits, NO_EDITS } from '@/provider/edits/list-edits'
 import { composedRow, withSaid } from '@/provider/edits/fields'
@@ -11,29 +15,37 @@ import { DISTRICTS } from '@/provider/geography/places'
 import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
-import { compose, type Composed } from '@/provider/import/merge/compose'
+import { compose, type Composed, courseKey } from '@/provider/import/merge/compose'
 import { DESK_SOURCE } from './desk-source'
 
-const TYPES = new Map(TAXONOMY.map(({ id, name }) => [id, name]))
+const TYPES = new Map(TAXONOMY.map((type) => [type.id, kindText(type)]))
 const PLACES = new Map(
-  DISTRICTS.flatMap(({ cities, ...district }) => [district, ...cities]).map(({ id, name }) => [id, name]),
+  DISTRICTS.flatMap(({ cities, ...district }) => [district, ...cities]).map(({ id, name }) => [id, placeText(name)]),
 )
 
 const placeName = (id: number | null) => (id === null ? null : PLACES.get(id))
 
 const sayFees = (range: FeeRange | null) => range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
 
-const GENDER_WORDS: Record<Gender, string> = { women: 'Women only', men: 'Men only', mixed: 'Co-educational' }
+const GENDER_WORDS: Record<Gender, Text> = {
+  women: { en: 'Women only', kn: 'ಮಹಿಳೆಯರಿಗೆ ಮಾತ್ರ' },
+  men: { en: 'Men only', kn: 'ಪುರುಷರಿಗೆ ಮಾತ್ರ' },
+  mixed: { en: 'Co-educational', kn: 'ಸಹಶಿಕ್ಷಣ' },
+}
+const YES: Text = { en: 'Yes', kn: 'ಹೌದು' }
+const NO: Text = { en: 'No', kn: 'ಅಲ್ಲ' }
 
-/** What records say of each figure, in parts that a line joins; none where they say nothing. */
-const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefined)[]> = {
+const sayClasses = ({ from, to }: ClassRange): Text => ({ en: `${from} to ${to}`, kn: `${from}ರಿಂದ ${to}` })
+
+/** What records say of each figure, in parts that a line joins; none where they say nothing. Our own words are by language. */
+const PARTS: Record<Figure, (said: Composed) => readonly (string | Text | null | undefined)[]> = {
   name: ({ name }) => [name.en],
   kind: ({ typeIds }) => typeIds.map((id) => TYPES.get(id)),
   place: ({ cityId, districtId }) => [placeName(cityId), placeName(districtId)],
   ownership: ({ ownership }) => [ownership],
   gender: ({ gender }) => [gender && GENDER_WORDS[gender]],
-  minority: ({ minority }) => [minority === null ? null : minority ? 'Yes' : 'No'],
-  classes: ({ classes }) => [classes && `${classes.from} to ${classes.to}`],
+  minority: ({ minority }) => [minority === null ? null : minority ? YES : NO],
+  classes: ({ classes }) => [classes && sayClasses(classes)],
   university: ({ university }) => [university],
   address: ({ address, zip }) => [address, zip !== null && address?.includes(zip) ? null : zip],
   contact: ({ phone, email, website }) => [phone, email, website],
@@ -45,35 +57,65 @@ const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefi
 
 const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap((part) => (part ? part : []))
 
-/** Of several lists together: one may have fewer of them without saying anything else. */
-const COUNTED: ReadonlySet<Figure> = new Set(['courses', 'seats'])
+const englishOf = (part: string | Text) => (typeof part === 'string' ? part : part.en)
+
+/** A list's own words, or ours by language where all parts are ours. */
+function lineOf(parts: readonly (string | Text)[]): string | Text {
+  const joined = joinTexts(parts.map((part) => (typeof part === 'string' ? { en: part } : part)))
+  return joined === null || joined.kn === undefined ? parts.map(englishOf).join(', ') : joined
+}
+
+const seatsByCourse = (courses: Composed['courses']) =>
+  new Map(courses.map((course) => [courseKey(course), course.seats]))
+
+/** A list that leaves out courses has fewer seats without saying anything else; of one course it may not. */
+function agreesInSeats(said: Composed, shown: Composed): boolean {
+  const all = seatsByCourse(shown.courses)
+  const agrees = ([course, seats]: [string, number | null]) => seats === null || (all.get(course) ?? seats) === seats
+  return (
+    (totalSeats(said.courses) ?? 0) <= (totalSeats(shown.courses) ?? 0) &&
+    [...seatsByCourse(said.courses)].every(agrees)
+  )
+}
 
 /** A name's dots, spaces and capitals, and how its "and" is written, are nobody's word against it; each of its words is. */
 const lettersOf = (name = '') => name.toLowerCase().replaceAll('&', ' and ').replace(/[\p{P}\s]+/gu, '')
 
 /** Whether the page says all that the list does. */
-function isSaidBy(figure: Figure, parts: readonly string[], shown: readonly string[]): boolean {
+function isSaidBy(figure: Figure, said: Composed, page: Composed): boolean {
+  const [parts, shown] = [said, page].map((each) => partsOf(figure, each).map(englishOf))
+  if (parts === undefined || shown === undefined) return false
   if (figure === 'name') return lettersOf(parts[0]) === lettersOf(shown[0])
-  return COUNTED.has(figure) ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
+  if (figure === 'seats') return agreesInSeats(said, page)
+  // A list may have fewer courses without saying anything else.
+  return figure === 'courses' ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
 }
 
 export type SourceStatement = {
   figure: Figure
   source: string
-  value: string
+  value: string | Text
   isShown: boolean
-  method?: TownMethod
+  method?: Method
 }
 
-/** AICTE's list has no column for the town: it is read, and read again here in the same way. Other lists may name it. */
-const LIST_WITHOUT_TOWNS = 'aicte'
 let towns: TownReader | undefined
 
-function townMethod(source: string, { name, address, zip, districtId, cityId }: Composed): TownMethod | null {
-  if (source !== LIST_WITHOUT_TOWNS || cityId === null) return null
+/** AICTE's list and the register have no column for the town: it is read, and read again here in the same way. Other lists may name it. */
+function townMethod(source: string, { name, address, zip, districtId, cityId }: Composed): Method | null {
+  if (!['aicte', 'udise'].includes(source) || cityId === null) return null
   towns ??= new TownReader(TOWNS)
-  const read = readTown(towns, { name: name.en, address, zip, districtId })
+  // Of a school the village stands in the address, and the PIN is not asked.
+  const read = readTown(towns, { name: name.en, address, zip: source === 'udise' ? null : zip, districtId })
   return read?.cityId === cityId ? read.method : null
+}
+
+/** How a figure was derived that a list does not give in so many words; the types of other lists may be their own. */
+function methodOf(figure: Figure, source: string, said: Composed): Method | null {
+  if (figure === 'place') return townMethod(source, said)
+  if (figure === 'kind' && source === 'aicte') return 'programmes'
+  if ((figure === 'kind' || figure === 'classes') && source === 'udise') return 'category'
+  return figure === 'seats' && said.courses.filter(({ seats }) => seats !== null).length > 1 ? 'sum' : null
 }
 
 /** What records say together, with the desk's word in the place of theirs. */
@@ -101,13 +143,13 @@ function deskStatements(edits: Edits): SourceStatement[] {
   const composed = withDesk(UNTOLD, edits)
   return FIGURES.flatMap((figure) => {
     const parts = named.has(figure) ? partsOf(figure, composed) : []
-    return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: parts.join(', '), isShown: true }
+    return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: lineOf(parts), isShown: true }
   })
 }
 
 /**
  * What each source says of an institution, figure by figure, and whether its page says the same: the way in which
- * records are composed decides (docs/import.md), and before them the desk. `drafts`: all of the institution's records.
+ * records are composed decides (docs/import.md, "Which list leads"), and before them the desk. `drafts`: all of the institution's records.
  */
 export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS): SourceStatement[] {
   const lists = drafts.filter(({ source }) => source !== DESK_SOURCE)
@@ -123,11 +165,11 @@ export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS):
     ...byList.flatMap(({ source, composed }) => {
       const parts = partsOf(figure, composed)
       if (parts.length === 0) return []
-      const isShown = isSaidBy(figure, parts, partsOf(figure, shown))
+      const isShown = isSaidBy(figure, composed, shown)
       // A number or an address that another source has replaced is not given on: it may be somebody's own.
       if (figure === 'contact' && !isShown) return []
-      const method = figure === 'place' ? townMethod(source, composed) : null
-      return [{ figure, source, value: parts.join(', '), isShown, ...(method !== null && { method }) }]
+      const method = methodOf(figure, source, composed)
+      return [{ figure, source, value: lineOf(parts), isShown, ...(method !== null && { method }) }]
     }),
   ])
 }

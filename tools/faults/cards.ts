@@ -66,7 +66,7 @@ export const faults: Fault[] = [
   {
     says: 'how a town was read is said of the list alone that names none',
     file: 'provider/sources/statements.ts',
-    find: 'source !== LIST_WITHOUT_TOWNS || cityId === null',
+    find: "!['aicte', 'udise'].includes(source) || cityId === null",
     put: 'cityId === null',
     test: 'provider/sources/statements.test.ts',
     title: 'is not said of a list',

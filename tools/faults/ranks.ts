@@ -90,8 +90,8 @@ export const faults: Fault[] = [
   {
     says: 'a list of ranks never gives an institution its name',
     file: 'provider/import/merge/compose.ts',
-    find: 'if (isRanksSource(source)) return 3',
-    put: 'if (isRanksSource(source)) return 0',
+    find: "if (isRanksSource(source)) return 'ranks'",
+    put: "if (isRanksSource(source)) return 'given'",
     test: 'provider/import/ranks/import-ranks.test.ts',
     title: 'matches colleges',
   },

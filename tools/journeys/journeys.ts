@@ -174,7 +174,7 @@ async function report(walk: Walk): Promise<Reported> {
   await walk.step(send)
   const thanks = hasScripts ? main(page).getByText(enquiries.thanks) : heading(walk).getByText(enquiries.submitted)
   await expect(thanks).toBeVisible()
-  return { phone, message: wrong, source: /\/correction\?id=\d+&figure=\w+$/ }
+  return { phone, message: wrong, source: /\/correction\?id=\d+&figure=seats$/ }
 }
 
 /** What a family does that has nothing but what public lists say (issue of the real directory). */

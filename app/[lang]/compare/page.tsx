@@ -51,6 +51,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       url={localizedUrl(getEnvironment().siteUrl, comparePath(ids), lang)}
       lang={lang}
       text={getMessages(lang).compare}
+      reportText={getMessages(lang).sources.report}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { count, id, list, orNull, required, string, text, word } from '@/lib/contract/lenient'
-import { FIGURES } from '@/lib/contract/source'
+import { REPORTABLE } from '@/lib/contract/source'
 
 /** So many the overview shows, and of one institution its page. */
 export const MOST_ERROR_REPORTS = 20
@@ -14,7 +14,7 @@ const errorReport = z.object({
   /** What is wrong, in the visitor's words. */
   words: required(string),
   /** `null`: something else. */
-  figure: word(FIGURES),
+  figure: word(REPORTABLE),
   /** From which page of the website it came. */
   address: required(string),
   /** `null`: none that there is. */

@@ -1,6 +1,6 @@
 import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
-import type { TownMethod } from '@/lib/contract/source'
+import type { Leading, Method, Reportable } from '@/lib/contract/source'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -24,19 +24,27 @@ export const sources = {
     seats: 'Seats',
     fees: 'Fees',
     ...facts.ownFees,
-  },
+    rating: 'Rating and reviews',
+    placement: 'Placement',
+    closing_ranks: 'Closing ranks',
+    chances: 'Admission chances',
+    costs: 'What studying costs',
+  } satisfies Record<Reportable, string>,
   note: 'Where this comes from',
   dated: 'as of {day}',
   read: 'read on {day}',
   noLicence: 'no licence stated',
   /** `{figures}`: a few of the above, apart by commas. */
   silent: 'In no list that we have read: {figures}. We show nothing rather than a guess.',
-  townMethods: {
+  methods: {
     pin: 'The list names no town: it is read from the PIN code {zip}.',
     address: 'The list names no town: it is read from the address.',
     name: 'The list names no town: it is read from the name.',
     quarter: 'The list names no town: it is read from the quarter that the address names.',
-  } satisfies Record<TownMethod, string>,
+    programmes: 'The list names no kind: it is read from the courses and the name.',
+    category: 'The register gives a category of schools: kind and classes are read from it.',
+    sum: 'The seats are those of its courses, added up.',
+  } satisfies Record<Method, string>,
   shown: 'shown here',
   differ: 'The lists do not agree:',
   all: 'All sources',
@@ -47,7 +55,19 @@ export const sources = {
   intro:
     'Every figure of the directory comes from a list that somebody published, or was written by the institution or by us.',
   method:
-    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. A town that a list leaves out is read from the PIN code, or from the address where that names the town or a quarter of it. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
+    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. A town that a list leaves out is read from the PIN code, or from the address where that names the town or a quarter of it. A district is the one that most lists name whose address has a PIN code.',
+  leadTitle: 'Which one leads where two disagree',
+  lead: 'An institution’s page shows the first of these that says it, and beside it what the others say, each with its day:',
+  leading: {
+    desk: 'what the institution told us, or our editors checked',
+    given:
+      'lists that we were given one by one, such as those of COMEDK and NIRF; of two of them the first by its name',
+    aicte: 'the approvals of AICTE',
+    udise: 'the register of schools, UDISE+',
+    ranks: 'lists of closing ranks',
+  } satisfies Record<Leading, string>,
+  leadSeats:
+    'Seats are told course by course, each with the most that a list names: a list of a counselling has only those that it fills.',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),
   empty: 'No list has been read yet.',
   emptyHint: 'What stands in the directory now was written by hand.',

@@ -15,7 +15,7 @@ const source = (name: string): Source => ({
 const says = (name: string, figure: Figure, value: string, isShown = true): Statement => ({
   figure,
   source: name,
-  value,
+  value: { en: value },
   isShown,
 })
 const detail = (statements: Statement[], over: Partial<InstituteDetail> = {}): InstituteDetail => ({
@@ -33,7 +33,7 @@ test('the lists that tell of this part alone, and what none of them tells', () =
   expect(provenanceOf(detail([says('a', 'courses', '3'), says('b', 'address', 'X')]), ['courses', 'fees'])).toEqual({
     sources: [source('a')],
     differing: [],
-    townMethod: null,
+    methods: [],
     silent: ['fees'],
   })
 })
@@ -44,7 +44,7 @@ test('lists that differ stand beside each other; those that agree do not', () =>
   expect(provenanceOf(detail([...university, ...same]), ['university', 'kind'])).toEqual({
     sources: [source('a'), source('b')],
     differing: [{ figure: 'university', statements: university }],
-    townMethod: null,
+    methods: [],
     silent: [],
   })
 })
@@ -56,11 +56,11 @@ test('what somebody wrote by hand is not missing', () => {
 
 test('how the town was read is said where the page shows it, and no other list names it', () => {
   const read = { ...says('aicte', 'place', 'Bengaluru'), method: 'quarter' as const }
-  const methodOf = (...said: Statement[]) => provenanceOf(detail(said), ['place'])?.townMethod
-  expect(methodOf(read)).toBe('quarter')
-  expect(methodOf(read, says('mine', 'place', 'Bengaluru'))).toBeNull()
-  expect(methodOf({ ...read, isShown: false })).toBeNull()
-  expect(methodOf(says('aicte', 'place', 'Bengaluru'))).toBeNull()
+  const methodOf = (...said: Statement[]) => provenanceOf(detail(said), ['place'])?.methods
+  expect(methodOf(read)).toEqual(['quarter'])
+  expect(methodOf(read, says('mine', 'place', 'Bengaluru'))).toEqual([])
+  expect(methodOf({ ...read, isShown: false })).toEqual([])
+  expect(methodOf(says('aicte', 'place', 'Bengaluru'))).toEqual([])
 })
 
 test('what is not asked of every institution is never missing', () => {

@@ -1,6 +1,6 @@
 import { OWN_FEES } from '@/lib/contract/fee-range'
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Figure, Source, Statement, TownMethod } from '@/lib/contract/source'
+import type { Figure, Method, Source, Statement } from '@/lib/contract/source'
 
 /** Where a part of an institution's page has its figures from. */
 export type Provenance = {
@@ -8,8 +8,8 @@ export type Provenance = {
   sources: Source[]
   /** What a list says otherwise than the page. */
   differing: { figure: Figure; statements: Statement[] }[]
-  /** From what the town is read that the page shows, where the list does not name it. */
-  townMethod: TownMethod | null
+  /** How those of the values were derived that the page shows and no list gives in so many words. */
+  methods: Method[]
   /** What no list says, and the page does not have. */
   silent: Figure[]
 }
@@ -27,11 +27,13 @@ const WRITTEN: Partial<Record<Figure, (detail: InstituteDetail) => boolean>> = {
   fees: ({ courses }) => courses.some(({ fees }) => fees !== null),
 }
 
-/** None where another list names the town that is shown. */
-function shownMethod(statements: readonly Statement[]): TownMethod | null {
-  const [place, ...others] = statements.filter(({ figure, isShown }) => figure === 'place' && isShown)
-  return others.length === 0 ? (place?.method ?? null) : null
+/** None where another list says by itself what is shown. */
+function shownMethod(statements: readonly Statement[]): Method[] {
+  const methods = statements.filter(({ isShown }) => isShown).map(({ method }) => method)
+  const [first] = methods
+  return first === undefined || methods.includes(undefined) ? [] : [first]
 }
+
 /** Nobody asks them of every institution: where no list says them, nothing is missing. */
 const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes', ...OWN_FEES])
 
@@ -46,7 +48,7 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
   return {
     sources: detail.sources.filter(({ name }) => names.has(name)),
     differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
-    townMethod: shownMethod(said.flatMap(({ statements }) => statements)),
+    methods: [...new Set(said.flatMap(({ statements }) => shownMethod(statements)))],
     silent: said.flatMap(({ figure, statements }) =>
       statements.length === 0 && !OF_SOME.has(figure) && !WRITTEN[figure]?.(detail) ? figure : [],
     ),

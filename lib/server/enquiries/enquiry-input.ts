@@ -1,6 +1,8 @@
 import 'server-only'
 import { CONTACT_TYPES, COUNSELLING_TYPES, type EnquiryType } from '@/lib/contract/enquiry'
-import { type Language, languageFrom } from '@/lib/contract/language'
+import { type Language, languageFrom, LANGUAGES } from '@/lib/contract/language'
+import { REPORTABLE, type Reportable } from '@/lib/contract/source'
+import { getMessages } from '@/lib/messages/catalogue'
 import { correctionQuery } from '@/lib/rules/enquiries/correction'
 import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm, TRAP_FIELD } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryTyped } from '@/lib/rules/enquiries/enquiry-reply'
@@ -36,11 +38,24 @@ function kindOf(call: 'contact' | 'counselling', asked: unknown): Pick<EnquiryIn
   return type === undefined ? null : { form: COUNSELLING_FORMS[type], type }
 }
 
+/** With the figure that was chosen in the form; the page gave the first of those beside which its link stood. */
+function withChosen(path: string, query: string, chosen: string): string {
+  const isIt = (labels: ReturnType<typeof getMessages>['sources'], figure: Reportable) =>
+    labels.figures[figure] === chosen
+  const texts = LANGUAGES.map((lang) => getMessages(lang).sources)
+  const figure = REPORTABLE.find((each) => texts.some((labels) => isIt(labels, each)))
+  const search = new URLSearchParams(query)
+  if (figure !== undefined) search.set('figure', figure)
+  else if (texts.some(({ otherFigure }) => otherFigure === chosen)) search.delete('figure')
+  return [path.split('?')[0], search.toString()].filter(Boolean).join('?')
+}
+
 /** What somebody searched for is nobody's business; which figure is said to be wrong is what the enquiry is about. */
-function sourceOf(path: string | null): string | null {
+function sourceOf(path: string | null, chosen: string): string | null {
   const visible = path?.replace(/#.*$/, '') ?? ''
   if (visible === '') return null
-  return correctionQuery(visible) === null ? visible.replace(/\?.*$/, '') : visible
+  const query = correctionQuery(visible)
+  return query === null ? visible.replace(/\?.*$/, '') : withChosen(visible, query, chosen)
 }
 
 /** Reads a post of one of the forms; `null` when it does not say which of the forms of this call it is. */
@@ -51,7 +66,7 @@ export function readEnquiryInput(call: 'contact' | 'counselling', fields: Fields
   return {
     ...kind,
     lang: languageFrom(fields.lang),
-    source: sourceOf(returnPath(text(fields.source))),
+    source: sourceOf(returnPath(text(fields.source)), text(fields.course)),
     typed: Object.fromEntries(ENQUIRY_FIELDS[kind.form].map((field) => [field, text(fields[field])])),
     key: UUID.test(text(fields.key)) ? text(fields.key).toLowerCase() : null,
     since: Number.isSafeInteger(since) && since > 0 && since <= Date.now() ? since : null,

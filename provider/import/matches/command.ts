@@ -88,8 +88,12 @@ function describeCase({ source, externalId, name, candidates }: MatchCase): stri
   return [`${source} ${externalId}  ${name}`, ...each]
 }
 
-function describeTwins({ one, other, why }: Twins): string[] {
-  return [`${one.id}  ${one.name}`, `${other.id}  ${other.name}`, `        ${why}`, '']
+function describeTwins({ one, other, why, lists, isRenamed }: Twins): string[] {
+  const notes = [
+    ...lists.map((list) => `        both stand in ${list}, which may know them for two`),
+    ...(isRenamed ? ['        one of them may have been renamed: society, kind and town are the same'] : []),
+  ]
+  return [`${one.id}  ${one.name}`, `${other.id}  ${other.name}`, `        ${why}`, ...notes, '']
 }
 
 /** A college of closing ranks is tied from wherever it stands, and begins no institution. */

@@ -1,22 +1,64 @@
 import type pg from 'pg'
-import { Linker, type Target } from '@/provider/import/matching/link'
+import { Linker, type Found, type Target } from '@/provider/import/matching/link'
 import { profileOf, type Profile } from '@/provider/import/matching/profile'
 import { sayMatch } from '@/provider/import/matching/say'
-import { DOUBTFUL, MATCHED } from '@/provider/import/matching/weights'
+import { DOUBTFUL, MATCHED, type LevelName } from '@/provider/import/matching/weights'
 import { listCases } from '@/provider/import/store/cases'
 import { eachRecorded, recordKey } from '@/provider/import/store/drafts'
 
 type Institution = Target & { id: number; profiles: Profile[]; apartFrom: Set<number> }
-/** Two institutions of the directory that may be one. */
-export type Twins = { one: Target; other: Target; weight: number; why: string }
+/** Two institutions of the directory that may be one; `lists`: those that have both; `isRenamed`: names apart, the rest alike. */
+export type Twins = {
+  one: Target
+  other: Target
+  weight: number
+  why: string
+  lists: readonly string[]
+  isRenamed: boolean
+}
+
+/** What two rows of one list must come to at one address; chosen by reading real lists (docs/import.md). */
+const ONE_LIST = 15
+/** What a renamed college comes to at the least: its society, kind and town against every other word. */
+const RENAMED = -8
+/** All that may speak against a college's being another one under its former name. */
+const OTHER_NAME: ReadonlySet<LevelName> = new Set([
+  'otherWord',
+  'furtherWord',
+  'conflict',
+  'initial',
+  'before',
+  'ground',
+  'sibling',
+])
 
 function isRegistered({ profiles }: Institution): boolean {
   return profiles.every(({ source }) => source === 'udise')
 }
 
-function sharesList(one: Institution, other: Institution): boolean {
+function sharedLists(one: Institution, other: Institution): string[] {
   const lists = new Set(one.profiles.map(({ source }) => source))
-  return other.profiles.some(({ source }) => lists.has(source))
+  return [...new Set(other.profiles.flatMap(({ source }) => (lists.has(source) ? source : [])))]
+}
+
+/** A list knows its own; but a name of its own at one address is nearly always one college with two approvals. */
+function isAtOneAddress({ weight, reasons }: Found<Institution>): boolean {
+  const levels = new Set(reasons.map(({ level }) => level))
+  return (
+    weight >= ONE_LIST &&
+    (levels.has('locality') || levels.has('zip')) &&
+    !levels.has('bearers') &&
+    !levels.has('ofMany')
+  )
+}
+
+/** Of one society, of one kind and in one town, under names that have nothing else in common. */
+function isRenamed({ reasons }: Found<Institution>): boolean {
+  const levels = new Set(reasons.map(({ level }) => level))
+  return (
+    (['names', 'town', 'conflict'] as const).every((level) => levels.has(level)) &&
+    reasons.every(({ level, weight }) => weight >= 0 || OTHER_NAME.has(level))
+  )
 }
 
 async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
@@ -42,14 +84,18 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Prom
   const least = withDoubtful ? DOUBTFUL : MATCHED
   // Each is compared with those before it, so that a pair comes up once.
   for (const institution of institutions) {
-    for (const found of linker.find(institution.profiles)) {
+    for (const found of linker.find(institution.profiles, RENAMED)) {
       const other = found.target
       const isDecided = other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id)
       // The register's codes are official: two of them are two schools.
-      if (found.weight < least || isDecided || (isRegistered(institution) && isRegistered(other))) continue
-      const isOfOneList = !withDoubtful && sharesList(institution, other)
+      if (isDecided || (isRegistered(institution) && isRegistered(other))) continue
+      const lists = sharedLists(institution, other)
+      const isNamedAnew = lists.length === 0 && found.weight < DOUBTFUL && isRenamed(found)
+      if (found.weight < least && !isNamedAnew) continue
+      const isOfOneList = !withDoubtful && lists.length > 0 && !isAtOneAddress(found)
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
-      twins.push({ one: other, other: institution, weight: found.weight, why: sayMatch(found) })
+      const { weight } = found
+      twins.push({ one: other, other: institution, weight, why: sayMatch(found), lists, isRenamed: isNamedAnew })
     }
     for (const profile of institution.profiles) linker.add(profile, institution)
   }

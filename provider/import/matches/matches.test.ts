@@ -148,6 +148,37 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
   })
 
+  test('of one list those of a name of its own at one address are found, and a college that was renamed', async () => {
+    // How much a word tells is known only from many records.
+    const flowers = ['Tavare', 'Gulabi', 'Kanakambara', 'Chendu', 'Sevanti', 'Dasavala', 'Parijata', 'Ketaki']
+    const others = flowers.flatMap((flower, index) =>
+      ['Law College', 'Polytechnic', 'Pharmacy'].map((kind, at) =>
+        aicteRow(`2-${index}${at}`, `${flower} ${kind}`, `${flower} Nagar, ${at + 1}th Cross`),
+      ),
+    )
+    const mysuru = { district: 'MYSORE' }
+    const rows = [
+      ...others,
+      aicteRow('1-1', 'Mallige College of Engineering', 'Nadupadavu, Kairangala Village'),
+      aicteRow('1-2', 'Mallige College of Engineering (P.G. Department of Business)', 'Nadupadavu Post, Kairangala', [
+        ['MANAGEMENT', 'POST GRADUATE', 'MBA'],
+      ]),
+      aicteRow('1-3', 'Champaka Mandara College of Commerce', 'Hoodi, Whitefield'),
+      aicteRow('1-4', 'Champaka Mandara Commerce College', 'Jigani, Anekal', [['MANAGEMENT', 'POST GRADUATE', 'MBA']]),
+      aicteRow('1-5', 'SVKT Society’s Sir C V Ramanna College of Engineering', 'Nazarbad, Mysore', undefined, mysuru),
+    ]
+    await load(database(), writeList(folder, 'aicte.json', rows))
+    const renamed =
+      'id,name,city,course\nS,SVKT’s SLN College of Engineering,Mysore,B.E.\nT,SVKT’s Rao Institute of Engineering,Mysore,B.E.\n'
+    await load(database(), writeList(folder, 'mine.csv', renamed))
+    const said = (await say(database(), 'duplicates')).join('\n')
+    expect(said).toMatch(/Mallige College of Engineering\n.*Mallige.*Business[^]*?\n +both stand in aicte/)
+    expect(said).toMatch(
+      /Sir C V Ramanna College of Engineering\n.*SLN College[^]*?\n +one of them may have been renamed/,
+    )
+    expect(said).toContain('2 pairs.')
+  })
+
   test('an institution that was found to be another one, which is found to be a third, stands again when that is undone', async () => {
     const rows = [...AICTE, aicteRow('1-3', 'CHAMPAKA INSTITUTE OF TECHNOLOGY', 'HASSAN ROAD')]
     await load(database(), writeList(folder, 'aicte.json', rows))

@@ -84,12 +84,12 @@ export class Linker<To extends Target> {
   }
 
   /** The institutions that it may be, by weight. */
-  find(profiles: readonly Profile[]): Found<To>[] {
+  find(profiles: readonly Profile[], least: number = DOUBTFUL): Found<To>[] {
     const best = new Map<To, Found<To>>()
     for (const profile of profiles) {
       for (const { profile: other, target } of this.candidates.find(profile)) {
         const compared = compare(profile, other, this.frequencies)
-        if (compared.weight < DOUBTFUL) continue
+        if (compared.weight < least) continue
         const known = best.get(target)
         if (known === undefined || known.weight < compared.weight) best.set(target, { ...compared, target })
       }

@@ -1,4 +1,5 @@
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
+import { LEADING, type Leading } from '@/lib/contract/source'
 import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
 import { firstFacts } from '@/provider/import/facts'
@@ -11,11 +12,14 @@ export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses' | 'typeId
   courses: Omit<DraftCourse, 'origin'>[]
 }
 
-/** An operator's own list knows best; then colleges' approvals; then the register of schools; then lists of ranks. */
+function leadingOf(source: string): Leading {
+  if (isRanksSource(source)) return 'ranks'
+  return source === 'aicte' || source === 'udise' ? source : 'given'
+}
+
+/** How far behind the leading list one stands (docs/import.md, "Which list leads"). */
 function rank(source: string): number {
-  if (isRanksSource(source)) return 3
-  if (source === 'aicte') return 1
-  return source === 'udise' ? 2 : 0
+  return LEADING.indexOf(leadingOf(source))
 }
 
 /** Spellings with odd spaces and many full stops are the worse ones. */
@@ -90,8 +94,9 @@ function ownCourses(courses: readonly DraftCourse[]): DraftCourse[] {
   return [...byName.values()]
 }
 
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** By what one course is the same in two lists. */
+export function courseKey({ category, name }: Pick<DraftCourse, 'category' | 'name'>): string {
+  return `${category}|${name}`.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
 /** Courses of several records of one institution: what the better source says, completed by the others. */
@@ -99,7 +104,7 @@ function allCourses(drafts: readonly Draft[]): Composed['courses'] {
   const byName = new Map<string, DraftCourse>()
   for (const draft of drafts) {
     for (const course of ownCourses(draft.courses)) {
-      const key = letters(`${course.category}|${course.name}`)
+      const key = courseKey(course)
       const before = byName.get(key)
       if (before === undefined) byName.set(key, { ...course })
       else {
@@ -107,6 +112,7 @@ function allCourses(drafts: readonly Draft[]): Composed['courses'] {
         before.duration ??= course.duration
         before.streamId ??= course.streamId
         before.level ??= course.level
+        // A counselling's list has the seats alone that it fills.
         if (course.seats !== null) before.seats = Math.max(before.seats ?? 0, course.seats)
       }
     }
@@ -128,7 +134,7 @@ const TELLING_TYPES = [15, 1, 2, DEGREE]
 
 function bestType(drafts: readonly Draft[]): number {
   const said = drafts.filter((draft) => draft.typeIds.length > 0)
-  const own = said.find((draft) => rank(draft.source) === 0)?.typeId ?? null
+  const own = said.find((draft) => leadingOf(draft.source) === 'given')?.typeId ?? null
   if (own !== null) return own
   const types = (said.length > 0 ? said : drafts).map((draft) => draft.typeId)
   return TELLING_TYPES.find((type) => types.includes(type)) ?? maxSaid(types) ?? DEGREE

@@ -115,6 +115,19 @@ describe('compose', () => {
     expect(compose([own, aicte])).toEqual(compose([aicte, own]))
     expect(compose([own, aicte]).courses).toMatchObject([{ name: 'MBA', fees: 90_000, seats: 60 }])
   })
+  test('a list that was given leads, of two the first by its name, then AICTE, the register, lists of ranks', () => {
+    const order = ['comedk', 'nirf', 'aicte', 'udise', 'ranks:ugcet-engineering']
+    const records = order.map((source) => draft({ source, externalId: '1', university: source }))
+    for (const [at, source] of order.entries()) {
+      const left = records.slice(at)
+      expect(compose([...left].reverse()).university).toBe(source)
+    }
+  })
+  test('of one course the most seats count that a list names', () => {
+    const few = draft({ source: 'mine', courses: [course('MBA', 60), course('MCA', 90)] })
+    const many = draft({ source: 'aicte', externalId: '2', courses: [course('MBA', 120), course('MCA', 30)] })
+    expect(compose([few, many]).courses.map(({ seats }) => seats)).toEqual([120, 90])
+  })
   test('the names that lost are other names, unless they say no more than the one that won', () => {
     const records = [
       draft({ source: 'mine', name: { en: 'City College, Hubli' }, alternativeNames: ['CCH', 'City College'] }),

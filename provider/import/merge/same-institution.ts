@@ -101,7 +101,7 @@ function sharesCourse(a: Features, b: Features): boolean {
 }
 
 /**
- * Whether two records are one institution (docs/import.md, "How merging decides"). Errs on the
+ * Whether two records are one institution (docs/import.md, "How matching decides"). Errs on the
  * side of two: a page too many is mended by hand, two colleges on one page mislead a student.
  */
 export function isSameInstitution(a: Features, b: Features): boolean {

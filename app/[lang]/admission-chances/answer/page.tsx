@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { ChanceAnswer } from '@/components/chances/chance-answer'
 import { ChanceForm } from '@/components/chances/chance-form'
 import { ChancesFailed, ChancesView } from '@/components/chances/chances-view'
+import { ReportLink } from '@/components/sources/report-link'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -37,7 +38,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
     surviveOutage(listDistricts, { fallback: [] }),
     readOptionalCalls(),
   ])
-  const { chances: text, shortlist } = getMessages(lang)
+  const { chances: text, shortlist, sources } = getMessages(lang)
   const exams = read === 'failed' ? read : (read.content ?? [])
   const kept = getKeptRank(jar)
   const narrowed = readChanceFilters(query)
@@ -93,6 +94,9 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
                 text={text}
               />
             )}
+            <ReportLink id={null} figure="chances" lang={lang}>
+              {sources.report}
+            </ReportLink>
             <Card className="px-5 sm:px-8 print:hidden">
               <Disclosure summary={text.change}>
                 <div className="pt-2 pb-6">{form}</div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { InstituteRanks } from '@/components/chances/institute-ranks'
 import { InstituteDates } from '@/components/calendar/institute-dates'
 import { InstituteView } from '@/components/institute/institute-view'
+import { ReportLink } from '@/components/sources/report-link'
 import { TextLink } from '@/components/ui/text-link'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -65,6 +66,11 @@ export default async function InstitutePage({ params }: Props) {
             <>
               {lacks.includes('ranks') && <p className="text-ink-2">{messages.chances.failed}</p>}
               <InstituteRanks exams={ranks} lang={lang} text={messages.chances} />
+              {ranks.length > 0 && (
+                <ReportLink id={id} figure="closing_ranks" lang={lang}>
+                  {messages.sources.report}
+                </ReportLink>
+              )}
               {ranks.length > 0 && feeLines.length > 0 && (
                 <TextLink
                   href={costsHref({ college: id, line: onlyLine ?? null }, lang)}
