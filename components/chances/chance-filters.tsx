@@ -26,7 +26,10 @@ type Props = {
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
   const isSet = isNarrowed(filters)
   const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
-  const rounds = [...new Set([...Object.keys(facets.round ?? {}), ...filters.rounds])].sort(byNumber)
+  const roundsOf = (counts: Readonly<Record<string, number>> | null, chosen: readonly string[]) =>
+    [...new Set([...Object.keys(counts ?? {}), ...chosen])].sort(byNumber)
+  const rounds = roundsOf(facets.round, filters.rounds)
+  const inRounds = roundsOf(facets.enoughIn, filters.enoughIn)
   return (
     <Disclosure
       summary={text.narrow}
@@ -76,6 +79,15 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
             options={rounds.map((round) => ({ id: round, label: fillMessage(text.inRound, { round }) }))}
             counts={facets.round}
             chosen={filters.rounds}
+          />
+        )}
+        {(inRounds.length > 1 || filters.enoughIn.length > 0) && (
+          <Options
+            name="in"
+            title={text.enoughIn}
+            options={inRounds.map((round) => ({ id: round, label: fillMessage(text.inRound, { round }) }))}
+            counts={facets.enoughIn}
+            chosen={filters.enoughIn}
           />
         )}
         <Checkbox

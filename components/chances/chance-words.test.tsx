@@ -120,7 +120,9 @@ const rank = (year: number, round: number, value: number) => ({ list: '4', year,
 const showOne = (over: Partial<Chance>) => render(showAnswer({ chances: [{ ...chance, ...over }], outOfReach: [] }))
 
 test('a course says its code, its ranks by year and round, and how far they moved', () => {
-  showOne({ ranks: [rank(2025, 1, 7_000), rank(2025, 3, 7_500), rank(2024, 3, 7_100)], margin: 0, category: 'GM' })
+  const ranks = [rank(2025, 1, 7_000), rank(2025, 3, 7_500), rank(2024, 3, 7_100)]
+  // Of a provider that tells of one seat alone.
+  showOne({ ranks, rounds: [], margin: 0, category: 'GM' })
   const course = within(screen.getByRole('region', { name: 'For these courses' }))
   expect(course.getByText(/Code S001/)).toHaveTextContent('Residential')
   expect(course.getByText('Was enough in round 1: it closed at your rank.')).toBeVisible()
@@ -132,6 +134,29 @@ test('a course says its code, its ranks by year and round, and how far they move
   const further = 'From round 1 to round 3 of 2025 it moved 500 further. In round 3 it closed 400 further than in 2024.'
   expect(course.getByText(further)).toBeVisible()
   expect(course.getByText('Where this stands')).toBeVisible()
+})
+
+test('every round of the year says whether the rank was enough, by which seat, or that nobody got one', () => {
+  const of = (round: number, closed: number | null, category: string | null, isNobody = false) => {
+    return {
+      round,
+      category,
+      list: closed === null ? null : '4',
+      rank: closed,
+      page: closed === null ? null : 3,
+      isNobody,
+    }
+  }
+  const rounds = [of(1, 7_000, '2AG'), of(3, 6_500.5, 'GM'), of(4, null, null, true), of(5, null, null)]
+  showOne({ ranks: [rank(2025, 1, 7_000), rank(2024, 3, 7_100)], rounds, margin: 0, category: '2AG' })
+  const said = screen.getByText('Closing ranks of 2025').closest('dl')
+  expect([...(said?.children ?? [])].slice(1).map((row) => [...row.children].map((part) => part.textContent))).toEqual([
+    ['Round 1', '7,000 p. 3', 'enough: it closed at your rank'],
+    ['Round 3', '6,500.5 p. 3 GM seat', 'not enough, by 499.5'],
+    ['Round 4', '– nobody got a seat'],
+    ['Round 5', '? not known'],
+  ])
+  expect(screen.getByText('Closing ranks of 2024')).toBeInTheDocument()
 })
 
 test('ranks that moved nearer, and a list without pages', () => {

@@ -108,6 +108,34 @@ test('the head says of the rounds that were chosen, and of no other', () => {
   expect(screen.getByText('Not before round 2: 7')).toBeInTheDocument()
 })
 
+test('for how many it was enough in each round, each a link to these alone, and another to take it off', () => {
+  const facets = { ...found.facets, enoughIn: { '1': 4, '10': 2, '3': 7 } }
+  const given = { ask: askOf('2AG'), found: { ...found, facets }, hasCosts: false, lang: 'en', text } as const
+  const filters = readChanceFilters({ in: '3', page: '2', district: '5' })
+  const { rerender } = render(<ChanceHeading {...given} filters={filters} />)
+  const nav = screen.getByRole('navigation', { name: 'Enough in each of these rounds' })
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Enough in round 1: 4', '/admission-chances/answer?district=5&in=1,3'],
+    ['Enough in round 3: 7', '/admission-chances/answer?district=5'],
+    ['Enough in round 10: 2', '/admission-chances/answer?district=5&in=3,10'],
+  ])
+  expect(within(nav).getByRole('link', { current: true })).toHaveTextContent('round 3')
+  rerender(<ChanceHeading {...given} found={found} filters={filters} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  rerender(<ChanceFilters {...GIVEN} filters={filters} facets={facets} families={[]} />)
+  const boxes = within(screen.getByRole('group', { name: 'Enough in each of these rounds', hidden: true }))
+  expect(boxes.getAllByRole('checkbox', { hidden: true }).map((box) => box.getAttribute('value'))).toEqual([
+    '1',
+    '3',
+    '10',
+  ])
+  expect(boxes.getByRole('checkbox', { hidden: true, checked: true })).toHaveAttribute('name', 'in')
+})
+
 test('that it was not enough before a round is said only where the lists of all before it are there', () => {
   const ask = askOf('2AG')
   const facets = { ...found.facets, round: { '1': 4, '3': 7 } }

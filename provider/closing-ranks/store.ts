@@ -61,6 +61,28 @@ export async function findCellsOf(db: Database, courses: ReadonlyMap<number, str
   return cellsWhere(db, sql`(${rankCells.courseId}, ${rankCells.category}) in (${sql.join(pairs, sql`, `)})`)
 }
 
+/** Which of these lists have a rank of these courses, whatever the category: `<course> <list>`. Of few, for each is looked for. */
+export async function findStanding(
+  db: Database,
+  pairs: readonly { courseId: number; list: { id: number; categories: readonly string[] } }[],
+): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set()
+  const wanted = pairs.map(
+    ({ courseId, list }) => sql`(${courseId}::int, ${list.id}::int, ${toArray(list.categories)})`,
+  )
+  const { rows } = await db.execute(sql`
+    select wanted.course, wanted.list from (values ${sql.join(wanted, sql`, `)}) as wanted (course, list, codes)
+    where exists (select from ${rankCells} where ${rankCells.listId} = wanted.list
+      and ${rankCells.category} = any(wanted.codes) and ${rankCells.courseId} = wanted.course)`)
+  return new Set(rows.map(({ course, list }) => `${String(course)} ${String(list)}`))
+}
+
+const toArray = (codes: readonly string[]) =>
+  sql`array[${sql.join(
+    codes.map((code) => sql`${code}::text`),
+    sql`, `,
+  )}]::text[]`
+
 /** The courses that the lists have of an institution. */
 export async function findCoursesOf(db: Database, instituteId: number) {
   return db
