@@ -54,8 +54,10 @@ test('the form says what is to be chosen, and what becomes of what is typed', ()
   expect(within(category).getByRole('option', { name: '2AG: Category 2A, general' })).toBeInTheDocument()
   expect(within(category).getByRole('option', { name: 'Choose…' })).toHaveValue('')
   expect(category).toHaveAccessibleDescription('As on your certificate; what each means stands below.')
-  expect(within(control('Courses')).getByRole('option', { name: 'All courses' })).toHaveValue('')
-  expect(within(control('District')).getByRole('option', { name: 'All districts' })).toHaveValue('')
+  const boxes = (name: string) =>
+    within(screen.getByRole('group', { name, hidden: true })).getAllByRole('checkbox', { hidden: true })
+  for (const box of boxes('Courses')) expect(box).not.toBeChecked()
+  expect(screen.getByText('Only some courses, districts or fees')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Your rank' })).toHaveAccessibleDescription(
     'As on your rank card, such as 21,400',
   )

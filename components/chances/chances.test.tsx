@@ -251,8 +251,8 @@ test('what was typed and chosen stays, and what is wrong stands beside its field
   expect(screen.getByRole('combobox', { name: 'Your category' })).toBeInvalid()
   expect(rank).toHaveFocus()
   expect(rank.closest('form')).toHaveFormValues({
-    course: family?.id,
-    district: '12',
+    [`course.${family?.id}`]: true,
+    'district.12': true,
     fee: '90000',
     residential: true,
     keep: false,
@@ -260,6 +260,24 @@ test('what was typed and chosen stays, and what is wrong stands beside its field
   expect(screen.getByRole('checkbox', { name: /Keep rank and category/ })).not.toBeChecked()
   expect(rank.closest('form')).toHaveAttribute('method', 'post')
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
+})
+
+test('a fee narrows only where one is known of a college of an exam', () => {
+  const given = { districts: [], typed: {}, problems: {}, isKept: false, lang: 'en', text } as const
+  const without = exams.map((exam) => ({ ...exam, hasFees: false }))
+  const fee = () => screen.queryByRole('textbox', { name: 'Fee in a year, at most (₹)', hidden: true })
+  const { rerender } = render(<ChanceForm {...given} exams={without} filters={readChanceFilters({})} />)
+  expect(fee()).toBeNull()
+  expect(
+    screen.getByText('No fee of these colleges is known yet, so that they cannot be narrowed by it.'),
+  ).toBeInTheDocument()
+  // What was chosen can be taken back, and where a provider does not tell, it may be asked.
+  rerender(<ChanceForm {...given} exams={without} filters={readChanceFilters({ fee: '5' })} />)
+  expect(fee()).toBeInTheDocument()
+  rerender(
+    <ChanceForm {...given} exams={exams.map((exam) => ({ ...exam, hasFees: null }))} filters={readChanceFilters({})} />,
+  )
+  expect(fee()).toBeInTheDocument()
 })
 
 test('an institution has a table of category by round, with pages and the words of its codes', () => {
@@ -370,9 +388,10 @@ test('courses stand under their exam where there are several', () => {
   } as const
   const { rerender } = render(<ChanceForm {...given} exams={[exam, other]} />)
   expect(screen.getByRole('combobox', { name: 'Exam and year' })).toHaveValue('sample-cet:2025')
-  expect(within(screen.getByRole('group', { name: 'Other Test' })).getByRole('option')).toHaveTextContent('Arts')
+  expect(within(screen.getByRole('group', { name: 'Other Test' })).getByRole('checkbox')).toHaveAccessibleName('Arts')
   rerender(<ChanceForm {...given} exams={[exam]} />)
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.queryByRole('group', { name: exam.name.en, hidden: true })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Courses', hidden: true })).toBeInTheDocument()
   // What is kept for half an hour can be taken away, too.
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
   rerender(<ChanceForm {...given} exams={[exam]} canForget />)

@@ -231,6 +231,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       {
         id: 'ugcet-engineering',
         isSample: false,
+        hasFees: true,
         courseFamilies: [{ id: '101' }, { id: '107' }],
         years: [
           {
@@ -293,6 +294,11 @@ describeOnEachDatabase('the rounds of a year', (database) => {
       listOf(2029, 3, { 'E1 Civil': { '2AG': 60 }, 'E2 Civil': { '2AG': 55 }, 'E3 Mining': { '2AG': 90 } }),
     ]
     for (const list of lists) for (const { text, values } of writeList(list)) await database().pool.query(text, values)
+  })
+
+  test('an exam says whether a fee is known of any college of it', async () => {
+    const { body } = await call('/api/v1/closing-ranks')
+    expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: false }])
   })
 
   test('every round is told by the seat that closed furthest, and that nobody was admitted only where a list says so', async () => {

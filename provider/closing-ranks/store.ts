@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
-import { importedRecords } from '@/provider/directory/store/schema'
+import { courses, importedRecords } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
 /** All lists by exam, the latest year first, by round. */
@@ -20,6 +20,15 @@ export async function findStreams(db: Database): Promise<{ exam: string; streamI
     .innerJoin(rankColleges, eq(rankColleges.id, rankCourses.collegeId))
     .where(isNotNull(rankCourses.streamId))
     .orderBy(asc(rankColleges.exam), asc(rankCourses.streamId))
+}
+
+/** The exams of which a college is in the directory with a fee. */
+export async function findExamsWithFees(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute(sql`
+    select distinct ${rankColleges.exam} from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
+    where exists (select from ${courses} where ${courses.fees} is not null
+      and ${courses.instituteId} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId}))`)
+  return new Set(rows.map(({ exam }) => String(exam)))
 }
 
 /** The record of the directory that an import made of a college of a list. */

@@ -38,6 +38,22 @@ export const faults: Fault[] = [
     title: 'every round is told by the seat',
   },
   {
+    says: 'a fee is asked for only where one is known',
+    file: 'components/chances/chance-form.tsx',
+    find: 'exam.hasFees !== false',
+    put: 'exam.hasFees !== null',
+    test: VIEW_TEST,
+    title: 'a fee narrows only where one is known',
+  },
+  {
+    says: 'several courses can be ticked in the form',
+    file: 'app/api/chances/route.ts',
+    find: "...idsIn(tickedIn(name, several) ?? '')",
+    put: "...idsIn(tickedIn(name, several) ?? '').slice(0, 1)",
+    test: KEPT_TEST,
+    title: 'several courses and districts are ticked',
+  },
+  {
     says: 'rounds that are chosen are asked for together',
     file: 'provider/closing-ranks/sort-chances.ts',
     find: '[...enoughIn].every(',

@@ -35,6 +35,7 @@ const EXAM: RankExam = {
     { year: 2029, lists: [list(2029, 1)], categories: [category('GM')] },
   ],
   courseFamilies: [],
+  hasFees: null,
   wordsFrom: null,
 }
 
