@@ -102,7 +102,12 @@ function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, t
       : shown.some((chance) => chance.category !== null)
         ? `${open} ${text.bestSeat}`
         : fillMessage(text.ownAlone, { code: category.code, codes })
-  return <p className="print:text-xs">{sentence}</p>
+  return (
+    <>
+      <p className="print:text-xs">{sentence}</p>
+      <p className="text-sm text-ink-2 print:text-xs">{text.openSource}</p>
+    </>
+  )
 }
 
 /**

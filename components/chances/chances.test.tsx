@@ -175,6 +175,9 @@ test('each course names its seat, and the head the others that are open; of a pr
   const { rerender } = render(<ChanceAnswer {...given} found={{ ...found, chances: ofSeat }} />)
   expect(screen.getByText('GM seat')).toBeInTheDocument()
   expect(screen.getByText(/^Seats of GM are open to you as well\./)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Which seats are open: by the State’s rules of 2006 .* we know no official page/),
+  ).toBeVisible()
   rerender(<ChanceAnswer {...given} found={found} />)
   expect(screen.getByText('These are seats of 2AG alone; those of GM are open to you as well.')).toBeInTheDocument()
   rerender(<ChanceAnswer {...given} found={{ ...found, chances: [], outOfReach: [], total: 0 }} />)
@@ -412,7 +415,9 @@ test('an institution’s words are those of all its years, with their source; a 
   render(<InstituteRanks exams={[{ ...exam, years, wordsFrom }]} lang="en" text={text} />)
   expect(screen.getByText('SCG')).toBeInTheDocument()
   expect(screen.getByText('Scheduled Castes')).toBeInTheDocument()
-  expect(screen.getByText('The lists have this code; we do not know its words.')).toBeInTheDocument()
+  expect(
+    screen.getByText('The lists have this code; we found no official page that says what it means.'),
+  ).toBeInTheDocument()
   expect(
     screen.getByText('From: An order of 2002, read on 24 Nov 2026. What your certificate says counts.'),
   ).toBeInTheDocument()

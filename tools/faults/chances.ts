@@ -54,6 +54,14 @@ export const faults: Fault[] = [
     title: 'several courses and districts are ticked',
   },
   {
+    says: 'that other seats are open to somebody says from where that is',
+    file: 'components/chances/chance-heading.tsx',
+    find: '{text.openSource}',
+    put: '{text.bestSeat}',
+    test: VIEW_TEST,
+    title: 'each course names its seat',
+  },
+  {
     says: 'rounds that are chosen are asked for together',
     file: 'provider/closing-ranks/sort-chances.ts',
     find: '[...enoughIn].every(',

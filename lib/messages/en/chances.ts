@@ -62,6 +62,8 @@ export const chances = {
   notEnough: 'A rank of {rank} was enough for no course in the lists of {year}',
   askedRank: 'A rank of {rank} in {year}',
   alsoOpen: 'Seats of {codes} are open to you as well.',
+  openSource:
+    'Which seats are open: by the State’s rules of 2006 (ED 10 TEC 2006), its order of 2013 under article 371-J and KEA’s bulletins, read in part from copies on other sites; we know no official page of them. What KEA says counts.',
   bestSeat: 'Beside each course stands the seat for which the rank was enough first, or missed by least.',
   ownAlone: 'These are seats of {code} alone; those of {codes} are open to you as well.',
   seatOf: '{code} seat',
@@ -156,7 +158,7 @@ export const chances = {
   ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
   readOn: 'read on {day}',
   dated: 'dated {day}',
-  legendUnknown: 'The lists have this code; we do not know its words.',
+  legendUnknown: 'The lists have this code; we found no official page that says what it means.',
   sample: 'Invented, as an example: no such exam is held.',
 
   ofInstitution: 'Closing ranks',
