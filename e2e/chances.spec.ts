@@ -31,6 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
         const results = page.getByRole('region', { name: 'For these courses' }).getByRole('listitem')
         await expect(results.first()).toContainText('Was enough in round 1')
         await expect(results.first()).toContainText('2024')
+        await expect(results.first()).toContainText(/Round 2\s*[\d,.]+ p\. \d+\s*(not )?enough, by [\d,.]+/)
         await expect(results.first()).toContainText(/Round 1\s*[\d,.]+ p\. \d+/)
         await results.first().getByText('Where this stands').click()
         await expect(results.first()).toContainText(/Round 1 of 2025: .*, page \d+/)
@@ -61,6 +62,20 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText('Write an amount such as 90,000 or 1.5 lakh.').first()).toBeVisible()
         await page.getByRole('link', { name: 'To the first page' }).click()
         await expect(page.getByRole('region', { name: 'For these courses' })).toBeVisible()
+      })
+
+      test('is told for every round, and narrowed to those in which it was enough', async ({ page }) => {
+        await page.goto('/admission-chances')
+        await ask(page, '45000', '2AG')
+        const rounds = page.getByRole('navigation', { name: 'Enough in each of these rounds' })
+        const third = rounds.getByRole('link', { name: /^Enough in round 3: / })
+        const count = /: (\d+)$/.exec((await third.textContent()) ?? '')?.[1] ?? ''
+        await third.click()
+        await expect(page).toHaveURL(/answer\?in=3$/)
+        await expect(page.getByText(`for ${count} courses`)).toBeVisible()
+        const results = page.getByRole('region', { name: 'For these courses' }).getByRole('listitem')
+        for (const row of (await results.filter({ hasText: 'Round 1' }).all()).slice(0, 5))
+          await expect(row).toContainText(/Round 3\s*[\d,.]+ p\. \d+[^–]*enough/)
       })
 
       test('is told by the seats of other categories, too, where they are open', async ({ page }) => {

@@ -24,14 +24,17 @@ that holds three public lists and nothing else, in the built website: ${Object.v
 After each step the page has to fit the phone, and a picture of it is kept. Ends with 1 where anything was otherwise.
 
   FOLDER      holds AICTE's list (aicte_karnataka*.json), COMEDK's (comedk*.csv) and NIRF's (nirf*.json), as npm run import
-              reads them
+              reads them; and for the journey of a rank KEA's lists of closing ranks (kea*round*.pdf), without which it is left out
   --pictures  where the pictures go; without it, in a folder that is named at the end
   --only      one of ${Object.keys(JOURNEYS).join(', ')}
 
   For example: npm run build && npm run drill:journeys -- lists`
 const { values, positionals } = readCommandLine(USAGE, { pictures: { type: 'string' }, only: { type: 'string' } }, 1)
 const [folder = ''] = positionals
-const journeys = Object.entries(JOURNEYS).filter(([name]) => (values.only ?? name) === name)
+const ranks = existsSync(folder) ? readdirSync(folder).filter((name) => /^kea.*round.*\.pdf$/.test(name)) : []
+const journeys = Object.entries(JOURNEYS).filter(
+  ([name, { needsRanks }]) => (values.only ?? name) === name && (needsRanks !== true || ranks.length > 0),
+)
 if (!existsSync('.next/BUILD_ID') || !existsSync(folder) || journeys.length === 0) refuse(USAGE)
 
 /** In this order: AICTE's begins the directory, and the others find their colleges there. */
@@ -45,10 +48,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
 const pictures = values.pictures ?? (await mkdtemp(join(tmpdir(), 'journeys-pictures-')))
 const environment = { API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: dataDir, SITE_URL: site, TRUST_PROXY: '1' }
 
-async function importList(file: string): Promise<void> {
-  const program = ['--import', 'tsx', 'scripts/import.mts', file]
+async function importLists(...files: string[]): Promise<void> {
+  const program = ['--import', 'tsx', 'scripts/import.mts', ...files]
   const { stdout } = await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...environment } })
-  process.stdout.write(`${file}: ${/[\d,]+ rows read.*/.exec(stdout)?.[0] ?? refuse(stdout)}\n`)
+  process.stdout.write(`${files.join(', ')}: ${/[\d,]+ rows read.*/.exec(stdout)?.[0] ?? refuse(stdout)}\n`)
 }
 
 /** @returns a row of the table */
@@ -69,6 +72,8 @@ async function walk(browser: Browser, name: string, lang: Language, hasScripts: 
     process.stderr.write(`${says}, ${lang}, ${hasScripts ? 'with' : 'without'} JavaScript: ${String(error)}\n`)
   }
   await walked.end()
+  if (walked.said.length > 0 && came === 'yes')
+    said.set(`${says}, ${lang}, ${hasScripts ? 'with' : 'without'} JavaScript`, walked)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return [says, hasScripts ? 'with' : 'without', lang, String(walked.steps), seconds, came]
 }
@@ -86,7 +91,8 @@ async function isKept({
   return kept.length === 1 && kept.every((each) => each.message === message && source.test(String(each.source)))
 }
 
-for (const file of lists) await importList(file)
+for (const file of lists) await importLists(file)
+if (ranks.length > 0) await importLists(...ranks.map((name) => join(folder, name)))
 const website = await startCaptured(
   ['--import', 'tsx', 'server/start.ts'],
   { ...environment, PORT: String(port), PROVIDER_PORT: String(providerPort) },
@@ -94,6 +100,8 @@ const website = await startCaptured(
 )
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const rows: string[][] = []
+/** Journeys that name their steps. */
+const said = new Map<string, Walk>()
 try {
   for (const [name] of journeys)
     for (const lang of LANGUAGES)
@@ -106,5 +114,12 @@ try {
 process.stdout.write(
   `\n${markdownTable(['journey', 'JavaScript', 'language', 'steps', 'seconds', 'came there'], rows)}\n`,
 )
+for (const [journey, { said: steps, loadedMs }] of said) {
+  const fields = steps.filter((step) => step.startsWith('field')).length
+  process.stdout.write(
+    `\n${journey}: ${steps.length - fields} presses, ${fields} fields, ${(loadedMs / 1000).toFixed(1)} s of loading\n`,
+  )
+  process.stdout.write(steps.map((step, at) => `${at + 1}. ${step}\n`).join(''))
+}
 process.stdout.write(`\nPictures: ${pictures}\n`)
 if (rows.some(([, , , , , came]) => came !== 'yes')) process.exitCode = 1

@@ -31,6 +31,17 @@ test('a rank goes into no address: the browser keeps it, sealed, for the page of
   expect(answer.headers.get('cache-control')).toContain('no-store')
 })
 
+test('several courses and districts are ticked, each a box of its own', async () => {
+  const answer = await post({
+    ...typed,
+    'course.101': '101',
+    'course.107': '107',
+    'district.525': '525',
+    'course.<b>': '1',
+  })
+  expect(answer.headers.get('location')).toBe('/kn/admission-chances/answer?course=101,107&district=525')
+})
+
 test('it is kept for longer only if the visitor says so, and forgotten when they do', async () => {
   const kept = await post({ ...typed, keep: '1' })
   expect(kept.headers.getSetCookie()[0]).toMatch(/Max-Age=15552000\b/)

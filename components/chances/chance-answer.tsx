@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
@@ -14,7 +15,7 @@ import {
   mayGiveOn,
   readChanceFilters,
 } from '@/lib/rules/chances/chance-form'
-import { sayRank } from '@/lib/rules/chances/rank-rows'
+import { missingOf, sayRank } from '@/lib/rules/chances/rank-rows'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { listPageItems } from '@/lib/rules/directory/pagination'
@@ -39,6 +40,7 @@ type Props = {
 /** What the rank was enough for, and what was just out of its reach. */
 export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCosts, lang, text }: Props) {
   const { chances, outOfReach, lists, page, limit } = found
+  const asked = { ...ask, missing: missingOf(ask, lists) }
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
     <div className="grid gap-6 print:gap-3">
@@ -66,7 +68,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
             </h2>
             <Orders filters={filters} facets={found.facets} lang={lang} text={text} />
           </div>
-          <List {...{ chances, begin, lists, hasCosts, lang, text }} />
+          <List {...{ chances, begin, lists, asked, hasCosts, lang, text }} />
           {chances.length < found.total && (
             <p className="hidden text-xs print:block">
               {fillMessage(text.shownOf, {
@@ -87,7 +89,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
             </h2>
             <p className="text-ink-2 print:text-xs">{text.outOfReachIntro}</p>
           </div>
-          <List {...{ chances: outOfReach, begin: 0, lists, hasCosts, lang, text }} />
+          <List {...{ chances: outOfReach, begin: 0, lists, asked, hasCosts, lang, text }} />
         </section>
       )}
       {[...chances, ...outOfReach].some(({ institute }) => institute !== null) && (
@@ -123,16 +125,17 @@ function Nothing({ found, filters, lang, text }: Pick<Props, 'found' | 'filters'
   return <EmptyState as="h3" title={text.none} text={found.outOfReach.length > 0 ? text.noneHint : undefined} />
 }
 
-type ListProps = Pick<Props, 'hasCosts' | 'lang' | 'text'> & Pick<ChancePage, 'chances' | 'lists'> & { begin: number }
+type ListProps = Pick<ComponentProps<typeof ChanceItem>, 'lists' | 'asked' | 'hasCosts' | 'lang' | 'text'> &
+  Pick<ChancePage, 'chances'> & { begin: number }
 
-function List({ chances, begin, lists, ...rest }: ListProps) {
+function List({ chances, begin, ...rest }: ListProps) {
   return (
     <ol
       start={begin + 1}
       className="overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-0"
     >
       {chances.map((chance, index) => (
-        <ChanceItem key={index} chance={chance} number={begin + index + 1} lists={lists} {...rest} />
+        <ChanceItem key={index} chance={chance} number={begin + index + 1} {...rest} />
       ))}
     </ol>
   )

@@ -9,6 +9,7 @@ import type { Language, Text } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type ChanceFilters as Filters, FEE_PATTERN, isNarrowed } from '@/lib/rules/chances/chance-form'
+import { boxOf } from '@/lib/rules/desk/boxes'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -26,7 +27,6 @@ type Props = {
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
   const isSet = isNarrowed(filters)
   const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
-  const rounds = [...new Set([...Object.keys(facets.round ?? {}), ...filters.rounds])].sort(byNumber)
   return (
     <Disclosure
       summary={text.narrow}
@@ -69,15 +69,7 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
           counts={facets.district}
           chosen={filters.districts}
         />
-        {(rounds.length > 1 || filters.rounds.length > 0) && (
-          <Options
-            name="round"
-            title={text.round}
-            options={rounds.map((round) => ({ id: round, label: fillMessage(text.inRound, { round }) }))}
-            counts={facets.round}
-            chosen={filters.rounds}
-          />
-        )}
+        <RoundFilters filters={filters} facets={facets} text={text} />
         <Checkbox
           name="residential"
           value="1"
@@ -103,6 +95,20 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
   )
 }
 
+/** In which round it was enough first, and in which again; nothing where there is one alone. */
+function RoundFilters({ filters, facets, text }: Pick<Props, 'filters' | 'facets' | 'text'>) {
+  const asked = [
+    { name: 'round', title: text.round, counts: facets.round, chosen: filters.rounds },
+    { name: 'in', title: text.enoughIn, counts: facets.enoughIn, chosen: filters.enoughIn },
+  ]
+  return asked.map(({ counts, ...given }) => {
+    const rounds = [...new Set([...Object.keys(counts ?? {}), ...given.chosen])].sort(byNumber)
+    const options = rounds.map((round) => ({ id: round, label: fillMessage(text.inRound, { round }) }))
+    if (rounds.length <= 1 && given.chosen.length === 0) return null
+    return <Options key={given.name} {...given} options={options} counts={counts} />
+  })
+}
+
 type Named = { id: string; name: Text }
 
 /** Whether a fee is known of anything found; what was chosen can be taken back in any case. `null`: nobody has counted. */
@@ -117,24 +123,29 @@ const byNumber = (a: string, b: string) => Number(a) - Number(b)
 
 type OptionsProps = {
   name: string
+  /** In a form that posts: each box has a name of its own there. */
+  isPosted?: boolean
   title: string
+  titleLang?: Language | undefined
   options: readonly { id: string; label: string }[]
   /** By option; those that would leave nothing are not offered, unless chosen. `null`: nobody has counted. */
   counts: Readonly<Record<string, number>> | null
   chosen: readonly string[]
 }
 
-function Options({ name, title, options, counts, chosen }: OptionsProps) {
+export function Options({ name, isPosted = false, title, titleLang, options, counts, chosen }: OptionsProps) {
   const offered = options.filter(({ id }) => counts === null || (counts[id] ?? 0) > 0 || chosen.includes(id))
   if (offered.length === 0) return null
   return (
     <fieldset className="grid gap-1">
-      <legend className="pb-1 text-sm font-medium text-ink-2">{title}</legend>
+      <legend lang={titleLang} className="pb-1 text-sm font-medium text-ink-2">
+        {title}
+      </legend>
       <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map((option) => (
           <Checkbox
             key={option.id}
-            name={name}
+            name={isPosted ? boxOf(name, option.id) : name}
             value={option.id}
             label={option.label}
             note={counts?.[option.id]}

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Disclosure } from '@/components/ui/disclosure'
 import { SelectInput, TextInput } from '@/components/ui/text-input'
-import type { CourseFamily, RankExam } from '@/lib/contract/closing-ranks/lists'
+import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
@@ -12,11 +13,13 @@ import {
   type ChanceField,
   type ChanceFilters,
   type ChanceProblems,
+  isNarrowed,
   listValue,
   type TypedChance,
 } from '@/lib/rules/chances/chance-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { Options } from './chance-filters'
 
 type Props = {
   exams: readonly RankExam[]
@@ -86,10 +89,7 @@ export function ChanceForm({
         </SelectInput>
       </div>
       <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
-      <div className="grid gap-1">
-        <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
-        <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
-      </div>
+      <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="max-sm:w-full">
@@ -115,44 +115,51 @@ function NarrowingFields({
   lang,
   text,
 }: Omit<Props, 'typed' | 'problems' | 'isKept' | 'canForget'>) {
+  const named = (options: readonly Option[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
+  const given = { isPosted: true, counts: null } as const
+  // Of several exams each has its own courses: not every one is of every exam.
+  const titleOf = ({ name }: RankExam) =>
+    exams.length === 1 ? { title: text.course } : { title: sayText(name, lang), titleLang: langMark(name, lang) }
+  const hasFees = exams.some((exam) => exam.hasFees !== false) || filters.maxFee !== null || filters.badFee !== null
   return (
-    <div className="grid gap-5 md:grid-cols-3">
-      <SelectInput id="chance-course" name="course" label={text.course} defaultValue={filters.courses[0] ?? ''}>
-        <option value="">{text.anyCourse}</option>
-        {exams.length === 1
-          ? exams.map(({ courseFamilies }) => <Families key="" families={courseFamilies} lang={lang} />)
-          : exams.map(({ id, name, courseFamilies }) => (
-              <optgroup key={id} label={sayText(name, lang)} lang={langMark(name, lang)}>
-                <Families families={courseFamilies} lang={lang} />
-              </optgroup>
-            ))}
-      </SelectInput>
-      <SelectInput id="chance-district" name="district" label={text.district} defaultValue={filters.districts[0] ?? ''}>
-        <option value="">{text.anyDistrict}</option>
-        {districts.map(({ id, name }) => (
-          <option key={id} value={id} lang={langMark(name, lang)}>
-            {sayText(name, lang)}
-          </option>
+    <Disclosure
+      summary={text.narrowFirst}
+      open={isNarrowed(filters) || filters.badFee !== null}
+      className="rounded-card border border-line px-5"
+    >
+      <div className="grid gap-5 pt-2 pb-5">
+        {hasFees ? (
+          <TextInput
+            id="chance-fee"
+            name="fee"
+            label={text.fee}
+            hint={text.feeHint}
+            autoComplete="off"
+            defaultValue={filters.badFee ?? filters.maxFee ?? ''}
+            error={filters.badFee === null ? undefined : text.problems.badFee}
+          />
+        ) : (
+          <p className="text-sm text-ink-2">{text.feesNotKnown}</p>
+        )}
+        <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
+        {exams.map((exam) => (
+          <Options
+            key={exam.id}
+            {...given}
+            name="course"
+            {...titleOf(exam)}
+            options={named(exam.courseFamilies)}
+            chosen={filters.courses}
+          />
         ))}
-      </SelectInput>
-      <TextInput
-        id="chance-fee"
-        name="fee"
-        label={text.fee}
-        hint={text.feeHint}
-        autoComplete="off"
-        defaultValue={filters.badFee ?? filters.maxFee ?? ''}
-        error={filters.badFee === null ? undefined : text.problems.badFee}
-      />
-    </div>
+        <Options
+          {...given}
+          name="district"
+          title={text.district}
+          options={named(districts)}
+          chosen={filters.districts}
+        />
+      </div>
+    </Disclosure>
   )
-}
-
-/** Of several exams each has its own: not every course is of every exam. */
-function Families({ families, lang }: { families: readonly CourseFamily[]; lang: Language }) {
-  return families.map(({ id, name }) => (
-    <option key={id} value={id} lang={langMark(name, lang)}>
-      {sayText(name, lang)}
-    </option>
-  ))
 }

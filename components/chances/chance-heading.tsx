@@ -2,8 +2,8 @@ import { ProviderText } from '@/components/ui/provider-text'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
-import { isUnexplained, missingLists, sayRank } from '@/lib/rules/chances/rank-rows'
+import { answerHref, type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
+import { isUnexplained, missingOf, sayRank } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -28,6 +28,7 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
       <h2 className="text-h2 font-semibold print:text-lg">{fillMessage(title, { rank: sayRank(rank), year })}</h2>
       {found.total > 0 && <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>}
       <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
+      <EnoughIn counts={found.facets.enoughIn} filters={filters} lang={lang} text={text} />
       <p className="text-ink-2 print:text-xs">
         {isUnknown
           ? fillMessage(text.askedCode, { exam: sayText(exam.name, lang), code: category.code })
@@ -57,6 +58,36 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
   )
 }
 
+/** For how many it was enough in each round, first or again; each leads to these alone. */
+function EnoughIn({
+  counts,
+  filters,
+  lang,
+  text,
+}: { counts: Readonly<Record<string, number>> | null } & Pick<Props, 'filters' | 'lang' | 'text'>) {
+  const rounds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a) - Number(b))
+  if (rounds.length <= 1) return null
+  return (
+    <nav aria-label={text.enoughIn} className="flex flex-wrap gap-x-4 tabular-nums print:hidden">
+      {rounds.map(([round, count]) => {
+        const isChosen = filters.enoughIn.includes(round)
+        const others = filters.enoughIn.filter((each) => each !== round)
+        const enoughIn = isChosen ? others : [...others, round].sort((a, b) => Number(a) - Number(b))
+        return (
+          <a
+            key={round}
+            href={answerHref({ ...filters, enoughIn, page: 1 }, lang)}
+            aria-current={isChosen ? 'true' : undefined}
+            className="inline-flex min-h-9 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {fillMessage(text.enoughInOf, { round, count: sayRank(count) })}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
 type PartProps = Pick<Props, 'ask' | 'found' | 'text'>
 
 /** By which other seats the same person may be admitted, or, of a provider that answers for one code alone, that this is so. */
@@ -71,7 +102,12 @@ function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, t
       : shown.some((chance) => chance.category !== null)
         ? `${open} ${text.bestSeat}`
         : fillMessage(text.ownAlone, { code: category.code, codes })
-  return <p className="print:text-xs">{sentence}</p>
+  return (
+    <>
+      <p className="print:text-xs">{sentence}</p>
+      <p className="text-sm text-ink-2 print:text-xs">{text.openSource}</p>
+    </>
+  )
 }
 
 /**
@@ -80,9 +116,7 @@ function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, t
  */
 function Rounds({ ask, found, chosen, text }: PartProps & { chosen: readonly string[] }) {
   const rounds = Object.entries(found.facets.round ?? {}).sort(([a], [b]) => Number(a) - Number(b))
-  const lists = found.lists.filter(({ year }) => year === ask.year)
-  const also = ask.also.map(({ code }) => code)
-  const missing = missingLists(lists, ask.category.code, also)
+  const missing = missingOf(ask, found.lists)
   const said = rounds.map(([round, count], index) => {
     const isKnown = !missing.some((each) => each.round < Number(round))
     const message = index === 0 ? text.firstIn : isKnown ? text.laterIn : text.firstInList

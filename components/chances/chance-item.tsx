@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { TickBox } from './chance-keep'
+import { ChanceRounds } from './chance-rounds'
 import { CompareButton } from '@/components/shortlist/compare-button'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { FullName } from '@/components/ui/full-name'
@@ -11,7 +12,7 @@ import type { RankList } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { costsHref } from '@/lib/rules/costs/cost-form'
-import { byYear, type Move, movesOf, sayRank } from '@/lib/rules/chances/rank-rows'
+import { byYear, type MissingList, type Move, movesOf, sayRank, sayRounds } from '@/lib/rules/chances/rank-rows'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -26,6 +27,8 @@ type Props = {
   /** Its place in the list, for paper. */
   number: number
   lists: readonly RankList[]
+  /** What was asked, and the lists of its year that are not there. */
+  asked: { year: number; rank: number; missing: readonly MissingList[] }
   /** The page of what studying costs stands with this provider. */
   hasCosts: boolean
   lang: Language
@@ -58,10 +61,20 @@ function sayMove(move: Move, text: ChanceMessages): string | null {
   return fillMessage(move.by > 0 ? text.yearsFurther : text.yearsNearer, { from, round, by })
 }
 
+/** Where its numbers stand, each page once: those of the rounds, which may be of other seats, then those of the seat that is told. */
+function sourcesOf({ rounds, ranks }: Chance, year: number) {
+  const ofRounds = rounds.flatMap(({ list, round, page }) => (list === null ? [] : { list, year, round, page }))
+  const all = [...ofRounds, ...ranks.map(({ list, year: of, round, page }) => ({ list, year: of, round, page }))]
+  return [...new Map(all.map((each) => [`${each.list} ${each.page}`, each])).values()]
+}
+
 /** A course of a college: whether the rank was enough, in which round, and what the lists say of every round and year. */
-export function ChanceItem({ chance, number, lists, hasCosts, lang, text }: Props) {
+export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text }: Props) {
   const years = byYear(chance.ranks)
+  const rounds = sayRounds(chance.rounds, asked.rank, asked.missing)
   const verdict = verdictOf(chance, text)
+  // The asked year is told round by round, of whichever seat, where the provider tells it.
+  const others = rounds.length > 0 ? years.filter(({ year }) => year !== asked.year) : years
   const moves = movesOf(years).flatMap((move) => sayMove(move, text) ?? [])
   return (
     <li className="grid break-inside-avoid gap-2 border-b border-line px-5 py-4 last:border-0 print:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:px-0 print:py-1.5 print:text-xs">
@@ -82,7 +95,8 @@ export function ChanceItem({ chance, number, lists, hasCosts, lang, text }: Prop
         </p>
       )}
       <div className="flex flex-wrap gap-x-8 gap-y-2 text-sm print:col-start-3 print:text-xs">
-        {years.map(({ year, ranks }) => (
+        {rounds.length > 0 && <ChanceRounds year={asked.year} rounds={rounds} seat={chance.category} text={text} />}
+        {others.map(({ year, ranks }) => (
           <dl key={year} className="flex flex-wrap gap-x-4 tabular-nums">
             <div className="font-semibold">
               <dt className="sr-only">{fillMessage(text.ofYear, { year })}</dt>
@@ -117,8 +131,8 @@ export function ChanceItem({ chance, number, lists, hasCosts, lang, text }: Prop
           {text.source}
         </summary>
         <ul className="grid gap-1 py-1">
-          {chance.ranks.map((rank) => (
-            <li key={`${rank.year} ${rank.round}`}>
+          {sourcesOf(chance, asked.year).map((rank) => (
+            <li key={`${rank.list} ${rank.page}`}>
               <RankPlace {...rank} list={lists.find(({ id }) => id === rank.list) ?? null} lang={lang} text={text} />
             </li>
           ))}
@@ -128,7 +142,7 @@ export function ChanceItem({ chance, number, lists, hasCosts, lang, text }: Prop
   )
 }
 
-function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'hasCosts'>) {
+function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'asked' | 'hasCosts'>) {
   const { institute, college, course, fee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
   const place =

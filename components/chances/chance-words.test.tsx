@@ -54,8 +54,10 @@ test('the form says what is to be chosen, and what becomes of what is typed', ()
   expect(within(category).getByRole('option', { name: '2AG: Category 2A, general' })).toBeInTheDocument()
   expect(within(category).getByRole('option', { name: 'Choose…' })).toHaveValue('')
   expect(category).toHaveAccessibleDescription('As on your certificate; what each means stands below.')
-  expect(within(control('Courses')).getByRole('option', { name: 'All courses' })).toHaveValue('')
-  expect(within(control('District')).getByRole('option', { name: 'All districts' })).toHaveValue('')
+  const boxes = (name: string) =>
+    within(screen.getByRole('group', { name, hidden: true })).getAllByRole('checkbox', { hidden: true })
+  for (const box of boxes('Courses')) expect(box).not.toBeChecked()
+  expect(screen.getByText('Only some courses, districts or fees')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Your rank' })).toHaveAccessibleDescription(
     'As on your rank card, such as 21,400',
   )
@@ -120,7 +122,9 @@ const rank = (year: number, round: number, value: number) => ({ list: '4', year,
 const showOne = (over: Partial<Chance>) => render(showAnswer({ chances: [{ ...chance, ...over }], outOfReach: [] }))
 
 test('a course says its code, its ranks by year and round, and how far they moved', () => {
-  showOne({ ranks: [rank(2025, 1, 7_000), rank(2025, 3, 7_500), rank(2024, 3, 7_100)], margin: 0, category: 'GM' })
+  const ranks = [rank(2025, 1, 7_000), rank(2025, 3, 7_500), rank(2024, 3, 7_100)]
+  // Of a provider that tells of one seat alone.
+  showOne({ ranks, rounds: [], margin: 0, category: 'GM' })
   const course = within(screen.getByRole('region', { name: 'For these courses' }))
   expect(course.getByText(/Code S001/)).toHaveTextContent('Residential')
   expect(course.getByText('Was enough in round 1: it closed at your rank.')).toBeVisible()
@@ -132,6 +136,29 @@ test('a course says its code, its ranks by year and round, and how far they move
   const further = 'From round 1 to round 3 of 2025 it moved 500 further. In round 3 it closed 400 further than in 2024.'
   expect(course.getByText(further)).toBeVisible()
   expect(course.getByText('Where this stands')).toBeVisible()
+})
+
+test('every round of the year says whether the rank was enough, by which seat, or that nobody got one', () => {
+  const of = (round: number, closed: number | null, category: string | null, isNobody = false) => {
+    return {
+      round,
+      category,
+      list: closed === null ? null : '4',
+      rank: closed,
+      page: closed === null ? null : 3,
+      isNobody,
+    }
+  }
+  const rounds = [of(1, 7_000, '2AG'), of(3, 6_500.5, 'GM'), of(4, null, null, true), of(5, null, null)]
+  showOne({ ranks: [rank(2025, 1, 7_000), rank(2024, 3, 7_100)], rounds, margin: 0, category: '2AG' })
+  const said = screen.getByText('Closing ranks of 2025').closest('dl')
+  expect([...(said?.children ?? [])].slice(1).map((row) => [...row.children].map((part) => part.textContent))).toEqual([
+    ['Round 1', '7,000 p. 3', 'enough: it closed at your rank'],
+    ['Round 3', '6,500.5 p. 3 GM seat', 'not enough, by 499.5'],
+    ['Round 4', '– nobody got a seat'],
+    ['Round 5', '? not known'],
+  ])
+  expect(screen.getByText('Closing ranks of 2024')).toBeInTheDocument()
 })
 
 test('ranks that moved nearer, and a list without pages', () => {
@@ -207,9 +234,9 @@ test('of a code that nobody knows the code stands alone, and the page says that 
   const given = { found, filters: readChanceFilters({}), hasCosts: false } as const
   const { rerender } = render(<ChanceHeading {...given} ask={{ ...ask, category }} lang="en" text={text} />)
   expect(screen.getByText('Sample CET · OPN')).toBeVisible()
-  expect(screen.getByText('The lists have this code; we do not know its words.')).toBeVisible()
+  expect(screen.getByText('The lists have this code; we found no official page that says what it means.')).toBeVisible()
   rerender(<ChanceHeading {...given} ask={{ ...ask, category }} lang="kn" text={kn} />)
   expect(screen.getByText(kn.legendUnknown)).toBeVisible()
   rerender(<ChanceHeading {...given} ask={ask} lang="en" text={text} />)
-  expect(screen.queryByText('The lists have this code; we do not know its words.')).toBeNull()
+  expect(screen.queryByText('The lists have this code; we found no official page that says what it means.')).toBeNull()
 })

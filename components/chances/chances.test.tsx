@@ -108,6 +108,34 @@ test('the head says of the rounds that were chosen, and of no other', () => {
   expect(screen.getByText('Not before round 2: 7')).toBeInTheDocument()
 })
 
+test('for how many it was enough in each round, each a link to these alone, and another to take it off', () => {
+  const facets = { ...found.facets, enoughIn: { '1': 4, '10': 2, '3': 7 } }
+  const given = { ask: askOf('2AG'), found: { ...found, facets }, hasCosts: false, lang: 'en', text } as const
+  const filters = readChanceFilters({ in: '3', page: '2', district: '5' })
+  const { rerender } = render(<ChanceHeading {...given} filters={filters} />)
+  const nav = screen.getByRole('navigation', { name: 'Enough in each of these rounds' })
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Enough in round 1: 4', '/admission-chances/answer?district=5&in=1,3'],
+    ['Enough in round 3: 7', '/admission-chances/answer?district=5'],
+    ['Enough in round 10: 2', '/admission-chances/answer?district=5&in=3,10'],
+  ])
+  expect(within(nav).getByRole('link', { current: true })).toHaveTextContent('round 3')
+  rerender(<ChanceHeading {...given} found={found} filters={filters} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  rerender(<ChanceFilters {...GIVEN} filters={filters} facets={facets} families={[]} />)
+  const boxes = within(screen.getByRole('group', { name: 'Enough in each of these rounds', hidden: true }))
+  expect(boxes.getAllByRole('checkbox', { hidden: true }).map((box) => box.getAttribute('value'))).toEqual([
+    '1',
+    '3',
+    '10',
+  ])
+  expect(boxes.getByRole('checkbox', { hidden: true, checked: true })).toHaveAttribute('name', 'in')
+})
+
 test('that it was not enough before a round is said only where the lists of all before it are there', () => {
   const ask = askOf('2AG')
   const facets = { ...found.facets, round: { '1': 4, '3': 7 } }
@@ -147,6 +175,9 @@ test('each course names its seat, and the head the others that are open; of a pr
   const { rerender } = render(<ChanceAnswer {...given} found={{ ...found, chances: ofSeat }} />)
   expect(screen.getByText('GM seat')).toBeInTheDocument()
   expect(screen.getByText(/^Seats of GM are open to you as well\./)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Which seats are open: by the State’s rules of 2006 .* we know no official page/),
+  ).toBeVisible()
   rerender(<ChanceAnswer {...given} found={found} />)
   expect(screen.getByText('These are seats of 2AG alone; those of GM are open to you as well.')).toBeInTheDocument()
   rerender(<ChanceAnswer {...given} found={{ ...found, chances: [], outOfReach: [], total: 0 }} />)
@@ -223,8 +254,8 @@ test('what was typed and chosen stays, and what is wrong stands beside its field
   expect(screen.getByRole('combobox', { name: 'Your category' })).toBeInvalid()
   expect(rank).toHaveFocus()
   expect(rank.closest('form')).toHaveFormValues({
-    course: family?.id,
-    district: '12',
+    [`course.${family?.id}`]: true,
+    'district.12': true,
     fee: '90000',
     residential: true,
     keep: false,
@@ -232,6 +263,24 @@ test('what was typed and chosen stays, and what is wrong stands beside its field
   expect(screen.getByRole('checkbox', { name: /Keep rank and category/ })).not.toBeChecked()
   expect(rank.closest('form')).toHaveAttribute('method', 'post')
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
+})
+
+test('a fee narrows only where one is known of a college of an exam', () => {
+  const given = { districts: [], typed: {}, problems: {}, isKept: false, lang: 'en', text } as const
+  const without = exams.map((exam) => ({ ...exam, hasFees: false }))
+  const fee = () => screen.queryByRole('textbox', { name: 'Fee in a year, at most (₹)', hidden: true })
+  const { rerender } = render(<ChanceForm {...given} exams={without} filters={readChanceFilters({})} />)
+  expect(fee()).toBeNull()
+  expect(
+    screen.getByText('No fee of these colleges is known yet, so that they cannot be narrowed by it.'),
+  ).toBeInTheDocument()
+  // What was chosen can be taken back, and where a provider does not tell, it may be asked.
+  rerender(<ChanceForm {...given} exams={without} filters={readChanceFilters({ fee: '5' })} />)
+  expect(fee()).toBeInTheDocument()
+  rerender(
+    <ChanceForm {...given} exams={exams.map((exam) => ({ ...exam, hasFees: null }))} filters={readChanceFilters({})} />,
+  )
+  expect(fee()).toBeInTheDocument()
 })
 
 test('an institution has a table of category by round, with pages and the words of its codes', () => {
@@ -342,9 +391,10 @@ test('courses stand under their exam where there are several', () => {
   } as const
   const { rerender } = render(<ChanceForm {...given} exams={[exam, other]} />)
   expect(screen.getByRole('combobox', { name: 'Exam and year' })).toHaveValue('sample-cet:2025')
-  expect(within(screen.getByRole('group', { name: 'Other Test' })).getByRole('option')).toHaveTextContent('Arts')
+  expect(within(screen.getByRole('group', { name: 'Other Test' })).getByRole('checkbox')).toHaveAccessibleName('Arts')
   rerender(<ChanceForm {...given} exams={[exam]} />)
-  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.queryByRole('group', { name: exam.name.en, hidden: true })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Courses', hidden: true })).toBeInTheDocument()
   // What is kept for half an hour can be taken away, too.
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
   rerender(<ChanceForm {...given} exams={[exam]} canForget />)
@@ -365,7 +415,9 @@ test('an institution’s words are those of all its years, with their source; a 
   render(<InstituteRanks exams={[{ ...exam, years, wordsFrom }]} lang="en" text={text} />)
   expect(screen.getByText('SCG')).toBeInTheDocument()
   expect(screen.getByText('Scheduled Castes')).toBeInTheDocument()
-  expect(screen.getByText('The lists have this code; we do not know its words.')).toBeInTheDocument()
+  expect(
+    screen.getByText('The lists have this code; we found no official page that says what it means.'),
+  ).toBeInTheDocument()
   expect(
     screen.getByText('From: An order of 2002, read on 24 Nov 2026. What your certificate says counts.'),
   ).toBeInTheDocument()

@@ -31,6 +31,7 @@ function listOf(year: number, round: number, ranks: Ranks): PreparedList {
     colleges: [
       { code: 'E1', name: 'Mallige', place: 'Hassan', districtId: 539 },
       { code: 'E2', name: 'Honne', place: null, districtId: 545 },
+      { code: 'E3', name: 'Tunga', place: null, districtId: 545 },
     ],
     courses,
     cells,
@@ -178,6 +179,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       courseFamily: { '107': 1, '101': 1 },
       district: { '539': 1, '545': 1 },
       round: { '1': 1 },
+      enoughIn: { '1': 1, '2': 1 },
       isResidential: 1,
       feeKnown: 1,
       feeUnknown: 0,
@@ -229,6 +231,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       {
         id: 'ugcet-engineering',
         isSample: false,
+        hasFees: true,
         courseFamilies: [{ id: '101' }, { id: '107' }],
         years: [
           {
@@ -273,5 +276,64 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
   test('an institution that goes leaves its college without one', async () => {
     await database().db.delete(institutes)
     expect((await search()).chances.map(({ institute }) => institute)).toEqual([null, null, null])
+  })
+})
+
+describeOnEachDatabase('the rounds of a year', (database) => {
+  const call = callsOn(() => database().db)
+  const search = async (more: object) => {
+    const body = JSON.stringify({ exam: 'ugcet-engineering', rank: 50, category: '2AG', ...more })
+    const headers = { 'content-type': 'application/json' }
+    return chancePageSchema.parse((await call('/api/v1/closing-ranks/search', { method: 'POST', headers, body })).body)
+  }
+
+  beforeAll(async () => {
+    const lists = [
+      listOf(2029, 1, { 'E1 Civil': { '2AG': 70 }, 'E2 Civil': { GM: 500 } }),
+      listOf(2029, 2, { 'E1 Civil': { GM: 90 }, 'E2 Civil': { '2AG': 40 } }),
+      listOf(2029, 3, { 'E1 Civil': { '2AG': 60 }, 'E2 Civil': { '2AG': 55 }, 'E3 Mining': { '2AG': 90 } }),
+    ]
+    for (const list of lists) for (const { text, values } of writeList(list)) await database().pool.query(text, values)
+  })
+
+  test('an exam says whether a fee is known of any college of it', async () => {
+    const { body } = await call('/api/v1/closing-ranks')
+    expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: false }])
+  })
+
+  test('every round is told by the seat that closed furthest, and that nobody was admitted only where a list says so', async () => {
+    const told = async (more: object) => {
+      const { chances, outOfReach } = await search(more)
+      return [...chances, ...outOfReach].map(({ college, course, rounds }) => [
+        `${college?.code} ${course.en}`,
+        ...rounds.map(({ round, category, rank, page, isNobody }) => [round, category, rank, page, isNobody]),
+      ])
+    }
+    // Where a list has the row of a course in another category, this one stands there as "--".
+    expect(await told({ course_family: ['107'] })).toEqual([
+      ['E1 Civil', [1, '2AG', 70, 1, false], [2, null, null, null, true], [3, '2AG', 60, 3, false]],
+      ['E2 Civil', [1, null, null, null, true], [2, '2AG', 40, 2, false], [3, '2AG', 55, 3, false]],
+    ])
+    // Another seat may be the furthest of a round, and of a course that has no row there nothing is known.
+    expect(await told({ also_categories: ['GM'] })).toEqual([
+      ['E2 Civil', [1, 'GM', 500, 1, false], [2, '2AG', 40, 2, false], [3, '2AG', 55, 3, false]],
+      ['E1 Civil', [1, '2AG', 70, 1, false], [2, 'GM', 90, 2, false], [3, '2AG', 60, 3, false]],
+      ['E3 Mining', [1, null, null, null, false], [2, null, null, null, false], [3, '2AG', 90, 3, false]],
+    ])
+  })
+
+  test('rounds in each of which the rank was enough narrow, and count what each more would leave', async () => {
+    const of = async (...rounds: string[]) => {
+      const { chances, facets, outOfReach } = await search({ rank: 65, enough_in: rounds, course_family: ['107'] })
+      return [chances.map(({ college }) => college.code), facets.enoughIn, outOfReach.length]
+    }
+    expect(await of()).toEqual([['E1'], { '1': 1 }, 1])
+    expect(await of('3')).toEqual([[], {}, 1])
+    const all = async (...rounds: string[]) => {
+      const { chances, facets } = await search({ enough_in: rounds })
+      return [chances.map(({ college }) => college.code), facets.enoughIn]
+    }
+    expect(await all()).toEqual([['E1', 'E3', 'E2'], { '1': 1, '3': 3 }])
+    expect(await all('1', '3')).toEqual([['E1'], { '1': 1, '3': 1 }])
   })
 })

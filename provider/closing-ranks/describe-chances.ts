@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { answerFamily, type ListRow } from '@/provider/closing-ranks/answers'
 import type { Standing } from '@/provider/closing-ranks/find-chances'
-import { type CellRow, findCells, findCellsOf, recordOfCollege } from '@/provider/closing-ranks/store'
+import { type CellRow, findCells, findCellsOf, findStanding, recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankColleges, rankCourses } from '@/provider/closing-ranks/tables'
 import { placeText } from '@/provider/directory/names-by-language'
 import { cities, districts, importedRecords, institutes } from '@/provider/directory/store/schema'
@@ -52,25 +52,67 @@ export type Asking = {
   categories: readonly string[]
   year: number
   lists: ReadonlyMap<number, ListRow>
+  /** Those of the year that have one of the categories. */
+  having: readonly ListRow[]
+}
+
+type CellsOf = ReadonlyMap<number, readonly CellRow[]>
+
+function byCourse(cells: readonly CellRow[]): CellsOf {
+  const found = new Map<number, CellRow[]>()
+  for (const cell of cells) {
+    const own = found.get(cell.course_id)
+    if (own === undefined) found.set(cell.course_id, [cell])
+    else own.push(cell)
+  }
+  return found
 }
 
 /** By which category each course is told: the one that has the closing rank of which its standing speaks. */
-async function findSeats(db: Database, standings: readonly Standing[], { categories, year, lists }: Asking) {
-  const listIds = [...lists.values()].filter((list) => list.year === year).map(({ id }) => id)
-  const ids = standings.map(({ course_id }) => course_id)
-  const cells = await findCells(db, ids, { listIds, categories: [...categories] })
+function findSeats(standings: readonly Standing[], cells: CellsOf, { categories, lists }: Asking) {
   const seats = new Map<number, string>()
   for (const { course_id, round, enough, furthest } of standings) {
-    const told = cells.filter(
-      (cell) =>
-        cell.course_id === course_id &&
-        cell.rank === (enough ?? furthest) &&
-        (round === null || lists.get(cell.list_id)?.round === round),
+    const told = (cells.get(course_id) ?? []).filter(
+      (cell) => cell.rank === (enough ?? furthest) && (round === null || lists.get(cell.list_id)?.round === round),
     )
     const seat = categories.find((code) => told.some(({ category }) => category === code))
     if (seat !== undefined) seats.set(course_id, seat)
   }
   return seats
+}
+
+/** What each round says of each course, by the seat that closed furthest, of two alike the one that is asked first. */
+async function findRounds(
+  db: Database,
+  standings: readonly Standing[],
+  cells: CellsOf,
+  { categories, having }: Asking,
+) {
+  const place = ({ category }: CellRow) => categories.indexOf(category)
+  const numbers = [...new Set(having.map(({ round }) => round))].sort((a, b) => a - b)
+  const told = standings.flatMap(({ course_id: courseId }) =>
+    numbers.map((round) => {
+      const lists = having.filter((list) => list.round === round)
+      const own = (cells.get(courseId) ?? []).filter((cell) => lists.some(({ id }) => id === cell.list_id))
+      const [furthest] = own.sort((a, b) => b.rank - a.rank || place(a) - place(b))
+      return { courseId, round, lists, furthest }
+    }),
+  )
+  const empty = told.filter(({ furthest }) => furthest === undefined)
+  const standing = await findStanding(
+    db,
+    empty.flatMap(({ courseId, lists }) => lists.map((list) => ({ courseId, list }))),
+  )
+  return told.map(({ courseId, round, lists, furthest }) => ({
+    courseId,
+    round,
+    category: furthest?.category ?? null,
+    list: furthest === undefined ? null : String(furthest.list_id),
+    rank: furthest?.rank ?? null,
+    page: furthest?.page ?? null,
+    // Where one of several lists of a round lacks the course, nothing is known of its seats.
+    is_nobody: furthest === undefined && lists.every(({ id }) => standing.has(`${courseId} ${id}`)),
+  }))
 }
 
 /**
@@ -83,14 +125,16 @@ export async function describeChances(
   asking: Asking,
   tellApart: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>,
 ) {
-  const { rank, year, lists } = asking
+  const { rank, year, lists, having, categories } = asking
   const ids = standings.map(({ course_id }) => course_id)
-  const [found, seats] = await Promise.all([findDetails(db, ids), findSeats(db, standings, asking)])
-  const cells = await findCellsOf(db, seats)
+  const of = { listIds: having.map(({ id }) => id), categories: [...categories] }
+  const [found, told] = await Promise.all([findDetails(db, ids), findCells(db, ids, of)])
+  const ofYear = byCourse(told)
+  const seats = findSeats(standings, ofYear, asking)
+  const [cells, rounds] = await Promise.all([findCellsOf(db, seats), findRounds(db, standings, ofYear, asking)])
   const apart = await tellApart(found.flatMap(({ instituteId }) => instituteId ?? []))
   const details = new Map(found.map((each) => [each.courseId, each]))
-  const cellsOf = new Map<number, CellRow[]>()
-  for (const cell of cells) cellsOf.set(cell.course_id, [...(cellsOf.get(cell.course_id) ?? []), cell])
+  const cellsOf = byCourse(cells)
   return standings.flatMap((standing) => {
     const detail = details.get(standing.course_id)
     if (detail === undefined) return []
@@ -103,6 +147,7 @@ export async function describeChances(
       is_residential: standing.is_residential,
       category: seats.get(standing.course_id) ?? null,
       ranks: answerRanks(cellsOf.get(standing.course_id) ?? [], lists, year),
+      rounds: rounds.flatMap(({ courseId, ...round }) => (courseId === standing.course_id ? round : [])),
       round: standing.round,
       margin: standing.enough === null ? null : standing.enough - rank,
       short_by: standing.enough === null ? rank - standing.furthest : null,

@@ -28,10 +28,11 @@ const rowSchema = z.object({
   furthest: z.number(),
   round: z.number().nullable(),
   enough: z.number().nullable(),
+  enough_in: z.array(z.number()),
 })
 /**
  * A course beside the rank. `round` and `enough`: the earliest round in which the rank was enough by any category, and the furthest
- * closing rank there; `furthest`: that of all rounds.
+ * closing rank there; `enough_in`: every such round; `furthest`: the furthest closing rank of all rounds.
  */
 export type Standing = z.output<typeof rowSchema>
 
@@ -78,7 +79,11 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
         closings.map(({ closed }) => closed),
         sql`, `,
       )}) as furthest,
-      ${first(({ round }) => sql`${round}::int`)} as round, ${first(({ closed }) => closed)} as enough
+      ${first(({ round }) => sql`${round}::int`)} as round, ${first(({ closed }) => closed)} as enough,
+      array_remove(array[${sql.join(
+        closings.map(({ round, closed }) => sql`case when ${reaches(closed)} then ${round}::int end`),
+        sql`, `,
+      )}], null) as enough_in
     from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
     join college on college.college_id = ${rankCourses.collegeId}
     left join fees on fees.institute_id = college.institute_id

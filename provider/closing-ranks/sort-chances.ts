@@ -10,6 +10,8 @@ export type ChanceFilters = {
   isResidential: boolean
   /** Those in which the rank was enough first. */
   rounds: ReadonlySet<number> | null
+  /** Those in each of which it was enough. */
+  enoughIn: ReadonlySet<number> | null
 }
 
 const FILTERS = {
@@ -19,6 +21,7 @@ const FILTERS = {
   fees: ({ hasFees }, row) => !hasFees || row.is_within_fees,
   residential: ({ isResidential }, row) => !isResidential || row.is_residential === true,
   round: ({ rounds }, row) => rounds === null || (row.round !== null && rounds.has(row.round)),
+  enoughIn: ({ enoughIn }, row) => enoughIn === null || [...enoughIn].every((round) => row.enough_in.includes(round)),
 } as const satisfies Record<string, (filters: ChanceFilters, row: Standing) => boolean>
 type FilterName = keyof typeof FILTERS
 
@@ -29,12 +32,9 @@ export function passes(filters: ChanceFilters, row: Standing, but: FilterName | 
   return NAMES.every((name) => name === but || FILTERS[name](filters, row))
 }
 
-function countBy(rows: readonly Standing[], keyOf: (row: Standing) => number | null): Record<string, number> {
+function countBy(rows: readonly Standing[], idsOf: (row: Standing) => readonly number[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const row of rows) {
-    const key = keyOf(row)
-    if (key !== null) counts[key] = (counts[key] ?? 0) + 1
-  }
+  for (const row of rows) for (const key of idsOf(row)) counts[key] = (counts[key] ?? 0) + 1
   return counts
 }
 
@@ -42,10 +42,15 @@ function countBy(rows: readonly Standing[], keyOf: (row: Standing) => number | n
 export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
   const without = (name: FilterName) => rows.filter((row) => passes(filters, row, name))
   return {
-    course_family: countBy(without('stream'), (row) => row.stream_id),
-    district_id: countBy(without('district'), (row) => row.district_id),
+    course_family: countBy(without('stream'), ({ stream_id: id }) => (id === null ? [] : [id])),
+    district_id: countBy(without('district'), ({ district_id: id }) => (id === null ? [] : [id])),
     is_residential: without('residential').filter((row) => row.is_residential === true).length,
-    round: countBy(without('round'), (row) => row.round),
+    round: countBy(without('round'), ({ round }) => (round === null ? [] : [round])),
+    // Each more is asked of what the others leave: they are no alternatives.
+    enough_in: countBy(
+      rows.filter((row) => passes(filters, row)),
+      ({ enough_in }) => enough_in,
+    ),
     fee_known: without('fees').filter(({ fee }) => fee !== null).length,
     fee_unknown: without('fees').filter(({ fee }) => fee === null).length,
   }

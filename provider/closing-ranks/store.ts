@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
-import { importedRecords } from '@/provider/directory/store/schema'
+import { courses, importedRecords } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
 /** All lists by exam, the latest year first, by round. */
@@ -20,6 +20,15 @@ export async function findStreams(db: Database): Promise<{ exam: string; streamI
     .innerJoin(rankColleges, eq(rankColleges.id, rankCourses.collegeId))
     .where(isNotNull(rankCourses.streamId))
     .orderBy(asc(rankColleges.exam), asc(rankCourses.streamId))
+}
+
+/** The exams of which a college is in the directory with a fee. */
+export async function findExamsWithFees(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute(sql`
+    select distinct ${rankColleges.exam} from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
+    where exists (select from ${courses} where ${courses.fees} is not null
+      and ${courses.instituteId} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId}))`)
+  return new Set(rows.map(({ exam }) => String(exam)))
 }
 
 /** The record of the directory that an import made of a college of a list. */
@@ -60,6 +69,28 @@ export async function findCellsOf(db: Database, courses: ReadonlyMap<number, str
   const pairs = [...courses].map(([id, category]) => sql`(${id}::int, ${category}::text)`)
   return cellsWhere(db, sql`(${rankCells.courseId}, ${rankCells.category}) in (${sql.join(pairs, sql`, `)})`)
 }
+
+/** Which of these lists have a rank of these courses, whatever the category: `<course> <list>`. Of few, for each is looked for. */
+export async function findStanding(
+  db: Database,
+  pairs: readonly { courseId: number; list: { id: number; categories: readonly string[] } }[],
+): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set()
+  const wanted = pairs.map(
+    ({ courseId, list }) => sql`(${courseId}::int, ${list.id}::int, ${toArray(list.categories)})`,
+  )
+  const { rows } = await db.execute(sql`
+    select wanted.course, wanted.list from (values ${sql.join(wanted, sql`, `)}) as wanted (course, list, codes)
+    where exists (select from ${rankCells} where ${rankCells.listId} = wanted.list
+      and ${rankCells.category} = any(wanted.codes) and ${rankCells.courseId} = wanted.course)`)
+  return new Set(rows.map(({ course, list }) => `${String(course)} ${String(list)}`))
+}
+
+const toArray = (codes: readonly string[]) =>
+  sql`array[${sql.join(
+    codes.map((code) => sql`${code}::text`),
+    sql`, `,
+  )}]::text[]`
 
 /** The courses that the lists have of an institution. */
 export async function findCoursesOf(db: Database, instituteId: number) {

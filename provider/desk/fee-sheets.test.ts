@@ -100,7 +100,7 @@ describeOnEachDatabase('fee sheets at the desk', (database) => {
     ['an address without https', 'url', async () => 'http://kea.example', 'unread'],
     ['a day that no calendar has', 'dated', async () => '31-02-2025', 'unread'],
     ['a page of letters', 'page', async () => 'one', 'unread'],
-    ['Kannada beside nothing', 'remarks_kn', async () => 'ಒಂದು\nಎರಡು\nಮೂರು\nನಾಲ್ಕು', 'uneven'],
+    ['Kannada beside nothing', 'remarks_kn', async () => 'ಒಂದು\nಎರಡು\nಮೂರು\nನಾಲ್ಕು\nಐದು', 'uneven'],
   ])('%s is said beside its field, and nothing is saved', async (_name, field, said, flaw) => {
     const before = await published()
     expect(await save({ [field]: await said() })).toMatchObject({ status: 422, body: { errors: { [field]: [flaw] } } })

@@ -24,8 +24,8 @@ export const faults: Fault[] = [
   {
     says: 'what narrows the chances stays at a mistake',
     file: 'components/chances/chance-form.tsx',
-    find: "defaultValue={filters.districts[0] ?? ''}",
-    put: 'defaultValue=""',
+    find: 'chosen={filters.districts}',
+    put: 'chosen={[]}',
     test: CHANCES_TEST,
     title: 'what was typed and chosen stays',
   },

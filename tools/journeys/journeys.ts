@@ -3,11 +3,17 @@ import { field } from '@/e2e/enquiry-forms'
 import { freshPhone } from '@/e2e/sms-inbox/student'
 import type { Language } from '@/lib/contract/language'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { admission } from './admission'
 import type { Walk } from './walk'
 
 /** What was reported, as the provider has to hold it. */
 type Reported = { phone: string; message: string; source: RegExp }
-type Journey = { says: string; go: (walk: Walk) => Promise<Reported | undefined> }
+type Journey = {
+  says: string
+  /** It needs KEA's lists of closing ranks. */
+  needsRanks?: boolean
+  go: (walk: Walk) => Promise<Reported | undefined>
+}
 
 /** What people type and look for, in their language; the lists have names of institutions in English alone. */
 const TYPED: Readonly<
@@ -184,4 +190,5 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   compare: { says: 'three compared, and passed on to another phone', go: compareAndShare },
   namesake: { says: 'one of many of a name', go: namesake },
   report: { says: 'a wrong figure reported', go: report },
+  admission: { says: 'where a rank was enough in rounds 1 and 3, and what it costs', needsRanks: true, go: admission },
 }

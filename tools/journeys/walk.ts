@@ -17,6 +17,11 @@ type Way = { browser: Browser; site: string; lang: Language; hasScripts: boolean
 export class Walk {
   readonly text: Messages
   steps = 0
+  /** What was pressed and filled in, in words, where a journey names it. */
+  readonly said: string[] = []
+  /** How many milliseconds the pages took until they had loaded. */
+  loadedMs = 0
+  private seen = 0
 
   private constructor(
     private readonly way: Way,
@@ -60,6 +65,18 @@ export class Walk {
     await this.look(this.page, String(this.steps).padStart(2, '0'))
   }
 
+  /** A step with a name: a press of a link or a button. */
+  press(what: string, doIt: () => Promise<void>): Promise<void> {
+    this.said.push(`press: ${what}`)
+    return this.step(doIt)
+  }
+
+  /** A step with a name: a field that is filled in, or in which something is chosen. */
+  fill(what: string, doIt: () => Promise<void>): Promise<void> {
+    this.said.push(`field: ${what}`)
+    return this.step(doIt)
+  }
+
   /** What was passed on is opened by somebody else, whose phone runs no scripts. */
   async onAnotherPhone(address: string, look: (page: Page) => Promise<void>): Promise<void> {
     const page = await Walk.open(this.way, false)
@@ -75,9 +92,21 @@ export class Walk {
     await this.page.context().close()
   }
 
+  /** Counts each page once, however many steps are made on it. */
+  private async measure(page: Page): Promise<void> {
+    const [origin, took] = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return [performance.timeOrigin, entry?.duration ?? 0]
+    })
+    if (origin === this.seen) return
+    this.seen = origin ?? 0
+    this.loadedMs += took ?? 0
+  }
+
   private async look(page: Page, part: string, fullPage = false): Promise<void> {
     const { name, lang, hasScripts, pictures } = this.way
     await page.waitForLoadState()
+    await this.measure(page)
     const file = `${name}.${lang}.${hasScripts ? 'js' : 'plain'}.${part}.png`
     await page.screenshot({ path: join(pictures, file), fullPage })
     const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)

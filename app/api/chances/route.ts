@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { formRoute, language } from '@/lib/bff/form-route'
 import { getMessages } from '@/lib/messages/catalogue'
 import { answerHref, type ChanceField, checkTyped, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import { idsIn, tickedIn } from '@/lib/rules/desk/boxes'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { forgetRank, keepRank } from '@/lib/server/chances/kept-rank'
 
 const field = z.string().max(100).catch('')
-const schema = z.object({
+const schema = z.looseObject({
   lang: language,
   list: field,
   rank: field,
   category: field,
+  // One, or a box for each: `course.101`.
   course: field,
   district: field,
   fee: field,
@@ -36,9 +38,10 @@ export const POST = formRoute({
   },
   refuse: ({ failure: { reason, retryAfter } }) => failed<ChanceField>(reason, { message: null, retryAfter }),
   // Whatever the outcome: the page of the answer reads what is kept, and says what is wrong with it.
-  page(_, { lang, forget, keep, list, rank, category, ...filters }) {
+  page(_, { lang, forget, keep, list, rank, category, fee, residential, ...several }) {
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
-    const read = readChanceFilters(filters)
+    const chosen = (name: 'course' | 'district') => [several[name], ...idsIn(tickedIn(name, several) ?? '')]
+    const read = readChanceFilters({ course: chosen('course'), district: chosen('district'), fee, residential })
     const badFee = read.badFee ?? undefined
     return {
       to: answerHref(read, lang),

@@ -4,8 +4,9 @@ import {
   amount,
   answerList,
   count,
-  id,
   englishText,
+  flag,
+  id,
   isFields,
   list,
   number,
@@ -31,6 +32,21 @@ const closingRankSchema = z.object({
 })
 export type ClosingRank = z.output<typeof closingRankSchema>
 
+/** What a round says of a course, by all the seats that were asked. */
+const roundSchema = z
+  .object({
+    round: required(count),
+    /** The code with the furthest closing rank of the round; absent where none of these seats has one. */
+    category: string,
+    list: orNull(id),
+    rank: number,
+    page: count,
+    /** The course stands in the round's lists, and `rank` is absent: nobody was admitted to any of these seats. */
+    is_nobody: flag,
+  })
+  .transform(({ is_nobody, ...rest }) => ({ ...rest, isNobody: is_nobody }))
+export type ChanceRound = z.output<typeof roundSchema>
+
 const instituteSchema = z.object({
   id: required(id),
   name: required(text),
@@ -52,6 +68,7 @@ const chanceSchema = z
     /** The code by whose seats it is told; absent: the one that was asked. */
     category: string,
     ranks: list(closingRankSchema),
+    rounds: list(roundSchema),
     round: count,
     margin: number,
     short_by: number,
@@ -64,6 +81,7 @@ const chanceSchema = z
   }))
 /**
  * A course of a college for one category, that of several by which the rank was enough first, or missed by least. `ranks`: of every year and round, by year (the asked one first) and round.
+ * `rounds`: of every round of the asked year, by whichever of the seats closed furthest there; none where a provider does not tell it.
  * `round`: the earliest round of the asked year in which the rank was enough, and `margin`: by how much there; both absent where
  * it was enough in none, and `shortBy` then says by how much it missed the furthest of them.
  */
@@ -87,6 +105,7 @@ const facetsSchema = reading((value) => {
     courseFamily: totals.parse(fields.course_family),
     district: totals.parse(fields.district_id),
     round: totals.parse(fields.round),
+    enoughIn: totals.parse(fields.enough_in),
     isResidential: count.parse(fields.is_residential),
     feeKnown: count.parse(fields.fee_known),
     feeUnknown: count.parse(fields.fee_unknown),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day } from '@/lib/contract/date-time'
-import { answerList, count, flag, id, list, orNull, required, string, text } from '@/lib/contract/lenient'
+import { answerList, count, flag, id, list, orNull, required, string, text, yesOrNo } from '@/lib/contract/lenient'
 
 /** A list of closing ranks as an authority published it: one round of one year. */
 export const rankListSchema = z
@@ -77,13 +77,16 @@ const examSchema = z
     /** The latest first. */
     years: list(yearSchema),
     course_families: list(courseFamilySchema),
+    /** Of a college of it in the directory a fee is known; absent: not told. */
+    has_fees: yesOrNo,
     /** Of all words that name no source of their own. */
     words_from: wordSourceSchema,
   })
-  .transform(({ is_sample, course_families, words_from, ...rest }) => ({
+  .transform(({ is_sample, course_families, has_fees, words_from, ...rest }) => ({
     ...rest,
     isSample: is_sample,
     courseFamilies: course_families,
+    hasFees: has_fees,
     wordsFrom: words_from,
   }))
 /** An exam with the lists that there are. */

@@ -14,7 +14,7 @@ export const HIGHEST_RANK = 9_999_999
  * `POST /closing-ranks/search` (optional). A rank and a category are personal: they stand in no address. `year`: the
  * latest unless said. `also_categories`: codes by whose seats the same person may be admitted; of each course the best of
  * all is told, and a provider that does not know the field answers for `category` alone. Several values of `course_family`, `district_id` or `round` are alternatives; `round` is the earliest in
- * which the rank was enough. `fee` in rupees a year.
+ * which the rank was enough; `enough_in`: rounds in each of which it was. `fee` in rupees a year.
  */
 export const CLOSING_RANK_SEARCH = {
   exam: 'text',
@@ -28,6 +28,7 @@ export const CLOSING_RANK_SEARCH = {
   max_fee: 'whole?',
   is_residential: 'flag?',
   round: 'words?',
+  enough_in: 'words?',
   sort: 'text?',
   page: 'whole?',
   limit: 'whole?',

@@ -92,6 +92,8 @@ export type ChanceFilters = {
   isResidential: boolean
   /** Those in which the rank was enough first. */
   rounds: string[]
+  /** Those in each of which it was enough. */
+  enoughIn: string[]
   sort: RankSort
   page: number
   /** As many as there may be on one page, for paper. */
@@ -151,6 +153,7 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
     badFee: typed === '' || maxFee !== null ? null : typed === UNREAD ? '' : typed,
     isResidential: query.residential === '1',
     rounds: valuesOf(query.round),
+    enoughIn: valuesOf(query.in),
     sort: RANK_SORTS.find((sort) => sort === query.sort) ?? RANK_SORTS[0],
     page: wholeOf(query.page) || 1,
     isWhole: query.all === '1',
@@ -158,8 +161,9 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
 }
 
 /** Whether they leave out anything that a rank was enough for. */
-export function isNarrowed({ courses, districts, maxFee, isResidential, rounds }: ChanceFilters): boolean {
-  return courses.length > 0 || districts.length > 0 || maxFee !== null || isResidential || rounds.length > 0
+export function isNarrowed({ maxFee, isResidential, ...filters }: ChanceFilters): boolean {
+  const { courses, districts, rounds, enoughIn } = filters
+  return maxFee !== null || isResidential || [courses, districts, rounds, enoughIn].some(({ length }) => length > 0)
 }
 
 /** The query of that address, with its question mark; empty where nothing is set. */
@@ -171,6 +175,7 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.badFee === null ? [] : [`fee=${UNREAD}`]),
     ...(filters.isResidential ? ['residential=1'] : []),
     ...(filters.rounds.length > 0 ? [`round=${filters.rounds.join(',')}`] : []),
+    ...(filters.enoughIn.length > 0 ? [`in=${filters.enoughIn.join(',')}`] : []),
     ...(filters.sort === RANK_SORTS[0] ? [] : [`sort=${filters.sort}`]),
     ...(filters.isWhole ? ['all=1'] : []),
     ...(filters.page > 1 ? [`page=${filters.page}`] : []),

@@ -11,7 +11,7 @@ import {
   shareQuery,
 } from './chance-form'
 import { openBeside } from './open-categories'
-import { byYear, isUnexplained, linesOf, missingLists, movesOf, roundsOf } from './rank-rows'
+import { byYear, isUnexplained, linesOf, missingLists, movesOf, roundsOf, sayRounds } from './rank-rows'
 
 const category = (code: string) => ({ code, name: { en: `Words of ${code}` }, category: null, quota: null })
 const list = (year: number, round: number) => ({
@@ -35,6 +35,7 @@ const EXAM: RankExam = {
     { year: 2029, lists: [list(2029, 1)], categories: [category('GM')] },
   ],
   courseFamilies: [],
+  hasFees: null,
   wordsFrom: null,
 }
 
@@ -75,11 +76,12 @@ test('an address says what narrows the answer, and is read as it was written', (
     fee: '1,00,000',
     residential: '1',
     round: ['1', '3'],
+    in: '3',
     sort: 'fee',
     page: '3',
   })
   expect(chanceQuery(filters)).toBe(
-    '?course=101,102&district=525,526&fee=100000&residential=1&round=1,3&sort=fee&page=3',
+    '?course=101,102&district=525,526&fee=100000&residential=1&round=1,3&in=3&sort=fee&page=3',
   )
   expect(chanceQuery(readChanceFilters({}))).toBe('')
   expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0' })).toEqual(readChanceFilters({}))
@@ -113,6 +115,16 @@ test.each([
     maxFee === null ? { ...filters, badFee: '' } : filters,
   )
   expect(new RegExp(`^(?:${FEE_PATTERN})$`, 'v').test(fee)).toBe(maxFee !== null)
+})
+
+test('that nobody got a seat is not known where one of the lists of the round is not there', () => {
+  const nobody = { category: null, list: null, rank: null, page: null, isNobody: true }
+  const rounds = [1, 2, 3].map((round) => ({ ...nobody, round }))
+  expect(sayRounds(rounds, 50, [{ round: 2, of: 'regional' }]).map(({ kind }) => kind)).toEqual([
+    'nobody',
+    'unknown',
+    'nobody',
+  ])
 })
 
 test('a link to give on has no rank', () => {

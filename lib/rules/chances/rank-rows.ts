@@ -1,4 +1,4 @@
-import type { ClosingRank } from '@/lib/contract/closing-ranks/chances'
+import type { ChanceRound, ClosingRank } from '@/lib/contract/closing-ranks/chances'
 import type { RankCategory } from '@/lib/contract/closing-ranks/lists'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
 import { readCode } from './open-categories'
@@ -107,6 +107,45 @@ export function missingLists(lists: readonly Listed[], code: string, also: reado
   const rounds = [...new Set([...rest, ...regional])].sort((a, b) => a - b)
   const of = (round: number) => (!rest.includes(round) ? 'regional' : regional.includes(round) ? 'all' : 'rest')
   return rounds.map((round) => ({ round, of: of(round) }))
+}
+
+/** Those of the year that is asked about. */
+export function missingOf(
+  { year, category, also }: { year: number; category: RankCategory; also: readonly RankCategory[] },
+  lists: readonly (Listed & { year: number })[],
+): MissingList[] {
+  const codes = also.map(({ code }) => code)
+  return missingLists(
+    lists.filter((list) => list.year === year),
+    category.code,
+    codes,
+  )
+}
+
+/** Of a round: by how much a rank was enough or was not, that nobody got a seat, or that this is not known. */
+type RoundClosed = {
+  round: number
+  by: number
+  rank: number
+  page: number | null
+  list: string | null
+  category: string | null
+}
+export type RoundSaid = ({ kind: 'enough' | 'short' } & RoundClosed) | { kind: 'nobody' | 'unknown'; round: number }
+
+/**
+ * What each round says to somebody with a rank.
+ * @param missing rounds of which one of the lists is not there: that nobody got a seat there is not known
+ */
+export function sayRounds(rounds: readonly ChanceRound[], own: number, missing: readonly MissingList[]): RoundSaid[] {
+  return rounds.map(({ round, rank, isNobody, ...where }): RoundSaid => {
+    if (rank !== null) {
+      const by = rank - own
+      return { round, kind: by >= 0 ? 'enough' : 'short', by: Math.abs(by), rank, ...where }
+    }
+    const isKnown = isNobody && !missing.some((each) => each.round === round)
+    return { round, kind: isKnown ? 'nobody' : 'unknown' }
+  })
 }
 
 /** Whether a code says nothing of itself. A provider may name a category and explain none of its parts. */

@@ -31,7 +31,7 @@ test('a rank goes to the provider in the body alone, and with no session', async
     asked = { url: request.url ?? '', names: Object.keys(request.headers), body: await bodyOf(request) }
     response.end(JSON.stringify(RANK_EXAMPLES['POST /closing-ranks/search']?.answer))
   })
-  const found = await findChances(ask, readChanceFilters({ course: '101', fee: '50000' }))
+  const found = await findChances(ask, readChanceFilters({ course: '101', fee: '50000', in: '1,3' }))
   expect(found).toMatchObject({ total: 21 })
   expect(asked.url).toBe('/api/v1/closing-ranks/search')
   expect(asked.names).not.toEqual(expect.arrayContaining(['authorization']))
@@ -41,6 +41,7 @@ test('a rank goes to the provider in the body alone, and with no session', async
     category: '2AG',
     course_family: ['101'],
     max_fee: 50_000,
+    enough_in: ['1', '3'],
   })
 })
 

@@ -24,6 +24,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
     ...(filters.maxFee !== null && { max_fee: filters.maxFee }),
     ...(filters.isResidential && { is_residential: true }),
     ...(filters.rounds.length > 0 && { round: filters.rounds }),
+    ...(filters.enoughIn.length > 0 && { enough_in: filters.enoughIn }),
     sort: filters.sort,
     page: filters.page,
     ...(filters.isWhole && { limit: LARGEST_PAGE }),

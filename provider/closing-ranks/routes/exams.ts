@@ -10,7 +10,7 @@ import {
 } from '@/provider/closing-ranks/answers'
 import { examName } from '@/provider/closing-ranks/exams'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
-import { findLists, findStreams } from '@/provider/closing-ranks/store'
+import { findExamsWithFees, findLists, findStreams } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
@@ -21,6 +21,7 @@ const examSchema = z
     is_sample: z.boolean(),
     years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
     course_families: z.array(familySchema),
+    has_fees: z.boolean().openapi({ description: 'Of a college of it in the directory a fee is known' }),
   })
   .openapi('RankExam')
 
@@ -42,7 +43,12 @@ export function byYear(lists: readonly ListRow[]): [year: number, lists: ListRow
 export const rankExams = createRouter()
 rankExams.openapi(route, async (c) => {
   const { db } = c.var
-  const [lists, streams, words] = await Promise.all([findLists(db), findStreams(db), listRankWords(db)])
+  const [lists, streams, words, withFees] = await Promise.all([
+    findLists(db),
+    findStreams(db),
+    listRankWords(db),
+    findExamsWithFees(db),
+  ])
   const exams = [...new Set(lists.map(({ exam }) => exam))].map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
     return {
@@ -58,6 +64,7 @@ rankExams.openapi(route, async (c) => {
         ),
       })),
       course_families: streams.flatMap(({ exam: of, streamId }) => (of === exam ? (answerFamily(streamId) ?? []) : [])),
+      has_fees: withFees.has(exam),
     }
   })
   return c.json({ exams }, 200)

@@ -44,6 +44,14 @@ const rankSchema = z.strictObject({
   rank: z.number().openapi({ description: 'The last that was admitted; with halves and less, as the list has it' }),
   page: z.int().nullable(),
 })
+const roundSchema = z.strictObject({
+  round: z.int(),
+  category: z.string().nullable().openapi({ description: 'The code with the furthest closing rank of the round' }),
+  list: z.string().nullable(),
+  rank: z.number().nullable(),
+  page: z.int().nullable(),
+  is_nobody: z.boolean().openapi({ description: 'The round has the course, and nobody was admitted to these seats' }),
+})
 const chanceSchema = z
   .strictObject({
     institute: z
@@ -65,6 +73,7 @@ const chanceSchema = z
     is_residential: z.boolean().nullable(),
     category: z.string().nullable().openapi({ description: 'The code by whose seats it is told', example: '2AG' }),
     ranks: z.array(rankSchema),
+    rounds: z.array(roundSchema).openapi({ description: 'Every round of the year, by whichever of the seats' }),
     round: z.int().nullable().openapi({ description: 'The earliest of the year in which the rank was enough' }),
     margin: z.number().nullable().openapi({ description: 'By how much, in that round' }),
     short_by: z.number().nullable().openapi({ description: 'By how much it missed the furthest round' }),
@@ -85,6 +94,7 @@ const pageSchema = z.strictObject({
     course_family: countsSchema,
     district_id: countsSchema,
     round: countsSchema,
+    enough_in: countsSchema.openapi({ description: 'What each more of these rounds would leave' }),
     is_residential: z.int(),
     fee_known: z.int().openapi({ description: 'Of how many a fee is known, whatever limit is asked' }),
     fee_unknown: z.int().openapi({ description: 'Of how many none is: a limit leaves them out' }),
@@ -96,7 +106,7 @@ const route = createRoute({
   path: '/closing-ranks/search',
   summary: 'What a rank was enough for in a year, by the seats of one category or several',
   description:
-    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative.',
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
   responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
@@ -108,13 +118,22 @@ function idsOf(values: readonly string[] | undefined): ReadonlySet<number> | nul
   return values === undefined || values.length === 0 ? null : new Set(values.flatMap((value) => readId(value) ?? []))
 }
 
-function filtersOf({ course_family, district_id, min_fee, max_fee, is_residential, round }: Search): ChanceFilters {
+function filtersOf({
+  course_family,
+  district_id,
+  min_fee,
+  max_fee,
+  is_residential,
+  round,
+  enough_in,
+}: Search): ChanceFilters {
   return {
     streamIds: idsOf(course_family),
     districtIds: idsOf(district_id),
     hasFees: min_fee !== undefined || max_fee !== undefined,
     isResidential: is_residential === true,
     rounds: idsOf(round),
+    enoughIn: idsOf(enough_in),
   }
 }
 
@@ -154,7 +173,7 @@ rankSearch.openapi(route, async (c) => {
   )
   const missed = standings
     // What was enough in no round is beside any choice of rounds.
-    .filter((row) => row.enough === null && passes(filters, row, 'round'))
+    .filter((row) => row.enough === null && passes({ ...filters, rounds: null, enoughIn: null }, row))
     .sort((a, b) => b.furthest - a.furthest)
     .slice(0, OUT_OF_REACH)
   const limit = Math.min(search.limit || PAGE, LARGEST_PAGE)
@@ -162,7 +181,8 @@ rankSearch.openapi(route, async (c) => {
   const shown = found.slice((page - 1) * limit, page * limit)
   const byId = new Map(lists.map((list) => [list.id, list]))
   const tellApart = async (ids: readonly number[]) => listDisambiguations(db, await liveDirectory(db).search(), ids)
-  const described = await describeChances(db, [...shown, ...missed], { rank, categories, year, lists: byId }, tellApart)
+  const asking = { rank, categories, year, lists: byId, having }
+  const described = await describeChances(db, [...shown, ...missed], asking, tellApart)
   return c.json(
     {
       data: described.slice(0, shown.length),

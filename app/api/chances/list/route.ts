@@ -16,6 +16,7 @@ const schema = z.object({
   fee: field,
   residential: field,
   round: field,
+  in: field,
   sort: field,
 })
 

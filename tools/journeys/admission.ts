@@ -1,0 +1,68 @@
+import { expect, type Locator } from '@playwright/test'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import type { Walk } from './walk'
+
+/** What the family of the issue says of itself: a rank and a category of UGCET, and two lakh rupees a year. */
+const RANK = '21400'
+const CATEGORY = '2AG'
+const FAMILY = { category: '2A', income: '100000-250000' }
+
+/** A message with a number in each of its gaps. */
+const numbered = (message: string) =>
+  new RegExp(message.replaceAll(/[.?()]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[\\d,.]+'))
+
+const choose = (field: Locator, value: string) => async () => void (await field.selectOption(value))
+
+/** Where the rank was enough, in round 1 and in round 3, and on which page of which list that stands. */
+async function findChances(walk: Walk): Promise<void> {
+  const { page, text } = walk
+  const { chances, home, layout } = text
+  await walk.open('/')
+  const links = page.getByRole('navigation', { name: home.admission })
+  await walk.press('Where was my rank enough?', () => links.getByRole('link', { name: layout.footerLinks.chances }).click())
+  await walk.fill('the rank', () => page.locator('#chance-rank').fill(RANK))
+  await walk.fill('the category', choose(page.locator('#chance-category'), CATEGORY))
+  await walk.press('Show where it was enough', () => page.getByRole('button', { name: chances.submit }).click())
+  const results = page.getByRole('region', { name: chances.results }).getByRole('listitem')
+  const rounds = page.getByRole('navigation', { name: chances.enoughIn })
+  for (const round of ['1', '3'])
+    await walk.press(`Enough in round ${round}`, () =>
+      rounds
+        .getByRole('link', { name: new RegExp(`^${fillMessage(chances.enoughInOf, { round, count: '' }).trim()}`) })
+        .click(),
+    )
+  await expect(page).toHaveURL(/answer\?in=1,3$/)
+  const first = results.first()
+  for (const round of [1, 3]) {
+    const line = first.getByText(fillMessage(chances.inRound, { round }), { exact: true }).first().locator('..')
+    await expect(line).toContainText(numbered(chances.roundEnough))
+    await expect(line).toContainText(numbered(chances.pageShort))
+  }
+  await walk.press('Where this stands', () => first.getByText(chances.source).click())
+  await expect(first.getByText(/UGCET-2025/).first()).toBeVisible()
+}
+
+/** What a seat costs the family at a college that was found, and on which page of which sheet that stands. */
+async function findCosts(walk: Walk): Promise<void> {
+  const { page, text } = walk
+  const { chances, costs } = text
+  const results = page.getByRole('region', { name: chances.results }).getByRole('listitem')
+  const found = results.filter({ has: page.getByRole('link', { name: new RegExp(`^${chances.costsHere}`) }) }).first()
+  await walk.press('the college', () => found.getByRole('heading').locator('~ p').getByRole('link').first().click())
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(chances.title)
+  // Without scripts all parts stand one below the other.
+  if (walk.hasScripts)
+    await walk.press('Courses and fees', () => page.getByRole('tab', { name: text.institute.tabs.courses }).click())
+  await walk.press('What a seat costs here', () => page.locator('a[href*="/costs?"]').first().click())
+  await walk.fill('the category', choose(page.locator('#cost-category'), FAMILY.category))
+  await walk.fill('the income', choose(page.locator('#cost-income'), FAMILY.income))
+  await walk.press('Show what it costs', () => page.getByRole('button', { name: costs.submit }).click())
+  await expect(page.getByText(/₹[\d,]{5,}/).first()).toBeVisible()
+  await expect(page.getByText(fillMessage(costs.page, { page: 1 }), { exact: false }).first()).toBeVisible()
+}
+
+/** The questions of the issue, one after the other: where a rank was enough, what that costs, and from where each number is. */
+export async function admission(walk: Walk): Promise<undefined> {
+  await findChances(walk)
+  await findCosts(walk)
+}
