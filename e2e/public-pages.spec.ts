@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '@/e2e/axe'
 import { account, EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
+import { LANGUAGES } from '@/lib/contract/language'
 import { definitionOf, robotsOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
@@ -64,7 +65,7 @@ for (const [provider, baseURL] of SITES) {
             if (robotsOf(path) !== undefined) continue
             await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + address)
             const languages = page.locator('link[rel="alternate"][hreflang]')
-            await expect(languages).toHaveCount(3)
+            await expect(languages).toHaveCount(LANGUAGES.length + 1)
             await expect(languages.nth(1)).toHaveAttribute('href', `${baseURL}/kn${path}`)
           }
           expect(titles.size).toBe(2)
