@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { listDistricts } from '@/lib/server/reads/lookup'
 
 /** The districts with their cities: `[{id, name, cities: [{id, name}]}]`. */

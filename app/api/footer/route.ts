@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { getFooter } from '@/lib/server/reads/footer'
 
 /** The footer's content, for a page whose footer could not be had: `{footer: Footer | null}`. */

@@ -1,7 +1,7 @@
 import { cleanIds } from '@/lib/rules/shortlist/selection'
 import { MAX_CARDS, toShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
 import { READ_AGAIN_AFTER_S, readForAddress } from '@/lib/server/institutes-at-once'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 import { getInstitute } from '@/lib/server/reads/institute'
 

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
 /** The institution types: `[{id, name}]`. */

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { listShownNotifications } from '@/lib/server/reads/notification'
 
 /** The notifications that show now: `[{id, title, description, link, status, startsAt, endsAt}]`. */

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { listPlans } from '@/lib/server/reads/plan'
 
 /** The plans that can be chosen, for a page that could not have them: `{monthly, yearly, hasCheckout}`. */

@@ -1,5 +1,5 @@
 import { parseFilters } from '@/lib/rules/filters/address'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { listStreams } from '@/lib/server/reads/lookup'
 
 /** The streams of the type `typeId`: `[{id, name}]`; none without a type that can be read. */

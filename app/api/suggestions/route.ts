@@ -2,7 +2,7 @@ import { languageFrom } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { suggestionQuery } from '@/lib/rules/directory/suggestion'
 import { sayReading } from '@/lib/rules/directory/understood-words'
-import { answerRead } from '@/lib/server/provider/answer-read'
+import { answerRead } from '@/lib/bff/answer-read'
 import { listSuggestions } from '@/lib/server/reads/suggestion'
 
 /** While somebody types and takes letters back, the browser need not ask again. */
