@@ -116,6 +116,41 @@ test.describe('without JavaScript', () => {
     for (const id of ids) await expect(page.locator(`main a[href$="/college/detail?id=${id}"]`).first()).toBeVisible()
   })
 
+  test('an institution’s closing ranks are read without scripts, in Kannada', async ({ page }) => {
+    await page.goto('/kn/admission-chances')
+    await page.locator('#chance-rank').fill('21400')
+    await page.locator('#chance-category').selectOption('2AG')
+    await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
+    await page.locator('main li h3 ~ p a[href*="/college/"]').first().click()
+    const ranks = page.getByRole('region', { name: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು' })
+    await ranks.locator('summary').first().click()
+    await expect(ranks.getByRole('table').first()).toContainText('ಸುತ್ತು 1')
+    await expect(ranks.getByRole('table').first()).toContainText(/[\d,]+\s*ಪುಟ \d+/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('the answer is printed on A4: whole courses, with every round, and nothing cut at the side', async ({
+    page,
+  }) => {
+    await page.goto('/admission-chances')
+    await ask(page, '45000')
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = file.match(/\/Type\s*\/Page\b/g) ?? []
+    expect(file).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12]/)
+    // Some five to eight courses stand on a sheet: one for each would be the phone's page.
+    const courses = await page.getByRole('region', { name: 'For these courses' }).getByRole('listitem').count()
+    expect(courses).toBeGreaterThan(5)
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(courses / 2))
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 718, height: 1040 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+    const first = page.getByRole('region', { name: 'For these courses' }).locator('ol > li').first()
+    await expect(first).toContainText(/Round 3\s*[\d,.]+ p\. \d+/)
+    expect(await first.evaluate((item) => getComputedStyle(item).breakInside)).toBe('avoid')
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+
   test('the answer is a file, by a post', async ({ page }) => {
     await page.goto('/admission-chances')
     await ask(page, '21400')

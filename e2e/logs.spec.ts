@@ -25,6 +25,8 @@ const NEW = {
 const OLD = { phone: freshPhone(), firstName: 'Madhura', lastName: 'Yelahanka' }
 const UNREACHABLE = { refuse: freshPhone(), '500': freshPhone(), reset: freshPhone(), hang: freshPhone() }
 const WRONG_CODE = '918273'
+/** With a part that no time, number or address of a log has by chance. */
+const FAMILY = { list: 'sample-cet:2025', rank: '31337.53125', category: '2AG', income: '100000-250000' }
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -134,6 +136,21 @@ async function signInByForms(browser: APIRequestContext) {
   await submit('/api/logout', {})
 }
 
+/** A family asks where a rank was enough and what that costs: both are told in pages, and in nothing else. */
+async function askAsFamily(browser: APIRequestContext) {
+  const { list, rank, category, income } = FAMILY
+  const chances = await browser.post('/api/chances', { form: { lang: 'en', list, rank, category } })
+  expect(await chances.text()).toContain('31,337.53125 was enough')
+  const line = '2025-26:engineering:government'
+  const costs = await browser.post('/api/costs', {
+    form: { lang: 'en', line, seat: 'government', category: '2A', income },
+  })
+  expect(await costs.text()).toMatch(/₹[\d,]{5,}/)
+  await browser.post('/api/chances/list', { form: { lang: 'en' } })
+  await browser.post('/api/chances', { form: { lang: 'en', list, rank: `${rank}.${rank}`, category } })
+  await keepSecrets(browser)
+}
+
 /** What no browser of ours sends, with personal data in every part of it. */
 async function sendNonsense(browser: APIRequestContext) {
   const { phone, email, lastName } = NEW
@@ -182,8 +199,11 @@ test('no personal data in any log line of a whole run', async () => {
 
   await signInByForms(await visitor())
   await sendNonsense(await visitor())
+  const family = await visitor()
+  await askAsFamily(family)
   await changeDatabase(dataDir, 'break')
   for (const status of await everyCall(browser)) expect(status).toBe(503)
+  await family.get('/admission-chances/answer')
   const failed = (await browser.get('/api/session')).headers()['x-request-id']
   await changeDatabase(dataDir, 'mend')
   expect((await browser.get('/api/session')).status()).toBe(200)
@@ -223,7 +243,9 @@ test('no personal data in any log line of a whole run', async () => {
     ).toBe(true)
 
   const codes = [WRONG_CODE, ...inbox.messages.map(({ code }) => code)]
-  const texts = [NEW, OLD].flatMap((student) => Object.values(student)).concat([...secrets])
+  const texts = [NEW, OLD]
+    .flatMap((student) => Object.values(student))
+    .concat([...secrets, FAMILY.rank, FAMILY.category, FAMILY.income])
   for (const line of lines) {
     for (const text of texts) expect(line.toLowerCase()).not.toContain(text.toLowerCase())
     for (const code of codes) expect(line).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))

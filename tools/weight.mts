@@ -10,6 +10,7 @@ import { localizedPath, pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { definitionOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { exampleAddress } from '@/testing/example-address'
 import { budgetOf, type Page, passed, type Weight, weightTable } from './weight/budgets'
+import { isAnswer } from './weight/answers'
 import { weighEmptyPage } from './weight/empty-page'
 import { visit, weighBytes, weighLoading } from './weight/weigh-page'
 import { ensureChromium } from '@/scripts/test-tools'
@@ -24,8 +25,9 @@ const USAGE = `npm run weight -- [--bytes] [PAGE…]
 
   For example: npm run weight -- --bytes / /kn /filter`
 
-/** Not the same for everybody, or made for browsers without JavaScript alone. */
-const isLeftOut = (route: Route) => definitionOf(route).cache === 'no-store' || route === '/filter/steps'
+/** Not the same for everybody, but for what a form has been posted to; or made for browsers without JavaScript alone. */
+const isLeftOut = (route: Route) =>
+  (definitionOf(route).cache === 'no-store' && !isAnswer(route)) || route === '/filter/steps'
 /** Mostly they wait for nothing more to come. */
 const AT_ONCE = 6
 

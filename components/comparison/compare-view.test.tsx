@@ -121,6 +121,8 @@ test('what an authority fixed stands course by course, from the least to the mos
     'Engineering: ₹0 to ₹1,21,610 (2025-26, 23 Jul 2024)',
     'Not known',
   ])
+  expect(screen.getByText(/^Of a government seat the sheet’s least and most stand here\. .*SNQ/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Work it out for your family' })).toHaveAttribute('href', '/costs')
 })
 
 test('what each asks for hostel, mess and a management seat stands in rows of their own, where one of them says it', () => {

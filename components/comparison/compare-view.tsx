@@ -22,6 +22,7 @@ import { ChosenBefore } from './chosen-before'
 import { CompareTable } from './compare-table'
 import styles from './compare.module.css'
 import { PrintButton } from './print-button'
+import { TextLink } from '@/components/ui/text-link'
 import { type Removed, RemovedNote } from './removed-note'
 
 export type Comparison = {
@@ -76,6 +77,14 @@ export function CompareView({ comparison, removed = null, found, url, lang, text
         <div className="grid grid-cols-1 gap-3">
           <CompareTable items={items} lang={lang} text={text} />
           <p className="text-sm text-ink-2 print:hidden">{items.length === 1 ? text.one : text.differsHint}</p>
+          {items.some(({ fixedFees }) => fixedFees.length > 0) && (
+            <p className="max-w-3xl text-sm text-ink-2">
+              {text.costNote}{' '}
+              <TextLink href={localizedPath('/costs', lang)} className="print:hidden">
+                {text.costLink}
+              </TextLink>
+            </p>
+          )}
           <ul className="grid gap-2 print:hidden">
             {items.map(({ id, name, disambiguation }) => (
               <li key={id}>

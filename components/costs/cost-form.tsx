@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { AskButton } from '@/components/ui/ask-button'
 import { MarkedMessage } from '@/components/ui/marked-message'
 import { SelectInput } from '@/components/ui/text-input'
 import { TextLink } from '@/components/ui/text-link'
@@ -146,9 +146,9 @@ export function CostForm({ sheets, incomes, reply, college, lang, text }: Props)
         </SelectInput>
       </div>
       <div className="grid gap-3">
-        <Button type="submit" className="justify-self-start max-sm:w-full">
+        <AskButton busyLabel={text.asking} className="justify-self-start max-sm:w-full">
           {text.submit}
-        </Button>
+        </AskButton>
         <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
       </div>
     </form>

@@ -62,6 +62,14 @@ export const faults: Fault[] = [
     title: 'each course names its seat',
   },
   {
+    says: 'what is being looked up is not asked twice',
+    file: 'components/ui/ask-button.tsx',
+    find: 'if (isAsking) event',
+    put: 'if (!isAsking && busyLabel === "") event',
+    test: 'components/ui/ask-button.test.tsx',
+    title: 'until the answer comes',
+  },
+  {
     says: 'rounds that are chosen are asked for together',
     file: 'provider/closing-ranks/sort-chances.ts',
     find: '[...enoughIn].every(',

@@ -7,6 +7,14 @@ const VIEW_TEST = 'components/costs/costs-view.test.tsx'
 /** What a seat costs a family (ADR 91). */
 export const faults: Fault[] = [
   {
+    says: 'a comparison says why no family’s own fee stands in it, and where it can be worked out',
+    file: 'components/comparison/compare-view.tsx',
+    find: 'fixedFees.length > 0) && (',
+    put: 'fixedFees.length > 99) && (',
+    test: 'components/comparison/compare-view.test.tsx',
+    title: 'what an authority fixed stands course by course',
+  },
+  {
     says: 'where one of the possible amounts is missing nothing is added up',
     file: COST,
     find: 'known.length === 0 || known.length < columns.length',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from '@playwright/test'
 import { watchNetwork } from '@/testing/watch-network'
+import { askBefore } from './answers'
 import type { Bytes, Loading } from './budgets'
 
 /** An inexpensive phone. */
@@ -40,6 +41,7 @@ function observe() {
 
 async function open(browser: Browser, address: string, prepare: (page: Page) => Promise<void>, settleMs = SETTLE_MS) {
   const context = await browser.newContext(PHONE)
+  await askBefore(context, address)
   const page = await context.newPage()
   await page.addInitScript(observe)
   await prepare(page)

@@ -37,6 +37,7 @@ export const chances = {
   privacy:
     'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache; the link to give on, below the answer, has the category alone. This browser keeps them, encrypted, for half an hour, so that you can sort and turn pages; longer only if you tick the box.',
   submit: 'Show where it was enough',
+  asking: costs.asking,
   change: 'Ask about another rank',
   forget: 'Forget my rank and category',
   nothingKept: 'No rank is kept in this browser any more. Please type it again.',

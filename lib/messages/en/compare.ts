@@ -57,6 +57,9 @@ export const compare = {
   feesRange: '{from} to {to}',
   byCourse: 'Course by course',
   seatsOf: icu('{count, plural, one {# seat} other {# seats}}'),
+  costNote:
+    'Of a government seat the sheet’s least and most stand here. What your category and income pay, a supernumerary (SNQ) seat and the whole course are not here: they depend on the family, and this page’s address says nothing of it.',
+  costLink: 'Work it out for your family',
   governmentSeat: 'government seat {amount} a year',
   listed: 'Yes',
   notListed: 'Not listed',

@@ -40,6 +40,7 @@ export const costs = {
   incomeOver: 'More than {from}',
   unsaid: 'I would rather not say',
   submit: 'Show what it costs',
+  asking: 'Looking it up…',
   privacy:
     'Category and income are sent when you press the button, and not before. They stand in no address and no log. For five minutes this browser keeps them, encrypted, so that the answer can be shown.',
   chooseLine: 'Choose a course and a kind of college.',

@@ -1,0 +1,21 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AskButton } from './ask-button'
+
+test('until the answer comes it is seen that something was asked, it is asked once, and who comes back may ask again', () => {
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  const { container } = render(
+    <form>
+      <AskButton busyLabel="Looking it up">Show</AskButton>
+    </form>,
+  )
+  container.querySelector('form')?.addEventListener('submit', sent)
+  const button = screen.getByRole('button')
+  expect(button).not.toHaveAttribute('aria-busy')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByText('Looking it up')).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(button).not.toHaveAttribute('aria-busy')
+})
