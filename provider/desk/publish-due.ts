@@ -75,9 +75,10 @@ async function publishInstitution(tx: Database, id: number, now: Date): Promise<
     await noteAudit(tx, author, now, { action: 'publish-time-missed', record: recordOfInstitution(id), after })
     return false
   }
-  await writeSaid(tx, account, row, changed, now, {}, 'content-published-at-time')
+  const isChanged = Object.keys(changed).length > 0
+  if (isChanged) await writeSaid(tx, account, row, changed, now, {}, 'content-published-at-time')
   await removeInstitutionDraft(tx, id)
-  return true
+  return isChanged
 }
 
 /**

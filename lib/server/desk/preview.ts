@@ -11,6 +11,7 @@ import { deskPath, PREVIEW_COOKIE } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getEnvironment } from '@/lib/server/env'
 import { type GoodRead, surviveOutage } from '@/lib/server/provider/outage'
+import { ProviderError } from '@/lib/server/provider/provider'
 
 /**
  * By what this request may see a draft; `null` for every other one, of which nothing is asked: a page that is made for
@@ -56,5 +57,7 @@ export async function readInstitutePreview(id: string, lang: Language): Promise<
   if (token === null) return null
   const { ok, status, json } = await askForInstitute(token, id)
   if (status === 401) redirect(deskPath(lang, '/preview-over'))
-  return ok ? instituteDetailSchema.parse(json) : null
+  if (status === 404) return null
+  if (!ok) throw new ProviderError('status', deskEndpoints.deskInstitutionPreview(id), `HTTP ${status}`, status)
+  return instituteDetailSchema.parse(json)
 }

@@ -43,10 +43,10 @@ export const POST = deskRoute({
     })
   },
   done: (input) => (isPlain(input) ? 'saved' : DRAFT_DONE[input.do]),
-  refusals(input) {
-    if (isPlain(input)) return { 423: 'importing' }
-    return { 422: isOfTime(input) ? 'timeRefused' : 'notPublished', 423: 'importing' }
-  },
+  refusals: (input) => ({
+    422: isPlain(input) ? 'invalid' : isOfTime(input) ? 'timeRefused' : 'notPublished',
+    423: 'importing',
+  }),
   page: ({ id }) => `/institutions/${id}`,
   place: (input) => (isOfTime(input) ? TIME_PLACE : null),
   typed: (input) => ({
