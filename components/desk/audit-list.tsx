@@ -29,7 +29,8 @@ export function AuditList({ entries, text, wayOf }: Props) {
             <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
             <td data-label={text.by}>{entry.by}</td>
             <td data-label={text.what}>
-              {text.did[entry.action]} {wayOf?.(entry)}
+              {text.did[entry.action]}
+              {wayOf && <div>{wayOf(entry)}</div>}
             </td>
             <td data-label={text.record} lang="en">
               {entry.record}

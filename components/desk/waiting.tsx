@@ -71,23 +71,25 @@ type DraftsProps = {
 export function DraftsWaiting({ waiting: { count, latest }, lang, text: { content, institutions } }: DraftsProps) {
   const { dates } = institutions
   return (
-    <section aria-labelledby="drafts">
-      <h2 id="drafts">{formatMessage(institutions.drafts, { count })}</h2>
-      <ul className="desk-tiles">
-        {latest.map(({ id, name, by, at, schedule }) => (
-          <li key={id}>
-            <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
-              {sayText(name, lang)}
-            </a>
-            <small className={schedule?.missed ? 'desk-wrong' : undefined}>
-              {schedule === null
-                ? fillMessage(content.byAt, { by, moment: formatMoment(at, dates) })
-                : timeWords(schedule, content, dates)}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="desk-tiles">
+      {latest.map(({ id, name, by, at, schedule }) => (
+        <li key={id}>
+          <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
+            {sayText(name, lang)}
+          </a>
+          <small className={schedule?.missed ? 'desk-wrong' : undefined}>
+            {schedule === null
+              ? fillMessage(institutions.draftOf, { by, moment: formatMoment(at, dates) })
+              : timeWords(schedule, content, dates)}
+          </small>
+        </li>
+      ))}
+      {count > latest.length && (
+        <li>
+          <small>{formatMessage(institutions.moreDrafts, { count: count - latest.length })}</small>
+        </li>
+      )}
+    </ul>
   )
 }
 

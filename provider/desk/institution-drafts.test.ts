@@ -231,6 +231,17 @@ describeOnEachDatabase('drafts of institutions', (database) => {
     const seen = instituteDetailSchema.parse((await look(id)).body)
     expect(seen).toMatchObject({ name: { en: 'Lake College for Women' }, ownership: 'government', gender: 'women' })
     expect(seen?.place.zip).toBeNull()
+    // What does not hold between fields is shown as it was typed.
+    await change('keep', { tagline_kn: 'ಕಲಿ', district_id: '527', city_id: '276600' })
+    expect((await read()).draft?.flaws).toMatchObject({
+      zip: 'unread',
+      tagline_en: 'needsEnglish',
+      city_id: 'elsewhere',
+    })
+    expect(instituteDetailSchema.parse((await look(id)).body)).toMatchObject({
+      name: { en: 'Lake College for Women' },
+      place: { district: { en: 'Belagavi' } },
+    })
     expect((await look(other)).status).toBe(404)
     expect((await look(id, `${token}x`)).status).toBe(401)
     const around = z.object({ data: z.unknown() })

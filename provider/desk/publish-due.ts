@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SectionName } from '@/lib/contract/content/sections'
+import { isSectionName, type SectionName } from '@/lib/contract/content/sections'
 import { mayCall } from '@/lib/contract/desk/rights'
 import { checkSection } from '@/provider/content/check'
 import { publishSection, recordOfSection } from '@/provider/content/publish'
@@ -93,7 +93,7 @@ async function publishDue(db: Database, website: Revalidator, now: Date): Promis
       const isChanged = await changeContent(db, (tx) => publishAtTime(tx, section, now))
       if (isChanged) website.revalidate(tagsOf(section))
     } catch (error) {
-      failed.set(recordOfSection(section), reasonOf(error))
+      failed.set(section, reasonOf(error))
     }
   }
   for (const id of await listDueDrafts(db, now)) {
@@ -111,8 +111,10 @@ export function publisher(db: Database, website: Revalidator, log: Logger): (now
   let before = new Map<string, string>()
   return async (now) => {
     const failed = await publishDue(db, website, now)
-    for (const [record, error] of failed)
-      if (before.get(record) !== error) log.error({ record, error }, 'a draft could not be published at its time')
+    for (const [of, error] of failed) {
+      const place = isSectionName(of) ? { section: of } : { record: of }
+      if (before.get(of) !== error) log.error({ ...place, error }, 'a draft could not be published at its time')
+    }
     before = failed
   }
 }

@@ -93,6 +93,14 @@ export const faults: Fault[] = [
     title: 'its link shows the page',
   },
   {
+    says: 'a preview shows what can be read of a draft, also where fields do not hold together',
+    file: PREVIEW,
+    find: 'const { changed } = readInstitution(valuesOf(found.institute), draft.said)',
+    put: 'const changed = readInstitution(valuesOf(found.institute), draft.said).flaws.size > 0 ? {} : draft.said',
+    test: TEST,
+    title: 'its link shows the page',
+  },
+  {
     says: 'a version that is published leaves the draft that waits',
     file: STORE,
     find: 'writeSaid(tx, account, row, changed, now, { version: to })',

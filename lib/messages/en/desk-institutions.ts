@@ -200,7 +200,10 @@ export const deskInstitutions = {
   bringBackFirst: 'Bring back what lists said before the desk changed it',
   makeDraft: 'Make it the draft',
   publishAgain: 'Publish it again',
-  drafts: icu('{count, plural, one {# draft of an institution waits} other {# drafts of institutions wait}}'),
+  draftOf: 'Draft of {by}, {moment}',
+  moreDrafts: icu(
+    '{count, plural, one {One more draft of an institution waits.} other {# more drafts of institutions wait.}}',
+  ),
 
   history: 'What was done',
   noHistory: 'Nothing yet at the desk.',

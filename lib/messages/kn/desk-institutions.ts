@@ -175,7 +175,8 @@ export const deskInstitutions: DeskInstitutionMessages = {
   bringBackFirst: 'ಮೇಜಿನಲ್ಲಿ ಬದಲಾಯಿಸುವ ಮೊದಲು ಪಟ್ಟಿಗಳು ಹೇಳಿದ್ದನ್ನು ಮರಳಿ ತನ್ನಿ',
   makeDraft: 'ಇದನ್ನು ಕರಡಾಗಿಸಿ',
   publishAgain: 'ಇದನ್ನು ಮತ್ತೆ ಪ್ರಕಟಿಸಿ',
-  drafts: icu('{count, plural, one {ಸಂಸ್ಥೆಯ # ಕರಡು ಕಾಯುತ್ತಿದೆ} other {ಸಂಸ್ಥೆಗಳ # ಕರಡುಗಳು ಕಾಯುತ್ತಿವೆ}}'),
+  draftOf: '{by} ಅವರ ಕರಡು, {moment}',
+  moreDrafts: icu('{count, plural, one {ಸಂಸ್ಥೆಯ ಇನ್ನೊಂದು ಕರಡು ಕಾಯುತ್ತಿದೆ.} other {ಸಂಸ್ಥೆಗಳ ಇನ್ನೂ # ಕರಡುಗಳು ಕಾಯುತ್ತಿವೆ.}}'),
 
   history: 'ಏನೇನು ಮಾಡಲಾಗಿದೆ',
   noHistory: 'ಮೇಜಿನಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.',

@@ -5,7 +5,7 @@ import { getDraft } from '@/provider/content/store/versions'
 import { getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
 import { answerDetails, detailAnswerSchema, NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
 import { getInstituteDetails, lookUpFor } from '@/provider/directory/store/institute-details'
-import { checkInstitution } from '@/provider/edits/check'
+import { readInstitution } from '@/provider/edits/check'
 import { valuesOf, withSaid } from '@/provider/edits/fields'
 import { errorSchema, FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
@@ -51,27 +51,21 @@ const institutionRoute = createRoute({
   request: { query: z.object({ id: idParam('The institution') }) },
   security: [{ bearer: [] }],
   responses: {
-    200: json(
-      detailAnswerSchema,
-      'As `GET /institute/details` answers; what of a draft cannot be published is left out',
-    ),
+    200: json(detailAnswerSchema, 'As `GET /institute/details` answers; what of a draft cannot be read is left out'),
     401: json(errorSchema, 'The link is over, or never was.'),
     404: NOT_FOUND,
     ...FAILURES,
   },
 })
 
-/** An institution as it would be with its draft, but for the fields that are wrong. */
+/** An institution as it would be with its draft, but for the fields that cannot be read. */
 async function detailsWithDraft(db: Database, id: number) {
   const [found, draft] = await Promise.all([getInstituteDetails(db, id), getInstitutionDraft(db, id)])
   if (found === null || draft === null) return found
-  const values = valuesOf(found.institute)
-  const { flaws } = checkInstitution(values, draft.said)
-  const right = Object.fromEntries(Object.entries(draft.said).filter(([name]) => !wrongIn(flaws).includes(name)))
-  const institute = withSaid(found.institute, checkInstitution(values, right).changed ?? {})
+  const { changed } = readInstitution(valuesOf(found.institute), draft.said)
+  const institute = withSaid(found.institute, changed)
   return { ...found, institute, ...(await lookUpFor(db, institute)) }
 }
-const wrongIn = (flaws: ReadonlyMap<string, unknown> | null): string[] => [...(flaws?.keys() ?? [])]
 
 export const deskPreviewCalls = createRouter()
 deskPreviewCalls.openapi(institutionRoute, async (c) => {

@@ -30,7 +30,8 @@ export default async function VersionPage({ params }: Props) {
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
   const said = read.data && versionAt(read.data.values, read.data.history, number)
   const entry = read.data?.history.find((each) => Number(each.id) === number)
-  const name = read.data?.values.name_en ?? fillMessage(text.institution, { id })
+  const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
+  const name = (lang === 'kn' && kn) || en || fillMessage(text.institution, { id })
   const title = entry
     ? fillMessage(text.versionOf, { name, moment: formatMoment(entry.at, text.dates) })
     : fillMessage(text.versionFirst, { name })
