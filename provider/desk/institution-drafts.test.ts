@@ -67,6 +67,7 @@ describeOnEachDatabase('drafts of institutions', (database) => {
     expect(values.name_en).toBe('Hill College')
     expect((await page())?.name).toMatchObject({ en: 'Hill College' })
     expect(history.map(({ action }) => action)).toEqual(['content-drafted', 'content-drafted'])
+    expect(history[0]?.before).toEqual({ name_en: 'Lake College', zip: 'wrong', phone: '' })
     expect(await waiting()).toMatchObject({ count: 1, latest: [{ id: String(id), name: { en: 'Hill College' } }] })
 
     expect((await change('publish')).body).toMatchObject({ errors: { zip: ['unread'] } })

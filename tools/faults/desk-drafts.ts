@@ -109,11 +109,12 @@ export const faults: Fault[] = [
     title: 'leaves a draft that waits',
   },
   {
-    says: 'an institution is as it was after an entry, not before it',
+    says: 'what an entry said is said, also where a list changed it since',
     file: VERSIONS,
-    find: 'Number(id) > to',
-    put: 'Number(id) >= to',
+    find: ', ...fieldsIn(asked?.after ?? null) }',
+    put: ' }',
     test: VERSIONS_TEST,
+    title: 'also where a list changed it since',
   },
   {
     says: 'a draft changed nothing of what an institution said',

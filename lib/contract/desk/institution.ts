@@ -62,7 +62,7 @@ export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
  * none waits. The fields go into the draft, but for `discard`; `schedule` says that it is published at the moment `at`
  * (ISO 8601 with its distance from UTC), or, where that is empty, at none.
  */
-export const DRAFT_ACTIONS = ['keep', 'publish', 'schedule', 'discard'] as const
+const DRAFT_ACTIONS = ['keep', 'publish', 'schedule', 'discard'] as const
 export type DraftAction = (typeof DRAFT_ACTIONS)[number]
 export const DESK_INSTITUTION_DRAFT = { version: 'text', action: DRAFT_ACTIONS, at: 'text?', ...fields } as const
 

@@ -122,8 +122,10 @@ async function keep(
     .onConflictDoUpdate({ target: instituteDrafts.instituteId, set })
     .returning()
   if (kept === undefined) throw new Error('the draft was not written')
+  // What the form said before, which is the draft where one waited.
+  const before = { ...was, ...draft?.said }
   const record = recordOfInstitution(instituteId)
-  await noteAudit(tx, account, now, { action: 'content-drafted', record, before: was, after: said })
+  await noteAudit(tx, account, now, { action: 'content-drafted', record, before, after: said })
   return kept
 }
 
