@@ -223,13 +223,21 @@ describe('the desk', () => {
       'no-store',
       'noindex, nofollow',
     ])
+    expect((await answerTo('/desk/preview/en/college/7', headers)).headers.get('x-middleware-rewrite')).toMatch(
+      /\/en\/college\/7$/,
+    )
     expect((await answerTo('/desk/preview/en', headers)).headers.get('x-middleware-rewrite')).toMatch(/\/en$/)
     const without = await answerTo('/desk/preview/kn/about')
     expect([without.status, without.headers.get('location')]).toEqual([
       307,
       'http://localhost:3000/desk/kn/preview-over',
     ])
-    for (const path of ['/desk/preview/en/settings', '/desk/preview/xx/about', '/desk/preview/en/missing/address']) {
+    for (const path of [
+      '/desk/preview/en/settings',
+      '/desk/preview/en/college/review',
+      '/desk/preview/xx/about',
+      '/desk/preview/en/missing/address',
+    ]) {
       expect((await answerTo(path, headers)).status).toBe(404)
     }
   })

@@ -9,7 +9,7 @@ import {
   PREVIEW_COOKIE,
   PREVIEW_PATH,
 } from '@/lib/rules/desk/desk-path'
-import { SECTION_PAGE } from '@/lib/rules/desk/section-page'
+import { isPreviewed } from '@/lib/rules/desk/section-page'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
@@ -106,8 +106,7 @@ function preview(request: NextRequest) {
   url.pathname = url.pathname.slice(PREVIEW_PATH.length)
   const language = LANGUAGES.find((code) => url.pathname === `/${code}` || url.pathname.startsWith(`/${code}/`))
   const page = url.pathname.slice(1 + (language?.length ?? 0)) || '/'
-  const isPreviewed = Object.values<string>(SECTION_PAGE).includes(page)
-  if (language === undefined || !isPreviewed) return elsewhere(request, language ?? DEFAULT_LANGUAGE)
+  if (language === undefined || !isPreviewed(page)) return elsewhere(request, language ?? DEFAULT_LANGUAGE)
   if (!request.cookies.has(PREVIEW_COOKIE)) return redirectTo(request, deskPath(language, '/preview-over'), 307)
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
   return NextResponse.rewrite(url, { headers })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -10,8 +11,15 @@ const words = (values: AuditValues) =>
         .map(([name, value]) => `${name}: ${value === null || value === '' ? '—' : value}`)
         .join(', ')
 
+type Props = {
+  entries: readonly AuditEntry[]
+  text: DeskMessages
+  /** What can be done about an entry. */
+  wayOf?: (entry: AuditEntry) => ReactNode
+}
+
 /** Entries of the audit trail; on a phone each is a block of lines. */
-export function AuditList({ entries, text }: { entries: readonly AuditEntry[]; text: DeskMessages }) {
+export function AuditList({ entries, text, wayOf }: Props) {
   return (
     <table className="desk-audit">
       <TableHead columns={['when', 'by', 'what', 'record', 'before', 'after']} text={text} />
@@ -20,7 +28,10 @@ export function AuditList({ entries, text }: { entries: readonly AuditEntry[]; t
           <tr key={entry.id}>
             <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
             <td data-label={text.by}>{entry.by}</td>
-            <td data-label={text.what}>{text.did[entry.action]}</td>
+            <td data-label={text.what}>
+              {text.did[entry.action]}
+              {wayOf && <div>{wayOf(entry)}</div>}
+            </td>
             <td data-label={text.record} lang="en">
               {entry.record}
             </td>

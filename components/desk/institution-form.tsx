@@ -34,6 +34,8 @@ type Props = {
   /** What sources say, below the group of fields. */
   below?: (figure: Figure) => ReactNode
   button: string
+  /** In the place of that one button. */
+  actions?: ReactNode
   lookups: Lookups
   lang: Language
   text: DeskInstitutionMessages
@@ -50,6 +52,7 @@ export function InstitutionForm({
   fixed = () => null,
   below,
   button,
+  actions,
   lookups,
   lang,
   text,
@@ -60,7 +63,7 @@ export function InstitutionForm({
   }
   return (
     <RecordForm
-      {...{ unsaved, to, hidden, button, lang }}
+      {...{ unsaved, to, hidden, button, actions, lang }}
       wrong={[...wrong.keys()]}
       wrongTitle={formatMessage(text.wrong, { count: wrong.size })}
       labels={text.fields}

@@ -1,19 +1,26 @@
 import type { DeskUser } from '@/lib/contract/desk/account'
+import type { AuditAction } from '@/lib/contract/desk/audit'
 import type { DeskInstitution, FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { FIRST_VERSION, isVersion } from '@/lib/rules/desk/institution-versions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
+import { DraftActions, DraftState } from './institution-draft'
 import type { Lookups } from './institution-fields'
 import { InstitutionForm } from './institution-form'
 import { OtherNames, Standing } from './institution-more'
 import { Sources } from './institution-sources'
 import { Merged } from './merge-preview'
 import { UnsavedOf } from './unsaved/unsaved-of'
+
+/** The entry of one that no list had. */
+const ADDED: AuditAction = 'institution-added'
 
 type Props = {
   user: DeskUser | null
@@ -26,15 +33,20 @@ type Props = {
     was: string
   }
   reply: DeskReply | null
+  /** Of the website, for a phone. */
+  siteUrl: URL
   lookups: Lookups
   lang: Language
   desk: DeskMessages
   text: DeskInstitutionMessages
+  content: DeskContentMessages
 }
 
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
-export function InstitutionView({ user, institution, form, reply, lookups, lang, desk, text }: Props) {
-  const { id, edited, history } = institution
+export function InstitutionView({ user, institution, form, reply, siteUrl, ...saying }: Props) {
+  const { lookups, lang, desk, text, content } = saying
+  const { id, edited, history, draft } = institution
+  const canDraft = user?.may.includes('POST /desk/institutions/{id}/draft') ?? false
   const setBy = (name: InstitutionField) => {
     const entry = history.find(({ after }) => after !== null && name in after)
     return entry === undefined
@@ -50,16 +62,27 @@ export function InstitutionView({ user, institution, form, reply, lookups, lang,
           ? text.neverEdited
           : fillMessage(text.editedBy, { name: edited.by, moment: formatMoment(edited.at, text.dates) })}
       </p>
+      {draft !== null && <DraftState {...{ institution, draft, siteUrl, lookups, lang, text, content }} />}
       {institution.statements.length === 0 && <p>{text.nobody}</p>}
       <InstitutionForm
         unsaved={<UnsavedOf record={`institution/${id}`} version={form.version} {...{ user, reply, text: desk }} />}
         to="institution-save"
-        hidden={{ id, version: form.version, was: form.was }}
+        hidden={{ id, version: form.version, was: form.was, draft: draft === null ? '' : 'waits' }}
         values={form.values}
         wrong={form.wrong}
         theirs={new Map([...form.theirs].map(([name, value]) => [name, { value, by: setBy(name) }]))}
         below={(figure) => <Sources institution={institution} figure={figure} text={text} />}
         button={text.save}
+        actions={
+          canDraft ? (
+            <DraftActions
+              draft={draft}
+              time={{ typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null }}
+              save={text.save}
+              content={content}
+            />
+          ) : undefined
+        }
         lookups={lookups}
         lang={lang}
         text={text}
@@ -87,8 +110,33 @@ export function InstitutionView({ user, institution, form, reply, lookups, lang,
       <Standing institution={institution} reply={reply} lang={lang} text={text} />
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
-        {history.length === 0 ? <p>{text.noHistory}</p> : <AuditList entries={history} text={desk} />}
+        {history.length === 0 && <p>{text.noHistory}</p>}
+        {history.length > 0 && <Versions {...{ id, history, user, lang, desk, text }} />}
       </section>
+    </>
+  )
+}
+
+type VersionsProps = Pick<Props, 'user' | 'lang' | 'desk' | 'text'> & Pick<DeskInstitution, 'id' | 'history'>
+
+/** What was done with it, and the way to each version that can be brought back. */
+function Versions({ id, history, user, lang, desk, text }: VersionsProps) {
+  const canRevert = user?.may.includes('POST /desk/institutions/{id}/revert')
+  const way = (to: string | number) => deskPath(lang, `/institutions/${id}/versions/${to}`)
+  // What the desk added was nothing before, and what it never changed is as it was.
+  const hasFirst = history.some((entry) => isVersion(entry)) && !history.some(({ action }) => action === ADDED)
+  return (
+    <>
+      <AuditList
+        entries={history}
+        text={desk}
+        wayOf={(entry) => canRevert && isVersion(entry) && <a href={way(entry.id)}>{text.bringBack}</a>}
+      />
+      {canRevert && hasFirst && (
+        <p>
+          <a href={way(FIRST_VERSION)}>{text.bringBackFirst}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -18,13 +18,15 @@ type Props<Name extends string> = {
   wrongTitle: string
   labels: Readonly<Record<Name, string>>
   button: string
+  /** In the place of that one button. */
+  actions?: ReactNode
   lang: Language
   children: ReactNode
 }
 
 /** What is around the fields of a record that the desk keeps. */
 export function RecordForm<Name extends string>(props: Props<Name>) {
-  const { unsaved, to, hidden, wrong, wrongTitle, labels, button, lang, children } = props
+  const { unsaved, to, hidden, wrong, wrongTitle, labels, button, actions, lang, children } = props
   return (
     <DeskForm {...{ to, lang, hidden }} className="desk-record" noValidate>
       {unsaved}
@@ -43,7 +45,7 @@ export function RecordForm<Name extends string>(props: Props<Name>) {
       {/* What is kept already is saved in the version that was shown. */}
       {hidden.id === undefined && <OnceKey />}
       {children}
-      <button type="submit">{button}</button>
+      {actions ?? <button type="submit">{button}</button>}
     </DeskForm>
   )
 }

@@ -1,5 +1,6 @@
 import type {
   WaitingContent,
+  WaitingDrafts,
   WaitingEnquiries,
   WaitingImports,
   WaitingMatches,
@@ -9,12 +10,14 @@ import type {
 import type { Language } from '@/lib/contract/language'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskOverviewMessages } from '@/lib/messages/en/desk-overview'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { timeWords } from './content/publish-time'
 import { type ReviewTexts, waitingWords } from './review-card'
 
@@ -54,6 +57,38 @@ export function ContentWaiting({ waiting: { drafts, timed }, lang, text, dates }
           <small className={each.missed === null ? undefined : 'desk-wrong'}>{timeWords(each, text, dates)}</small>
         </li>
       ))}
+    </ul>
+  )
+}
+
+type DraftsProps = {
+  waiting: WaitingDrafts
+  lang: Language
+  text: { content: DeskContentMessages; institutions: DeskInstitutionMessages }
+}
+
+/** Of the overview: the drafts of institutions, and what is to be published at a time or was not. */
+export function DraftsWaiting({ waiting: { count, latest }, lang, text: { content, institutions } }: DraftsProps) {
+  const { dates } = institutions
+  return (
+    <ul className="desk-tiles">
+      {latest.map(({ id, name, by, at, schedule }) => (
+        <li key={id}>
+          <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
+            {sayText(name, lang)}
+          </a>
+          <small className={schedule?.missed ? 'desk-wrong' : undefined}>
+            {schedule === null
+              ? fillMessage(institutions.draftOf, { by, moment: formatMoment(at, dates) })
+              : timeWords(schedule, content, dates)}
+          </small>
+        </li>
+      ))}
+      {count > latest.length && (
+        <li>
+          <small>{formatMessage(institutions.moreDrafts, { count: count - latest.length })}</small>
+        </li>
+      )}
     </ul>
   )
 }

@@ -17,6 +17,7 @@ import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
+import { deskInstitutionDraftCalls } from '@/provider/desk/routes/institution-drafts'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
 import { deskImportUndoCalls } from '@/provider/desk/routes/import-undo'
 import { deskImportCalls } from '@/provider/desk/routes/imports'
@@ -44,6 +45,7 @@ export const deskRouters = [
   ...deskRepresentativeCalls,
   deskAdministration,
   deskInstitutionCalls,
+  deskInstitutionDraftCalls,
   deskInstitutionStateCalls,
   deskCourseCalls,
   deskPictureCalls,

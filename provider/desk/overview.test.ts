@@ -46,6 +46,7 @@ describeOnEachDatabase('the overview of the desk', (database) => {
       Object.entries(await look(role)).flatMap(([name, part]) => (part === null ? [] : [name]))
     expect(await parts('editor')).toEqual([
       'content',
+      'drafts',
       'matches',
       'proposals',
       'errors',

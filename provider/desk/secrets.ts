@@ -15,9 +15,9 @@ export type DeskSecrets = {
   ofInvitation: (token: string) => string
   seal: (secret: string) => string
   open: (sealed: string) => string
-  /** Lets whoever has it see the draft of a section, until the moment that it says. */
-  signPreview: (section: string, until: Date) => string
-  /** @returns the section; `null` for what was never signed, and for what is over */
+  /** Lets whoever has it see the draft of a section or an institution, until the moment that it says. */
+  signPreview: (of: string, until: Date) => string
+  /** @returns of what; `null` for what was never signed, and for what is over */
   readPreview: (token: string, now: Date) => string | null
 }
 
@@ -48,11 +48,11 @@ export function makeDeskSecrets(pepper: string): DeskSecrets {
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString()
     },
-    signPreview: (section, until) => signed(`${section}.${Math.floor(until.getTime() / 1_000)}`),
+    signPreview: (of, until) => signed(`${of}.${Math.floor(until.getTime() / 1_000)}`),
     readPreview: (token, now) => {
-      const [section = '', until = ''] = token.split('.')
-      const isOurs = isEqual(signed(`${section}.${until}`), token)
-      return isOurs && Number(until) * 1_000 > now.getTime() ? section : null
+      const [of = '', until = ''] = token.split('.')
+      const isOurs = isEqual(signed(`${of}.${until}`), token)
+      return isOurs && Number(until) * 1_000 > now.getTime() ? of : null
     },
   }
 }

@@ -78,14 +78,8 @@ function conflicts(values: Values): [InstitutionField, FieldFlaw][] {
   return found
 }
 
-/**
- * Reads what was sent for an institution that stands so. What is left out stays, and nothing of it is looked at.
- * @returns the fields that say something else than before, in their one spelling; or what is wrong, by field
- */
-export function checkInstitution(
-  before: Values,
-  sent: InstitutionValues,
-): { changed: InstitutionValues; flaws: null } | { changed: null; flaws: Map<InstitutionField, FieldFlaw> } {
+/** What of what was sent can be read, field by field, and what is wrong with each; nothing of what has to hold between them. */
+export function readInstitution(before: Values, sent: InstitutionValues) {
   const changed: InstitutionValues = {}
   const flaws = new Map<InstitutionField, FieldFlaw>()
   for (const name of INSTITUTION_FIELD_NAMES) {
@@ -95,6 +89,18 @@ export function checkInstitution(
     if ('flaw' in found) flaws.set(name, found.flaw)
     else if (found.value !== before[name]) changed[name] = found.value
   }
+  return { changed, flaws }
+}
+
+/**
+ * Reads what was sent for an institution that stands so. What is left out stays, and nothing of it is looked at.
+ * @returns the fields that say something else than before, in their one spelling; or what is wrong, by field
+ */
+export function checkInstitution(
+  before: Values,
+  sent: InstitutionValues,
+): { changed: InstitutionValues; flaws: null } | { changed: null; flaws: Map<InstitutionField, FieldFlaw> } {
+  const { changed, flaws } = readInstitution(before, sent)
   const after = { ...before, ...changed }
   for (const name of NEEDED) if (after[name] === '' && !flaws.has(name)) flaws.set(name, 'needed')
   // What was so before is not this editor's to mend.

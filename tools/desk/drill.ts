@@ -26,8 +26,9 @@ export type DrillReport = { attempts: Attempt[]; faults: Faults; savesMs: number
 /** So few that editors meet on them. */
 const INSTITUTIONS = 40
 const SECTIONS = ['homepage', 'footer', 'about'] as const
-/** Of so many changes, one is of content. */
+/** Of so many changes, one is of content, and of the others one of a draft of an institution. */
 const CONTENT = 4
+const DRAFT = 3
 const ANSWER_LIMIT_MS = 60_000
 const ENVIRONMENT = { DESK: 'on', OTP_PEPPER: 'a pepper of the drill alone, long enough' }
 
@@ -72,6 +73,17 @@ function someChange(mark: string): Change {
     }
   }
   const id = 1 + Math.floor(Math.random() * INSTITUTIONS)
+  if (Math.random() < 1 / DRAFT) {
+    return {
+      ...{ record: `draft ${id}`, show: deskEndpoints.deskInstitution(id), refused: 'refused' },
+      save: (shown) => {
+        const { version, values, draft } = deskInstitutionSchema.parse(shown)
+        const said = draft?.said.tagline_en ?? values.tagline_en ?? ''
+        const sent = { action: 'keep', version: draft?.version ?? version, tagline_en: mark }
+        return [said, deskEndpoints.deskInstitutionDraft(id), sent]
+      },
+    }
+  }
   return {
     ...{ record: `institution ${id}`, show: deskEndpoints.deskInstitution(id), refused: 'refused' },
     save: (shown) => {
@@ -113,16 +125,21 @@ async function readEntries(db: Database): Promise<Entry[]> {
     select record, 'saved' as kind, after ->> 'address' as mark, before ->> 'address' as before,
       after ->> 'address' as after
     from desk_audit where action = 'institution-changed' order by id`)
+  const drafted = await db.execute<Entry>(sql`
+    select replace(record, 'institution', 'draft') as record, 'saved' as kind, after ->> 'tagline_en' as mark,
+      before ->> 'tagline_en' as before, after ->> 'tagline_en' as after
+    from desk_audit where action = 'content-drafted' and record like 'institution %' order by id`)
   const versions = await db.execute<Entry>(sql`
     select coalesce(a.record, 'content ' || v.section) as record,
       case coalesce(a.action, v.kind) when 'content-drafted' then 'saved' when 'draft' then 'saved' else 'aside' end as kind,
       v.fields ->> 'mark' as mark, a.before ->> 'version' as before, a.after ->> 'version' as after
-    from (select * from desk_audit where action in ('content-drafted', 'content-set-aside')) a
+    from (select * from desk_audit
+      where action in ('content-drafted', 'content-set-aside') and record like 'content %') a
     full join (select * from content_versions where kind in ('draft', 'aside')) v
       on a.record = 'content ' || v.section and a.after ->> 'version' = v.number::text
       and (a.action = 'content-drafted') = (v.kind = 'draft') and a.account_id = v.account_id
     order by a.id, v.id`)
-  return [...changed.rows, ...versions.rows]
+  return [...changed.rows, ...drafted.rows, ...versions.rows]
 }
 
 /** By record, what the tables say that it is. */
@@ -130,6 +147,8 @@ async function readStanding(db: Database): Promise<Map<string, (string | null)[]
   const { rows } = await db.execute<{ record: string; said: (string | null)[] }>(sql`
     select 'institution ' || i.id as record, array[i.address1, e.said ->> 'address'] as said
     from institutes i left join institute_edits e on e.institute_id = i.id
+    union all
+    select 'draft ' || institute_id, array[said ->> 'tagline_en'] from institute_drafts
     union all
     select 'content ' || d.section, array[d.number::text,
       (select max(number)::text from content_versions v where v.section = d.section and v.kind <> 'aside')]

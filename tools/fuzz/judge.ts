@@ -51,7 +51,7 @@ export const toldSecret = ({ text, headers, sent }: Answered, secrets: readonly 
   secrets.find((secret) => (text + headers).includes(secret) && !sent.includes(secret))
 
 /** The token of a link, which is none of somebody's. */
-const HAS_OWN_TOKEN: ReadonlySet<string> = new Set(['GET /desk/preview'])
+const HAS_OWN_TOKEN: ReadonlySet<string> = new Set(['GET /desk/preview', 'GET /desk/preview/institution'])
 
 /** What is wrong with an answer, in words; `null` for nothing. */
 export function judge(

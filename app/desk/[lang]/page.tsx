@@ -4,6 +4,7 @@ import { ErrorReports } from '@/components/desk/error-reports'
 import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
 import {
   ContentWaiting,
+  DraftsWaiting,
   EnquiriesWaiting,
   ImportsWaiting,
   MatchesWaiting,
@@ -23,7 +24,7 @@ type Props = { params: Promise<{ lang: string }> }
 /** `/desk/en`: what waits, what failed, and how good the data is. */
 export default async function DeskPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room, deskContent, deskErrors, deskOverview } = getMessages(lang)
+  const { desk: text, deskReviews: room, deskContent, deskErrors, deskInstitutions, deskOverview } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
@@ -58,6 +59,13 @@ export default async function DeskPage({ params }: Props) {
         </p>
       )}
       {waits?.content && <ContentWaiting waiting={waits.content} lang={lang} text={deskContent} dates={text.dates} />}
+      {waits?.drafts && waits.drafts.count > 0 && (
+        <DraftsWaiting
+          waiting={waits.drafts}
+          lang={lang}
+          text={{ content: deskContent, institutions: deskInstitutions }}
+        />
+      )}
       {mayEdit && !waits?.content && (
         <p>
           <a href={deskPath(lang, '/content')}>{text.content}</a>

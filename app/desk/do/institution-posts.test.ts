@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { POST as add } from '@/app/desk/do/institution-add/route'
 import { POST as merge } from '@/app/desk/do/institution-merge/route'
+import { POST as revert } from '@/app/desk/do/institution-revert/route'
 import { POST as save } from '@/app/desk/do/institution-save/route'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
-import { formOf } from '@/lib/server/desk/institution-form'
+import { draftFormOf, formOf } from '@/lib/server/desk/institution-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -106,4 +107,71 @@ test('a form that adds is sent under the key of its page and its words: pressed 
   expect(new Set(keys).size).toBe(3)
   // The key is no word of the institution.
   expect(calls.map(({ body }) => body).join()).not.toContain('page-1')
+})
+
+const DRAFT = 'POST /desk/institutions/7/draft'
+const TIME = { 'at.day': '2027-06-01', 'at.time': '09:30' }
+
+test.each([
+  ['save', '', 'draftSaved', { action: 'keep', phone: '080 2' }],
+  ['publish', 'waits', 'published', { action: 'publish', phone: '080 2' }],
+  ['discard', 'waits', 'discarded', { action: 'discard' }],
+  ['schedule', 'waits', 'timeSet', { action: 'schedule', phone: '080 2', at: '2027-06-01T09:30:00+05:30' }],
+  ['unschedule', 'waits', 'timeRemoved', { action: 'schedule', phone: '080 2', at: '' }],
+])('the button “%s” of a form sends what was changed to the draft', async (button, draft, said, sent) => {
+  const calls = answerAsProvider(provider, { [DRAFT]: { body: { message: 'x' } } })
+  const { reply } = await post(save, posted({ phone: '080 2', do: button, draft, ...TIME }))
+  expect(reply?.said).toBe(said)
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', ...sent })
+})
+
+test('with no draft in between what is published is saved as ever, also by a provider without drafts', async () => {
+  const calls = answerAsProvider(provider, { [EDIT]: { body: { message: 'x' } } })
+  const { reply } = await post(save, posted({ phone: '080 2', do: 'publish', draft: '' }))
+  expect([reply?.said, calls.map(({ call }) => call)]).toEqual(['saved', [EDIT]])
+})
+
+const withDraft = (draft: Record<string, unknown>) => ({
+  ...record({}, 'v2'),
+  draft: {
+    ...{ version: 'v2.d', said: { phone: '080 9' }, was: { phone: '080 1' }, flaws: {}, by: 'Asha', at: 0 },
+    ...{ schedule: null, preview: 'x', ...draft },
+  },
+})
+
+test('a form opens with what the draft says over the record, and with what is wrong with it', () => {
+  const form = draftFormOf(withDraft({ flaws: { phone: 'unread' } }), null)
+  expect(form).toMatchObject({ version: 'v2.d', values: { name_en: 'Hill College', phone: '080 9' } })
+  expect([...form.wrong]).toEqual([['phone', 'unread']])
+})
+
+test.each([
+  ['publish', 'notPublished', { phone: ['unread'] }],
+  ['schedule', 'timeRefused', { at: ['past'] }],
+])('what is refused by “%s” is the draft, and the form stands on that', async (button, said, errors) => {
+  answerAsProvider(provider, { [DRAFT]: { status: 422, body: { message: 'x', errors } } })
+  const { to, reply } = await post(save, posted({ phone: 'none', do: button, draft: 'waits', ...TIME }))
+  expect([to, reply?.said]).toEqual([`/desk/kn/institutions/7${button === 'schedule' ? '#at-time' : ''}`, said])
+  const form = draftFormOf(withDraft({ said: { phone: 'none' } }), reply)
+  expect([form.version, form.values.phone]).toEqual(['v2.d', 'none'])
+  expect(reply?.typed['at.day']).toBe(button === 'schedule' ? '2027-06-01' : undefined)
+})
+
+test('of two who keep a draft of the same field both versions are shown', async () => {
+  answerAsProvider(provider, { [DRAFT]: { status: 409, body: { message: 'x' } } })
+  const { reply } = await post(save, posted({ phone: '080 2', do: 'save' }))
+  const form = draftFormOf(withDraft({}), reply)
+  expect([form.values.phone, [...form.theirs], form.version]).toEqual(['080 2', [['phone', '080 9']], 'v2.d'])
+})
+
+test.each([
+  [{ body: { message: 'x' } }, 'draft', 'draftSaved'],
+  [{ body: { message: 'x' } }, 'published', 'published'],
+  [{ status: 409, body: { message: 'x' } }, 'published', 'contentChanged'],
+  [{ status: 423, body: { message: 'x' } }, 'published', 'importing'],
+])('a version is brought back, or that is refused: %o, %s', async (answer, as, said) => {
+  const calls = answerAsProvider(provider, { 'POST /desk/institutions/7/revert': answer })
+  const { to, reply } = await post(revert, { id: '7', version: 'v1', to: '41', as })
+  expect([to, reply?.said]).toEqual(['/desk/kn/institutions/7', said])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', to: 41, as })
 })

@@ -5,7 +5,7 @@ import { seeOther } from '@/lib/bff/result'
 import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskPath, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
-import { SECTION_PAGE } from '@/lib/rules/desk/section-page'
+import { isPreviewed } from '@/lib/rules/desk/section-page'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { setPreview } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
@@ -14,11 +14,11 @@ import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
 const linkSchema = z.object({
   token: z.string().max(200),
-  page: z.enum(Object.values(SECTION_PAGE)),
+  page: z.string().refine(isPreviewed),
   lang: language,
 })
 
-/** An editor's link: who opens it sees the draft of a section on its page, for an hour, also on a phone of nobody's. */
+/** An editor's link: who opens it sees the draft of a section or an institution on its page, for an hour, also on a phone of nobody's. */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   if (!getEnvironment().desk) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const asked = Object.fromEntries(request.nextUrl.searchParams)

@@ -30,19 +30,19 @@ export function ContentForm({ unsaved, content, form, time, lang, text }: Props)
   return (
     <DeskForm to="content" lang={lang} hidden={{ section, version }} className="desk-content" aria-label={text.form}>
       {unsaved}
-      <Buttons text={text} hasDraft={draft !== null} />
+      <DraftButtons text={text} hasDraft={draft !== null} />
       {time !== null && <PublishTime schedule={schedule} reply={time} text={text} />}
       {problems.length > 0 && <Problems parts={parts} shown={shown} />}
       {parts.map((part) => (
         <Part key={keyOf(part)} part={part} shown={shown} isOutside={true} />
       ))}
-      <Buttons text={text} hasDraft={draft !== null} />
+      <DraftButtons text={text} hasDraft={draft !== null} />
     </DeskForm>
   )
 }
 
 /** The first of them is what the Enter key presses. */
-function Buttons({ text, hasDraft }: { text: DeskContentMessages; hasDraft: boolean }) {
+export function DraftButtons({ text, hasDraft }: { text: DeskContentMessages; hasDraft: boolean }) {
   return (
     <div className="desk-actions">
       <button type="submit" name="do" value="save">

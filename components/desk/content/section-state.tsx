@@ -25,7 +25,6 @@ export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
   const { section, draft, published, aside, schedule } = content
   const here = `/content/${section}` as const
   const standing = draft ?? published
-  const preview = previewLink(content.preview ?? '', SECTION_PAGE[section], lang)
   const said = (version: { by: string; at: number }) => ({
     by: version.by,
     moment: formatMoment(version.at, dates),
@@ -52,16 +51,7 @@ export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
       {schedule !== null && <Timed schedule={schedule} text={text} dates={dates} />}
       <p>{formatMessage(text.missingKannada, { count: content.untranslated })}</p>
       {draft !== null && content.preview !== null && (
-        <details className="desk-part">
-          <summary>{text.preview}</summary>
-          <p>
-            <a href={preview} target="_blank" rel="noreferrer">
-              {text.previewLink}
-            </a>
-          </p>
-          <p>{text.previewHint}</p>
-          <QrCode value={new URL(preview, siteUrl).href} label={text.previewSquare} />
-        </details>
+        <DraftPreview link={previewLink(content.preview, SECTION_PAGE[section], lang)} siteUrl={siteUrl} text={text} />
       )}
     </>
   )
@@ -69,11 +59,30 @@ export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
 
 type TimedProps = { schedule: DeskSchedule; text: DeskContentMessages; dates: DateMessages }
 
-function Timed({ schedule, text, dates }: TimedProps) {
+/** When a draft is published by itself, or why it is not. */
+export function Timed({ schedule, text, dates }: TimedProps) {
   if (schedule.missed !== null) return <p className="desk-bad">{timeWords(schedule, text, dates)}</p>
   return (
     <p>
       <strong>{timeWords(schedule, text, dates)}</strong> {text.timeGoes}
     </p>
+  )
+}
+
+type PreviewProps = { link: string; siteUrl: URL; text: DeskContentMessages }
+
+/** The way to the page with a draft on it, also for a phone. */
+export function DraftPreview({ link, siteUrl, text }: PreviewProps) {
+  return (
+    <details className="desk-part">
+      <summary>{text.preview}</summary>
+      <p>
+        <a href={link} target="_blank" rel="noreferrer">
+          {text.previewLink}
+        </a>
+      </p>
+      <p>{text.previewHint}</p>
+      <QrCode value={new URL(link, siteUrl).href} label={text.previewSquare} />
+    </details>
   )
 }

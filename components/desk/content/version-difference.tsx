@@ -1,4 +1,5 @@
 import type { List, Section } from '@/lib/contract/content/fields'
+import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { leavesOf } from '@/lib/rules/desk/content-form'
 import { diffWords, type Run } from '@/lib/rules/desk/word-diff'
@@ -18,8 +19,25 @@ export function VersionDifference({ description, older, newer, text }: Props) {
     const [a, b] = [before?.get(path)?.value ?? '', after?.get(path)?.value ?? '']
     return a === b ? [] : [{ path, lang, label: wholeLabel(trail, text), runs: diffWords(a, b) }]
   })
-  if (rows.length === 0) return <p>{text.noDifference}</p>
   const headings = [older, newer].map(({ number }) => fillMessage(text.version, { number }))
+  return <Difference rows={rows} headings={headings} text={text} />
+}
+
+type Row = {
+  path: string
+  /** Of its words, where the label does not say it; `null`: they are of none. */
+  lang: Language | null
+  /** Of its words, where it does. */
+  words?: Language
+  label: string
+  runs: readonly Run[]
+  note?: string | null
+}
+type DifferenceProps = { rows: readonly Row[]; headings: readonly string[]; text: DeskContentMessages }
+
+/** What differs, side by side, the words of each side that the other does not have marked. */
+export function Difference({ rows, headings, text }: DifferenceProps) {
+  if (rows.length === 0) return <p>{text.noDifference}</p>
   return (
     <table className="desk-difference">
       <thead>
@@ -33,14 +51,15 @@ export function VersionDifference({ description, older, newer, text }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, lang, label, runs }) => (
+        {rows.map(({ path, lang, words, label, runs, note }) => (
           <tr key={path}>
             <th scope="row">
               {label}
               {lang !== null && <small>{lang === 'en' ? text.english : text.kannadaWords}</small>}
+              {note && <small>{note}</small>}
             </th>
             {(['removed', 'added'] as const).map((mark, index) => (
-              <td key={mark} data-label={headings[index]} lang={lang ?? 'en'}>
+              <td key={mark} data-label={headings[index]} lang={lang ?? words ?? 'en'}>
                 <Words runs={runs} mark={mark} />
               </td>
             ))}

@@ -48,23 +48,23 @@ const version = z.object({
 export type DeskVersion = z.output<typeof version>
 const maybeVersion = version.nullable().catch(null)
 
-const schedule = z.object({
+export const scheduleSchema = z.object({
   at: required(moment),
   /** Who set it. */
   by: required(string),
   /** Why it is not published then; `null`: it will be. */
   missed: word(MISSES),
 })
-export type DeskSchedule = z.output<typeof schedule>
+export type DeskSchedule = z.output<typeof scheduleSchema>
 /** A time with what is to be published then, as the overview names it. */
-export const timedSection = schedule.extend({ section: required(word(SECTION_NAMES)) })
+export const timedSection = scheduleSchema.extend({ section: required(word(SECTION_NAMES)) })
 
 const row = z.object({
   section: required(word(SECTION_NAMES)),
   published: maybeVersion,
   draft: maybeVersion,
   /** When the draft is published by itself. */
-  schedule: schedule.nullable().catch(null),
+  schedule: scheduleSchema.nullable().catch(null),
   /** So many texts have no Kannada, in the draft where there is one. */
   untranslated: required(count),
 })

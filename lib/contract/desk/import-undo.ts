@@ -12,6 +12,7 @@ export const HANGING_TABLES = [
   'showcases',
   'name_edits',
   'institute_edits',
+  'institute_drafts',
   'institute_pictures',
 ] as const
 const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const

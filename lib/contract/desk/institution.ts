@@ -1,6 +1,7 @@
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { scheduleSchema } from '@/lib/contract/desk/content'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { optionalTexts } from '@/lib/contract/desk/record'
 import { GENDERS } from '@/lib/contract/gender'
@@ -57,6 +58,21 @@ export const DESK_INSTITUTION_ADD = fields
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
 
 /**
+ * `POST /desk/institutions/{id}/draft`: `version` is that of the form as it was shown: the draft's, or the record's where
+ * none waits. The fields go into the draft, but for `discard`; `schedule` says that it is published at the moment `at`
+ * (ISO 8601 with its distance from UTC), or, where that is empty, at none.
+ */
+const DRAFT_ACTIONS = ['keep', 'publish', 'schedule', 'discard'] as const
+export type DraftAction = (typeof DRAFT_ACTIONS)[number]
+export const DESK_INSTITUTION_DRAFT = { version: 'text', action: DRAFT_ACTIONS, at: 'text?', ...fields } as const
+
+/**
+ * `POST /desk/institutions/{id}/revert`: what it said after the entry `to` of its history, or before any with 0, is its
+ * draft, or published at once. `version` as above.
+ */
+export const DESK_INSTITUTION_REVERT = { version: 'text', to: 'count', as: ['draft', 'published'] } as const
+
+/**
  * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were
  * shown (`was`); other ones are answered with 409.
  */
@@ -105,12 +121,31 @@ export const deskInstitutionPageSchema = z.object({
 
 const successor = z.object({ id: required(id), name: required(text) })
 const edit = z.object({ by: required(string), at: required(moment) })
+const values = z.record(z.string(), z.string())
+const draft = z.object({
+  /** Of the form, which shows it. */
+  version: required(string),
+  /** What it says, by field, as it was typed; and what the record said of these then. */
+  said: values,
+  was: values,
+  /** Why it cannot be published as it is. */
+  flaws: z.record(z.string(), required(word(FIELD_FLAWS))),
+  by: required(string),
+  at: required(moment),
+  schedule: orNull(scheduleSchema),
+  /** By which whoever has it sees the draft on the institution's page, for an hour. */
+  preview: required(string),
+})
+export type InstitutionDraft = z.output<typeof draft>
+
 const detail = z.object({
   id: required(id),
   /** Another one after every change, whoever made it. */
   version: required(string),
   /** By the names of `INSTITUTION_FIELDS`. */
-  values: z.record(z.string(), z.string()),
+  values,
+  /** What waits to be published. */
+  draft: orNull(draft),
   /** Under which it is found besides. */
   other_names: list(required(string)),
   /** Those that were found to be it, which can be undone. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { day, moment } from '@/lib/contract/date-time'
-import { timedSection } from '@/lib/contract/desk/content'
+import { scheduleSchema, timedSection } from '@/lib/contract/desk/content'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
-import { count, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
+import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 const enquiries = z.object({
   new: required(count),
@@ -30,6 +30,19 @@ const content = z.object({
   drafts: required(count),
   /** What is to be published at a time, or was and has not been. */
   timed: list(timedSection),
+})
+/** Of institutions: those that have a time first, then the latest. */
+const drafts = z.object({
+  count: required(count),
+  latest: list(
+    z.object({
+      id: required(id),
+      name: required(text),
+      by: required(string),
+      at: required(moment),
+      schedule: orNull(scheduleSchema),
+    }),
+  ),
 })
 const imports = z.object({
   failed: required(count),
@@ -69,6 +82,7 @@ export const deskOverviewSchema = underData(
     enquiries: orNull(enquiries),
     reviews: orNull(reviews),
     content: orNull(content),
+    drafts: orNull(drafts),
     imports: orNull(imports),
     matches: orNull(matches),
     proposals: orNull(proposals),
@@ -80,6 +94,7 @@ export const deskOverviewSchema = underData(
 )
 export type WaitingEnquiries = z.output<typeof enquiries>
 export type WaitingContent = z.output<typeof content>
+export type WaitingDrafts = z.output<typeof drafts>
 export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
 export type WaitingMatches = z.output<typeof matches>

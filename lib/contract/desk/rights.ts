@@ -88,6 +88,8 @@ const RIGHTS = {
   'POST /desk/institutions': EDITING,
   'GET /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}': EDITING,
+  'POST /desk/institutions/{id}/draft': EDITING,
+  'POST /desk/institutions/{id}/revert': EDITING,
   'POST /desk/institutions/{id}/names': EDITING,
   'POST /desk/institutions/{id}/state': EDITING,
   'GET /desk/institutions/{id}/courses': EDITING,
@@ -129,6 +131,7 @@ export const OPEN_DESK_CALLS = [
   'POST /desk/sign-in/passkey/options',
   'POST /desk/sign-in/passkey',
   'GET /desk/preview',
+  'GET /desk/preview/institution',
 ] as const
 
 export const DESK_CALLS: readonly DeskCall[] = keysOf(RIGHTS)

@@ -53,7 +53,9 @@ export const deskContent = {
     'Saved drafts alone are shown. The link serves for an hour, also on a phone on which nobody is signed in.',
   previewSquare: 'QR code of the preview, for a phone',
   previewBar: 'Preview of a draft. Whoever has the link sees it, for an hour; nobody else does.',
-  drafts: icu('{count, plural, =0 {No draft waits} one {# draft waits} other {# drafts wait}}'),
+  drafts: icu(
+    '{count, plural, =0 {No draft of a page waits} one {# draft of a page waits} other {# drafts of pages wait}}',
+  ),
   atTime: 'Publish at a time',
   atTimeHint:
     'Day and time in India (Asia/Kolkata), at most a year ahead. What you typed is saved as the draft, and this draft alone is published then: whoever saves it anew takes the time away.',

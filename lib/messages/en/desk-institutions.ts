@@ -187,6 +187,24 @@ export const deskInstitutions = {
     'Somebody has changed the courses since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
   coursesNow: 'The courses as they are',
 
+  draftWaits: 'A draft waits',
+  wasThen: 'When the draft was begun it said: {value}',
+  versionOf: '{name}: what it said on {moment}',
+  versionFirst: '{name}: what lists said before the desk changed it',
+  versionIntro:
+    'Where that differs from what the website says now. What the desk never changed since is the lists’, and stays. Published, it stands as a change of its own in the history, and can be taken back in the same way.',
+  versionOverDraft: 'A draft waits. Made the draft, this version takes its place; the draft stays in the history.',
+  nowSaid: 'Now',
+  thenSaid: 'Then',
+  bringBack: 'Bring back this version',
+  bringBackFirst: 'Bring back what lists said before the desk changed it',
+  makeDraft: 'Make it the draft',
+  publishAgain: 'Publish it again',
+  draftOf: 'Draft of {by}, {moment}',
+  moreDrafts: icu(
+    '{count, plural, one {One more draft of an institution waits.} other {# more drafts of institutions wait.}}',
+  ),
+
   history: 'What was done',
   noHistory: 'Nothing yet at the desk.',
 } as const

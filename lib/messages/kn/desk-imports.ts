@@ -196,6 +196,7 @@ export const deskImports: DeskImportMessages = {
       showcases: 'ಮುಖಪುಟದಲ್ಲಿದೆ',
       name_edits: 'ಸಂಪಾದಕರು ಹೆಸರುಗಳನ್ನು ಸೇರಿಸಿದ್ದಾರೆ ಅಥವಾ ತೆಗೆದಿದ್ದಾರೆ',
       institute_edits: 'ಮೇಜಿನಲ್ಲಿ ಬದಲಾಯಿಸಲಾಗಿದೆ',
+      institute_drafts: 'ಮೇಜಿನ ಒಂದು ಕರಡು ಕಾಯುತ್ತಿದೆ',
       institute_pictures: 'ಮೇಜಿನಲ್ಲಿ ಸೇರಿಸಿದ ಚಿತ್ರಗಳಿವೆ',
       proposed: 'ಪ್ರತಿನಿಧಿಯ ಪ್ರಸ್ತಾವ ಕಾಯುತ್ತಿದೆ',
       retired: 'ಇದನ್ನು ಪಟ್ಟಿಯಿಂದ ತೆಗೆಯಲಾಗಿದೆ, ಅಥವಾ ತೆಗೆದ ಸಂಸ್ಥೆಯ ಉತ್ತರಾಧಿಕಾರಿ ಇದು',

@@ -1,5 +1,11 @@
 import type { DeskSchedule } from '@/lib/contract/desk/content'
 
+/** What the buttons of a form with drafts come to, by their word. */
+export const DRAFT_DONE = {
+  ...{ save: 'draftSaved', publish: 'published', discard: 'discarded' },
+  ...{ schedule: 'timeSet', unschedule: 'timeRemoved' },
+} as const satisfies Readonly<Record<string, DeskSaying>>
+
 /**
  * What came of a form. `added`: a record, so that the page is its own, no longer that of the form. `look`: what was typed
  * was looked at, and is kept nowhere yet. `stored`: it is refused, but what an earlier form said is at the provider.

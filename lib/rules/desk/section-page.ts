@@ -18,3 +18,10 @@ export const SECTION_PAGE = {
   privacypolicy: '/privacy',
   termpolicy: '/tearms',
 } as const satisfies Record<SectionName, Route>
+
+/** Where a preview shows an institution. */
+export const institutionPage = (id: string) => `/college/${id}` as const
+
+/** What can be previewed: the page of a section, or of an institution. */
+export const isPreviewed = (page: string) =>
+  Object.values<string>(SECTION_PAGE).includes(page) || /^\/college\/\d{1,64}$/.test(page)

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { readInstitutePreview } from '@/lib/server/desk/preview'
 import { readAbout } from '@/lib/server/reads/content'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
+import { FULL_ANSWER } from '@/testing/institute-sample'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 const request = { isDraft: false, cookies: {} as Record<string, string> }
@@ -63,4 +65,28 @@ test('a draft is asked for by its token, and never shown to anybody else, not ev
   expect(await readAbout()).toBe('failed')
   Object.assign(request, { isDraft: false, cookies: {} })
   expect(titleOf(await readAbout())).toBe('Published')
+})
+
+describe('an institution', () => {
+  const INSTITUTE = 'GET /desk/preview/institution?id=7'
+  const look = () => readInstitutePreview('7', 'kn')
+
+  test('is asked for by the token alone, and for nobody else', async () => {
+    const calls = answerAsProvider(provider, { [INSTITUTE]: { body: { data: FULL_ANSWER } } })
+    expect(await look()).toBeNull()
+    expect(calls).toEqual([])
+    Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+    expect(await look()).toMatchObject({ id: '7' })
+    expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer the-token'])
+  })
+
+  test('of which the link shows nothing is as everybody sees it; by a link that is over, and in an outage, none is shown', async () => {
+    Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+    answerAsProvider(provider, { [INSTITUTE]: { status: 404, body: { message: 'x' } } })
+    expect(await look()).toBeNull()
+    answerAsProvider(provider, { [INSTITUTE]: { status: 401, body: { message: 'x' } } })
+    await expect(look()).rejects.toThrow('NEXT_REDIRECT')
+    answerAsProvider(provider, { [INSTITUTE]: { status: 503, body: { message: 'x' } } })
+    await expect(look()).rejects.toThrow()
+  })
 })

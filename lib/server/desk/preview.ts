@@ -1,13 +1,17 @@
 import 'server-only'
 import { cookies, draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { z } from 'zod'
 import type { CmsType } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { PREVIEW_COOKIE } from '@/lib/rules/desk/desk-path'
+import type { Language } from '@/lib/contract/language'
+import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/institute'
+import { deskPath, PREVIEW_COOKIE } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getEnvironment } from '@/lib/server/env'
 import { type GoodRead, surviveOutage } from '@/lib/server/provider/outage'
+import { ProviderError } from '@/lib/server/provider/provider'
 
 /**
  * By what this request may see a draft; `null` for every other one, of which nothing is asked: a page that is made for
@@ -18,8 +22,8 @@ export async function previewToken(): Promise<string | null> {
   return (await cookies()).get(PREVIEW_COOKIE)?.value ?? null
 }
 
-const askOnce = cache((token: string, type: CmsType) =>
-  surviveOutage(() => callForVisitor({ address: '', token }, 'GET', deskEndpoints.deskPreview(type)), {
+const askOnce = cache((token: string, path: string) =>
+  surviveOutage(() => callForVisitor({ address: '', token }, 'GET', path), {
     fallback: null,
   }),
 )
@@ -34,7 +38,26 @@ export async function readPreview<Schema extends z.ZodType>(
 ): Promise<GoodRead<z.output<Schema>> | null> {
   const token = await previewToken()
   if (token === null) return null
-  const reply = await askOnce(token, type)
+  const reply = await askOnce(token, deskEndpoints.deskPreview(type))
   const answer = schema.safeParse(reply?.json)
   return reply?.ok && answer.success ? { content: answer.data } : 'failed'
+}
+
+const askForInstitute = cache((token: string, id: string) =>
+  callForVisitor({ address: '', token }, 'GET', deskEndpoints.deskInstitutionPreview(id)),
+)
+
+/**
+ * The same of an institution; `null` also of any but the one that the link shows: it is as everybody sees it. Who has a
+ * link that is over is told so, since what is published would be taken for the draft.
+ * @throws ProviderError
+ */
+export async function readInstitutePreview(id: string, lang: Language): Promise<InstituteDetail | null> {
+  const token = await previewToken()
+  if (token === null) return null
+  const { ok, status, json } = await askForInstitute(token, id)
+  if (status === 401) redirect(deskPath(lang, '/preview-over'))
+  if (status === 404) return null
+  if (!ok) throw new ProviderError('status', deskEndpoints.deskInstitutionPreview(id), `HTTP ${status}`, status)
+  return instituteDetailSchema.parse(json)
 }

@@ -4,7 +4,7 @@ import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
 import { deskRoute } from '@/provider/desk/desk-route'
-import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
+import { draftScheduleAnswer, scheduleAnswer, scheduleSchema, timedSchema } from '@/provider/desk/routes/content-answer'
 import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
@@ -12,12 +12,16 @@ import { countImports } from '@/provider/desk/store/imports'
 import { countDoubts } from '@/provider/desk/store/matches'
 import { countProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
-import { json } from '@/provider/http/answers'
+import { listInstitutionDrafts } from '@/provider/desk/store/institution-drafts'
+import { json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { listUnanswered } from '@/provider/search/unanswered/unanswered-searches'
 import { ageLists } from '@/provider/sources/store'
+
+/** So many drafts of institutions are named; all are counted. */
+const MOST_DRAFTS = 20
 
 const moment = z.iso.datetime().nullable()
 const enquiriesSchema = z.strictObject({
@@ -38,6 +42,20 @@ const reviewsSchema = z.strictObject({
 const contentSchema = z.strictObject({
   drafts: z.int(),
   timed: z.array(timedSchema).openapi({ description: 'What is to be published at a time, or was and has not been' }),
+})
+const draftsSchema = z.strictObject({
+  count: z.int(),
+  latest: z
+    .array(
+      z.strictObject({
+        id: z.int(),
+        name: textSchema,
+        by: z.string(),
+        at: z.iso.datetime(),
+        schedule: z.union([scheduleSchema, z.null()]),
+      }),
+    )
+    .openapi({ description: 'Those that have a time first, then the latest' }),
 })
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
@@ -63,6 +81,7 @@ const overviewSchema = z.strictObject({
   enquiries: z.union([enquiriesSchema, z.null()]),
   reviews: z.union([reviewsSchema, z.null()]),
   content: z.union([contentSchema, z.null()]),
+  drafts: z.union([draftsSchema, z.null()]).openapi({ description: 'Of institutions' }),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
   proposals: z.union([proposalsSchema, z.null()]),
@@ -93,6 +112,17 @@ async function contentOf(db: Database) {
   return { drafts, timed }
 }
 
+async function draftsOf(db: Database) {
+  const all = await listInstitutionDrafts(db)
+  const latest = all
+    .map(({ row, draft }) => ({
+      ...{ id: row.id, name: row.name, by: draft.by, at: draft.at.toISOString() },
+      schedule: draftScheduleAnswer(row, draft),
+    }))
+    .toSorted((one, other) => Number(one.schedule === null) - Number(other.schedule === null))
+  return { count: all.length, latest: latest.slice(0, MOST_DRAFTS) }
+}
+
 async function proposalsOf(db: Database) {
   const { open, oldestAt } = await countProposals(db)
   return { open, oldest_at: oldestAt?.toISOString() ?? null }
@@ -117,6 +147,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     enquiries: isTheirs('GET /desk/enquiries') ? await enquiriesOf(db, account.id, now) : null,
     reviews: isTheirs('GET /desk/reviews') ? await reviewsOf(db, now) : null,
     content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
+    drafts: mayEdit ? await draftsOf(db) : null,
     imports: mayImport ? await countImports(db, now) : null,
     matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
     proposals: isTheirs('GET /desk/proposals') ? await proposalsOf(db) : null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ofOwnFees } from '@/lib/contract/fee-range'
+import type { AuditAction } from '@/lib/contract/desk/audit'
 import type { FieldFlaw, InstitutionField, InstitutionValues } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
@@ -14,15 +15,16 @@ import type { Database } from '@/provider/platform/database'
 
 export const recordOfInstitution = (id: number) => `institution ${id}`
 
+/** Another text for another value. */
+export const inShort = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
 /**
  * What of an institution the desk shows, in short: another text after every change, also by an import, so that nobody
  * changes what they have not seen.
  */
 export const versionOf = (row: EditedColumns & { retiredAt: Date | null; successorId: number | null }) =>
-  createHash('sha256')
-    .update(JSON.stringify([valuesOf(row), row.retiredAt, row.successorId]))
-    .digest('base64url')
-    .slice(0, 22)
+  inShort([valuesOf(row), row.retiredAt, row.successorId])
 
 type Invalid = { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
 /** `importing`: an import runs, and would publish without this. `changed`: the record is not as it was shown. */
@@ -99,7 +101,7 @@ export async function saveInstitution(
 
 /**
  * Writes what the desk says of an institution that is held, with the audit trail.
- * @param of the change of many that it is part of, or the proposal that it takes over
+ * @param of the change of many that it is part of, the proposal that it takes over, or the entry that it brings back
  */
 export async function writeSaid(
   tx: Database,
@@ -107,7 +109,8 @@ export async function writeSaid(
   row: EditedColumns & { id: number },
   changed: InstitutionValues,
   now: Date,
-  of: { change?: number; proposal?: number } = {},
+  of: { change?: number; proposal?: number; version?: number } = {},
+  action: AuditAction = 'institution-changed',
 ) {
   const { id } = row
   await tx
@@ -117,7 +120,7 @@ export async function writeSaid(
   await keepSaid(tx, account, id, changed, now)
   await keepDeskRecord(tx, id, withSaid(row, changed), false)
   await noteAudit(tx, account, now, {
-    action: 'institution-changed',
+    action,
     record: recordOfInstitution(id),
     before: saidBefore(row, changed),
     after: { ...changed, ...of },

@@ -19,7 +19,8 @@ import type { Database } from '@/provider/platform/database'
 
 const momentSchema = z.iso.datetime({ offset: true })
 
-function readTime(typed: string, now: Date): Date | TimeFlaw {
+/** A time to publish at, as it was typed. */
+export function readTime(typed: string, now: Date): Date | TimeFlaw {
   const at = new Date(momentSchema.safeParse(typed).data ?? Number.NaN)
   if (Number.isNaN(at.getTime())) return 'unreadable'
   const last = new Date(now)

@@ -32,7 +32,7 @@ const keyedTextSchema = z.strictObject({ key: z.string(), value: textSchema, ima
 const featureSchema = z.strictObject({ id: z.int(), title: textSchema, description: text, image: imageSchema })
 
 /** `GET /institute/details?id=`: lists are empty and fields `null` where nothing is known. */
-const detailAnswerSchema = z.strictObject({
+export const detailAnswerSchema = z.strictObject({
   data: z
     .strictObject({
       institute: z.strictObject({
@@ -147,7 +147,7 @@ function features(rows: FeatureRow[]) {
   }))
 }
 
-function answerOf(
+export function answerDetails(
   {
     institute,
     disambiguation,
@@ -237,5 +237,5 @@ instituteDetails.openapi(route, async (c) => {
     return c.json({ message: GONE, successor_id: retired.successorId }, 410)
   }
   const records = withRecord ? await findOpenRecords(db, await readRights(db, openData.licence), [id]) : null
-  return c.json({ data: { ...answerOf(found, isModerated), ...answerRecordOf(records, id) } }, 200)
+  return c.json({ data: { ...answerDetails(found, isModerated), ...answerRecordOf(records, id) } }, 200)
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { MAX_REVIEWS_ON_PAGE } from '@/lib/contract/constants'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
@@ -43,6 +43,22 @@ export async function getInstituteDetails(db: Database, id: number) {
   ])
   const disambiguation = apart.get(id) ?? null
   return { ...found, disambiguation, courses: itsCourses, reviews: itsReviews, pictureTexts, ...said }
+}
+
+/** What is looked up for an institution by what it says, for one that says something else than it does. */
+export async function lookUpFor(db: Database, row: typeof institutes.$inferSelect) {
+  const [found] = await db
+    .select({
+      city: cities.name,
+      district: districts.name,
+      ownership: ownershipIn(sql`${row.ownership}::text`),
+      gender: genderOf(sql`${row.gender}::text`, sql`${JSON.stringify(row.name)}::text`),
+    })
+    .from(institutes)
+    .leftJoin(cities, sql`${cities.id} = ${row.cityId}::int`)
+    .leftJoin(districts, sql`${districts.id} = ${row.districtId}::int`)
+    .where(eq(institutes.id, row.id))
+  return found
 }
 
 /**

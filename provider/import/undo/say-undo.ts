@@ -11,6 +11,7 @@ const REASONS: Record<UndoReason, string> = {
   showcases: 'is shown on the home page',
   name_edits: 'has names that an editor gave',
   institute_edits: 'was changed at the desk',
+  institute_drafts: 'has a draft of the desk that waits',
   institute_pictures: 'has pictures of the desk',
   proposed: 'has a proposal of its representative that waits',
   retired: 'was retired, or is a successor',

@@ -13,6 +13,7 @@ import { readInstitutePage } from './read-institute-page'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/cache/keep-briefly')
+jest.mock('@/lib/server/desk/preview')
 jest.mock('@/lib/server/reads/institute')
 jest.mock('@/lib/server/reads/lookup')
 jest.mock('@/lib/server/reads/calendar')

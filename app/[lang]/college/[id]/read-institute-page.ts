@@ -10,6 +10,7 @@ import { datesByExam, eventsForType, type ExamDates } from '@/lib/rules/calendar
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
 import { getEnvironment } from '@/lib/server/env'
+import { readInstitutePreview } from '@/lib/server/desk/preview'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
@@ -71,8 +72,9 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const lang = await readLanguage(params)
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
+  const readDetail = async () => (await readInstitutePreview(id, lang)) ?? getInstitute(id)
   const [detail, brochures, types, calendar, ranks, sheets] = await Promise.all([
-    getInstitute(id),
+    readDetail(),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(listEvents, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),

@@ -5,7 +5,7 @@ import { DESCRIPTIONS, SECTION_NAMES } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { FIELD_PREFIX, LIST_ACTIONS, readForm, withList } from '@/lib/rules/desk/content-form'
 import { LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
-import type { DeskSaying } from '@/lib/rules/desk/desk-reply'
+import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { DAY_CONTROL, momentOf, TIME_CONTROL, TIME_PLACE } from '@/lib/rules/desk/publish-time'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 
@@ -36,10 +36,6 @@ const ENDPOINTS = {
   unschedule: deskEndpoints.deskContentSchedule,
 }
 type Doing = keyof typeof ENDPOINTS
-const DONE = {
-  ...{ save: 'draftSaved', publish: 'published', discard: 'discarded' },
-  ...{ schedule: 'timeSet', unschedule: 'timeRemoved' },
-} as const satisfies Record<Doing, DeskSaying>
 
 const isDoing = (name: string | undefined): name is Doing => name !== undefined && Object.hasOwn(ENDPOINTS, name)
 const doingOf = (name: string | undefined): Doing => (isDoing(name) ? name : 'save')
@@ -69,7 +65,7 @@ export const POST = deskRoute({
     }
     return callForVisitor(visitor, 'POST', ENDPOINTS[doing](section), sent)
   },
-  done: ({ do: { name } }) => DONE[doingOf(name)],
+  done: ({ do: { name } }) => DRAFT_DONE[doingOf(name)],
   refusals: ({ do: { name } }) => ({ 409: 'setAside', 422: name === 'schedule' ? 'timeRefused' : 'notPublished' }),
   page: ({ section }) => `/content/${section}`,
   // A button leads back to where it stood.

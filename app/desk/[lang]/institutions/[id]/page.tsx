@@ -8,12 +8,14 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { withTime } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
-import { formOf } from '@/lib/server/desk/institution-form'
+import { draftFormOf } from '@/lib/server/desk/institution-form'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions/7`: its form, its sources and its history. */
 export default async function InstitutionPage({ params }: Props) {
   const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskErrors, deskInstitutions: text, deskPictures: pictureText } = getMessages(lang)
+  const { desk, deskErrors, deskInstitutions: text, deskPictures: pictureText, deskContent } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
@@ -37,8 +39,9 @@ export default async function InstitutionPage({ params }: Props) {
       ? missing
       : await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
   const page = `/institutions/${id ?? ''}` as const
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
-  const form = read.data && formOf(read.data, reply)
+  const draft = read.data?.draft ?? null
+  const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), draft?.schedule ?? null)
+  const form = read.data && draftFormOf(read.data, reply)
   const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
   const title =
     en === '' ? fillMessage(text.institution, { id: id ?? '' }) : sayText({ en, ...(kn !== '' && { kn }) }, lang)
@@ -66,10 +69,12 @@ export default async function InstitutionPage({ params }: Props) {
           institution={read.data}
           form={form}
           reply={reply}
+          siteUrl={getEnvironment().siteUrl}
           lookups={await readLookups()}
           lang={lang}
           desk={desk}
           text={text}
+          content={deskContent}
         />
       )}
     </DeskFrame>

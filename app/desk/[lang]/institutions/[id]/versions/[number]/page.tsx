@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { DeskForm } from '@/components/desk/desk-form'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { InstitutionDifference } from '@/components/desk/institution-draft'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { FIRST_VERSION, versionAt } from '@/lib/rules/desk/institution-versions'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
+import { readLookups } from '@/lib/server/desk/lookups'
+import { recordId } from '@/lib/server/desk/record-id'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string; id: string; number: string }> }
+
+export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.bringBack)
+
+/** `/desk/en/institutions/7/versions/41`: what it said after an entry of its history, beside what it says now. */
+export default async function VersionPage({ params }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), params])
+  const { desk, deskContent: content, deskInstitutions: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  // No record has this number, and no entry the other.
+  const id = recordId.safeParse(asked.id).data ?? 0
+  const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.number).data ?? -1
+  const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+  const said = read.data && versionAt(read.data.values, read.data.history, number)
+  const entry = read.data?.history.find((each) => Number(each.id) === number)
+  const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
+  const name = (lang === 'kn' && kn) || en || fillMessage(text.institution, { id })
+  const title = entry
+    ? fillMessage(text.versionOf, { name, moment: formatMoment(entry.at, text.dates) })
+    : fillMessage(text.versionFirst, { name })
+  const page = `/institutions/${id}/versions/${number}` as const
+  const missing = read.missing ?? (said === null ? 'unknown' : null)
+  const differs = said !== null && Object.keys(said).length > 0
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={null} missing={missing}>
+      <p>
+        <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
+      </p>
+      {read.data && said && (
+        <>
+          <p>{text.versionIntro}</p>
+          <InstitutionDifference
+            now={read.data.values}
+            other={said}
+            headings={[text.nowSaid, text.thenSaid]}
+            lookups={await readLookups()}
+            {...{ lang, text, content }}
+          />
+          {differs && read.data.draft !== null && <p>{text.versionOverDraft}</p>}
+          {differs && (
+            <DeskForm
+              to="institution-revert"
+              lang={lang}
+              hidden={{ id, version: read.data.draft?.version ?? read.data.version, to: number }}
+              className="desk-actions"
+            >
+              <button type="submit" name="as" value="draft">
+                {text.makeDraft}
+              </button>
+              <button type="submit" name="as" value="published">
+                {text.publishAgain}
+              </button>
+            </DeskForm>
+          )}
+        </>
+      )}
+    </DeskFrame>
+  )
+}

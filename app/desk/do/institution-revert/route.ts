@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { deskRoute } from '@/lib/bff/desk-route'
+import { language } from '@/lib/bff/form-route'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+import { recordId } from '@/lib/server/desk/record-id'
+
+/** Makes what an institution said its draft, or publishes it again. */
+export const POST = deskRoute({
+  schema: z.object({
+    ...{ lang: language, id: recordId, version: z.string(), to: z.coerce.number().int().min(0) },
+    as: z.enum(['draft', 'published']),
+  }),
+  ask: ({ id, version, to, as }, visitor) =>
+    callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionRevert(id), { version, to, as }),
+  done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
+  refusals: { 409: 'contentChanged', 423: 'importing' },
+  page: ({ id }) => `/institutions/${id}`,
+})

@@ -1,0 +1,71 @@
+import { z } from '@hono/zod-openapi'
+import { DESK_INSTITUTION_DRAFT, DESK_INSTITUTION_REVERT } from '@/lib/contract/desk/institution'
+import { deskWrite } from '@/provider/desk/desk-route'
+import {
+  IMPORTING,
+  INSTITUTION_CHANGED,
+  INSTITUTION_REFUSED,
+  NO_INSTITUTION,
+  shown,
+} from '@/provider/desk/routes/institution-answers'
+import { changeDraft, type DraftOutcome, revertInstitution } from '@/provider/desk/store/institution-drafts'
+import { errorSchema, json, messageSchema } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { flawsOf } from '@/provider/http/failures'
+import { readId } from '@/provider/http/params'
+
+const request = { params: z.object({ id: z.string() }) }
+const responses = {
+  200: json(messageSchema, 'It is done, and in the audit trail.'),
+  409: json(errorSchema, 'Record or draft were changed since; nothing was done.'),
+  ...INSTITUTION_REFUSED,
+}
+
+const draftRoute = deskWrite('POST /desk/institutions/{id}/draft', DESK_INSTITUTION_DRAFT, {
+  summary: 'Keeps a draft of an institution, which no page shows; publishes it, now or at a time; or discards it',
+  description: 'After a 422 what was sent is the draft; `errors` names what is wrong with each field, or with `at`.',
+  request,
+  responses,
+})
+
+const revertRoute = deskWrite('POST /desk/institutions/{id}/revert', DESK_INSTITUTION_REVERT, {
+  summary: 'Makes what an institution said after an entry of its history its draft, or publishes it',
+  request,
+  responses,
+})
+
+const NO_TIME = 'It cannot be published at this time; what was typed is kept as the draft.'
+
+const MESSAGES = {
+  done: 'It is done.',
+  unknown: NO_INSTITUTION,
+  changed: INSTITUTION_CHANGED,
+  importing: IMPORTING,
+} as const
+const STATUSES = { done: 200, unknown: 404, changed: 409, importing: 423 } as const
+
+type Refused = Extract<DraftOutcome, { kind: 'invalid' | 'time' }>
+const errorsOf = (refused: Refused) =>
+  refused.kind === 'invalid' ? flawsOf(refused.flaws) : { message: NO_TIME, errors: { at: [refused.flaw] } }
+
+export const deskInstitutionDraftCalls = createRouter()
+deskInstitutionDraftCalls.openapi(draftRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const { version, action, at = '', ...sent } = c.req.valid('json')
+  const outcome = await changeDraft(db, account, { id, version, action, at, sent }, signIn.now())
+  if (outcome.kind === 'done' && action === 'publish') shown(website, id)
+  if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(errorsOf(outcome), 422)
+  return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
+})
+deskInstitutionDraftCalls.openapi(revertRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const asked = c.req.valid('json')
+  const outcome = await revertInstitution(db, account, { id, ...asked }, signIn.now())
+  if (outcome.kind === 'done' && asked.as === 'published') shown(website, id)
+  if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(errorsOf(outcome), 422)
+  return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
+})
