@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { AuditAction } from '@/lib/contract/desk/audit'
 import {
   INSTITUTION_FIELD_NAMES,
   type InstitutionField,
@@ -8,12 +7,12 @@ import {
 } from '@/lib/contract/desk/institution'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { auditStatement } from '@/provider/desk/store/audit'
-import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { getInstitution } from '@/provider/desk/store/institutions'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { composedRow, valuesOf, withSaid } from '@/provider/edits/fields'
 import { decideSame, undoSame, whyNotSame } from '@/provider/import/matches/decide'
 import { MatchError } from '@/provider/import/matches/match-error'
+import { auditMerge } from '@/provider/import/matches/trail'
 import { compose } from '@/provider/import/merge/compose'
 import { listRecordedOf } from '@/provider/import/store/drafts'
 import { matchCases } from '@/provider/import/store/import-tables'
@@ -67,12 +66,6 @@ export async function listMerged(db: Database, id: number): Promise<{ id: number
   return rows.flatMap(({ id: former, name }) => (former === null ? [] : { id: former, name: { en: name } }))
 }
 
-/** Of each of the two, in the transaction in which records move. */
-const entries = (account: DeskAccount, now: Date, action: AuditAction, one: number, other: number) => [
-  auditStatement(account, now, { action, record: recordOfInstitution(one), after: { other } }),
-  auditStatement(account, now, { action, record: recordOfInstitution(other), after: { other: one } }),
-]
-
 export type MergeOutcome = 'done' | 'importing' | MergeObstacle
 
 async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
@@ -92,8 +85,9 @@ export async function merge(db: Database, account: DeskAccount, from: number, in
   const stays = await getInstitution(db, into)
   // By a retired one neither would be found.
   if (stays === null || stays.institute.retiredAt !== null) return 'unknown'
+  const target = poolUnder(db)
   return outcomeOf(() =>
-    decideSame(poolUnder(db), from, into, entries(account, now, 'institutions-merged', from, into)),
+    decideSame(target, from, into, auditMerge(target.pool, account, now, 'institutions-merged', [from, into])),
   )
 }
 
@@ -101,5 +95,6 @@ export async function merge(db: Database, account: DeskAccount, from: number, in
 export async function undoMerge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
   const merged = await listMerged(db, into)
   if (!merged.some(({ id }) => id === from)) return 'notListed'
-  return outcomeOf(() => undoSame(poolUnder(db), from, entries(account, now, 'merge-undone', from, into)))
+  const target = poolUnder(db)
+  return outcomeOf(() => undoSame(target, from, auditMerge(target.pool, account, now, 'merge-undone', [from, into])))
 }

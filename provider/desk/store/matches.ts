@@ -2,12 +2,13 @@ import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, sql } from 'dri
 import { MATCH_FIELDS, type MatchField, type MatchObstacle, type MatchState } from '@/lib/contract/desk/match'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { auditStatement, containing } from '@/provider/desk/store/audit'
+import { containing } from '@/provider/desk/store/audit'
 import { courses, institutes, importedRecords } from '@/provider/directory/store/schema'
 import { composedRow, type EditedColumns, valuesOf } from '@/provider/edits/fields'
 import type { Draft } from '@/provider/import/draft'
-import { decideDoubt, type RecordId, recordOfRow, undoRecord } from '@/provider/import/matches/decide'
+import { decideDoubt, type RecordId, undoRecord } from '@/provider/import/matches/decide'
 import { MatchError } from '@/provider/import/matches/match-error'
+import { auditDecided, auditUndone } from '@/provider/import/matches/trail'
 import { compose } from '@/provider/import/merge/compose'
 import { listDrafts, recordKey } from '@/provider/import/store/drafts'
 import { matchCases } from '@/provider/import/store/import-tables'
@@ -159,16 +160,8 @@ export async function decide(
   now: Date,
 ): Promise<MatchOutcome> {
   if (instituteId !== null && !(await readInstitutions(db, [instituteId])).has(instituteId)) return { kind: 'unknown' }
-  const decision = instituteId === null ? 'apart' : 'same'
-  return outcomeOf(() =>
-    decideDoubt(poolUnder(db), row, instituteId, (to) => [
-      auditStatement(account, now, {
-        action: 'match-decided',
-        record: recordOfRow(row),
-        after: { decision, institution: to },
-      }),
-    ]),
-  )
+  const more = auditDecided(account, now, row, instituteId)
+  return outcomeOf(() => decideDoubt(poolUnder(db), row, instituteId, more))
 }
 
 /** Undoes such a decision: the row is in doubt again. */
@@ -180,7 +173,7 @@ export async function undoDecision(
 ): Promise<MatchOutcome> {
   const { source, externalId, version } = row
   const [found] = await db
-    .select({ instituteId: importedRecords.instituteId, decision: matchCases.decision })
+    .select({ instituteId: importedRecords.instituteId })
     .from(matchCases)
     .innerJoin(
       importedRecords,
@@ -195,14 +188,8 @@ export async function undoDecision(
       ),
     )
   if (found === undefined) return { kind: 'changed' }
-  const { instituteId, decision } = found
-  const entry = auditStatement(account, now, {
-    action: 'match-undone',
-    record: recordOfRow(row),
-    before: { decision, institution: instituteId },
-  })
   return outcomeOf(async () => {
-    await undoRecord(poolUnder(db), row, [entry])
-    return instituteId
+    await undoRecord(poolUnder(db), row, auditUndone(account, now, row))
+    return found.instituteId
   })
 }
