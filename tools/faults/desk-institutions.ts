@@ -314,9 +314,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'the preview of a merge has the desk’s word',
-    file: MERGE,
-    find: 'into.edits?.said ?? {}',
-    put: '{}',
+    file: 'provider/import/matches/standing.ts',
+    find: 'withSaid(composedRow(composed), byDesk.said)',
+    put: 'composedRow(composed)',
     test: MORE_TEST,
     title: 'two are made one',
   },

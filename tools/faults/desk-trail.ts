@@ -48,6 +48,22 @@ export const faults: readonly Fault[] = [
     title: 'each decision',
   },
   {
+    says: 'all that hangs on the one that would go is named',
+    file: 'provider/desk/store/institution-merge.ts',
+    find: 'hanging: await listHanging(pool, fromId)',
+    put: 'hanging: []',
+    test: 'provider/desk/institution-more.test.ts',
+    title: 'two are made one',
+  },
+  {
+    says: 'why a merge cannot be undone stands beside its button alone',
+    file: 'components/desk/merge-preview.tsx',
+    find: 'reply?.typed.merged === String(former.id) && (',
+    put: 'reply !== null && (',
+    test: 'components/desk/merge-preview.test.tsx',
+    title: 'beside no other',
+  },
+  {
     says: 'that two are two is undone on both sides',
     file: 'provider/import/matches/apart.ts',
     find: 'saidApart(pool, known, one, other), saidApart(pool, known, other, one)',

@@ -14,7 +14,7 @@ export const HANGING_TABLES = [
   'institute_edits',
   'institute_pictures',
 ] as const
-const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const
+export const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const
 export type Hanging = (typeof HANGING)[number]
 
 /**

@@ -5,46 +5,54 @@ import {
   MERGE_OBSTACLES,
   type MergeObstacle,
 } from '@/lib/contract/desk/institution'
+import type { Hanging } from '@/lib/contract/desk/import-undo'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { importedRecords } from '@/provider/directory/store/schema'
-import { composedRow, valuesOf, withSaid } from '@/provider/edits/fields'
-import { decideSame, undoSame, whyNotSame } from '@/provider/import/matches/decide'
-import { MatchError } from '@/provider/import/matches/match-error'
+import { decideSame, movesInto, undoSame, whyNotSame } from '@/provider/import/matches/decide'
+import { listHanging } from '@/provider/import/matches/hanging'
+import { MatchError, type MatchReason } from '@/provider/import/matches/match-error'
 import { auditMerge } from '@/provider/import/matches/trail'
-import { compose } from '@/provider/import/merge/compose'
-import { listRecordedOf } from '@/provider/import/store/drafts'
+import { foresee, type Standing } from '@/provider/import/matches/standing'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
 type Compared = { name: InstitutionField; from: string; into: string; after: string }
+type Part = Omit<Standing, 'values'>
 export type MergePreview = {
   into: { id: number; name: Text } | null
   obstacle: MergeObstacle | null
+  hanging: Hanging[]
   fields: Compared[]
+  parts: { from: Part; into: Part; after: Part } | null
 }
+const NOTHING = { hanging: [], fields: [], parts: null }
+
+const obstacleOf = (reason: MatchReason | null): MergeObstacle =>
+  MERGE_OBSTACLES.find((each) => each === reason) ?? 'notListed'
 
 /** What would become of two institutions that are one; `null` where there is no first one. */
 export async function previewMerge(db: Database, fromId: number, intoId: number): Promise<MergePreview | null> {
-  const from = await getInstitution(db, fromId)
-  if (from === null) return null
+  if ((await getInstitution(db, fromId)) === null) return null
   const into = await getInstitution(db, intoId)
-  if (into === null || into.institute.retiredAt !== null) return { into: null, obstacle: 'unknown', fields: [] }
+  if (into === null || into.institute.retiredAt !== null) return { ...NOTHING, into: null, obstacle: 'unknown' }
   const named = { id: intoId, name: into.institute.name }
-  if (fromId === intoId) return { into: named, obstacle: 'itself', fields: [] }
+  if (fromId === intoId) return { ...NOTHING, into: named, obstacle: 'itself' }
   const { pool } = poolUnder(db)
   const why = await whyNotSame(pool, fromId, intoId)
   if (why !== null)
-    return { into: named, obstacle: MERGE_OBSTACLES.find((each) => each === why) ?? 'notListed', fields: [] }
-  const drafts = (await listRecordedOf(pool, [fromId, intoId])).map(({ draft }) => draft)
-  const [one, other] = [valuesOf(from.institute), valuesOf(into.institute)]
-  const after = valuesOf(withSaid(composedRow(compose(drafts)), into.edits?.said ?? {}))
+    return { ...NOTHING, into: named, obstacle: obstacleOf(why), hanging: await listHanging(pool, fromId) }
+  const becoming = await foresee(pool, [fromId, intoId], await movesInto(pool, fromId, intoId))
+  const one = becoming.get(fromId)?.before
+  const { before: other, after } = becoming.get(intoId) ?? {}
+  // One of them went while this was read.
+  if (!one || !other || !after) return { ...NOTHING, into: null, obstacle: 'unknown' }
   const fields = INSTITUTION_FIELD_NAMES.flatMap((name) => {
-    const compared = { name, from: one[name], into: other[name], after: after[name] }
-    return new Set([one[name], other[name], after[name]]).size > 1 ? compared : []
+    const compared = { name, from: one.values[name], into: other.values[name], after: after.values[name] }
+    return new Set([compared.from, compared.into, compared.after]).size > 1 ? compared : []
   })
-  return { into: named, obstacle: null, fields }
+  return { ...NOTHING, into: named, obstacle: null, fields, parts: { from: one, into: other, after } }
 }
 
 /** Those that somebody found to be this one, and that can stand again. */
@@ -75,7 +83,7 @@ async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
     const { reason } = error
-    return reason === 'importing' ? reason : (MERGE_OBSTACLES.find((each) => each === reason) ?? 'notListed')
+    return reason === 'importing' ? reason : obstacleOf(reason)
   }
 }
 
