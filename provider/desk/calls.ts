@@ -20,6 +20,7 @@ import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
 import { deskImportUndoCalls } from '@/provider/desk/routes/import-undo'
 import { deskImportCalls } from '@/provider/desk/routes/imports'
+import { deskDuplicateCalls } from '@/provider/desk/routes/duplicates'
 import { deskMatchCalls } from '@/provider/desk/routes/matches'
 import { deskRankCollegeCalls } from '@/provider/desk/routes/rank-colleges'
 import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
@@ -59,6 +60,7 @@ export const deskRouters = [
   deskImportCalls,
   deskImportUndoCalls,
   deskMatchCalls,
+  deskDuplicateCalls,
   deskRankCollegeCalls,
   deskAuditCalls,
 ]

@@ -21,6 +21,7 @@ export const DESK_SAYINGS = {
   timeKept: 'stored',
   contentChanged: 'bad',
   dayKept: 'good',
+  apartSaid: 'good',
   saved: 'good',
   added: 'added',
   dateAdded: 'added',

@@ -15,8 +15,8 @@ import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
 import { sources } from '@/provider/sources/source-tables'
 
-type Said = { values: Partial<Record<MatchField, string>>; courses: string[] }
-type Named = { id: number; name: Text }
+export type Said = { values: Partial<Record<MatchField, string>>; courses: string[] }
+export type Named = { id: number; name: Text }
 export type MatchRow = RecordId &
   Said & {
     sourceTitle: string | null
@@ -118,7 +118,7 @@ function saidByList(draft: Draft): Said {
   return { values: { ...values, ...(draft.typeId === null && { type_id: '' }) }, courses: its }
 }
 
-async function readInstitutions(db: Database, ids: readonly number[]): Promise<Map<number, Named & Said>> {
+export async function readInstitutions(db: Database, ids: readonly number[]): Promise<Map<number, Named & Said>> {
   if (ids.length === 0) return new Map()
   const [rows, taught] = await Promise.all([
     db

@@ -8,7 +8,8 @@ import { eachRecorded, recordKey } from '@/provider/import/store/drafts'
 
 type Institution = Target & { id: number; profiles: Profile[]; apartFrom: Set<number> }
 /** Two institutions of the directory that may be one. */
-export type Twins = { one: Target; other: Target; weight: number; why: string }
+export type Twins = { one: Named; other: Named; weight: number; why: string }
+type Named = { id: number; name: string }
 
 function isRegistered({ profiles }: Institution): boolean {
   return profiles.every(({ source }) => source === 'udise')
@@ -33,8 +34,11 @@ async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
   return [...institutions.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Institutions that stand there twice, the likeliest first; with `withDoubtful` those that may as well be two. */
-export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Promise<Twins[]> {
+/**
+ * Institutions that stand there twice, the likeliest first; with `withDoubtful` those that may as well be two, with
+ * `withDecided` those that somebody said are two.
+ */
+export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean, withDecided = false): Promise<Twins[]> {
   const institutions = await loadInstitutions(pool)
   const linker = new Linker<Institution>()
   for (const { profiles } of institutions) for (const profile of profiles) linker.count(profile)
@@ -44,12 +48,13 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Prom
   for (const institution of institutions) {
     for (const found of linker.find(institution.profiles)) {
       const other = found.target
-      const isDecided = other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id)
+      const isDecided = !withDecided && (other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id))
       // The register's codes are official: two of them are two schools.
       if (found.weight < least || isDecided || (isRegistered(institution) && isRegistered(other))) continue
       const isOfOneList = !withDoubtful && sharesList(institution, other)
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
-      twins.push({ one: other, other: institution, weight: found.weight, why: sayMatch(found) })
+      const named = ({ id, name }: Institution) => ({ id, name })
+      twins.push({ one: named(other), other: named(institution), weight: found.weight, why: sayMatch(found) })
     }
     for (const profile of institution.profiles) linker.add(profile, institution)
   }
