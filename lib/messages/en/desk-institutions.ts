@@ -138,7 +138,7 @@ export const deskInstitutions = {
   mergeNames: 'Other names that find it',
   mergeCourses: 'Courses',
   mergePictures: 'Pictures',
-  mergeCount: icu('{count, plural, =0 {none} other {#}}'),
+  mergeCount: icu('{count, plural, =0 {none} one {#} other {#}}'),
   mergeHangs: 'What this one has:',
   mergeTurned: 'Look at it the other way round',
   mergeRetire: 'Retire this one with a successor',

@@ -14,6 +14,7 @@ export const desk = {
   desk: 'Desk',
   skip: 'Skip to the content',
   rooms: 'Rooms of the desk',
+  help: 'Help',
   languages: 'Language',
   signedInAs: 'Signed in as {name}, {role}',
   roles: {
@@ -48,6 +49,8 @@ export const desk = {
   overviewIntro: 'What nobody has taken yet, and what you have taken yourself.',
   waiting: icu('{count, plural, =0 {Nothing waits} one {# enquiry waits} other {# enquiries wait}}'),
   since: 'The first since {moment}',
+  oldestTaken: 'The longest was taken {moment}',
+  oldestDue: 'The first of {day}',
   mine: icu('{count, plural, =0 {You have taken none} one {You have taken #} other {You have taken #}}'),
   notYours: 'Not yours to see',
   noRoom: 'There is no room for your role at this desk yet.',
@@ -143,6 +146,8 @@ export const desk = {
 
   audit: 'Audit trail',
   auditIntro: 'Who did what, the latest first. Nobody can change it.',
+  auditFrom: 'From this day on',
+  auditTo: 'Until this day',
   auditSearch: 'Name, action or record, such as “enquiry 41”',
   searchAudit: 'Search',
   entries: icu('{count, plural, =0 {No entries} one {# entry} other {# entries}}'),

@@ -125,7 +125,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
   mergeNames: 'ಇದನ್ನು ಹುಡುಕಲು ನೆರವಾಗುವ ಇತರ ಹೆಸರುಗಳು',
   mergeCourses: 'ಕೋರ್ಸ್‌ಗಳು',
   mergePictures: 'ಚಿತ್ರಗಳು',
-  mergeCount: icu('{count, plural, =0 {ಇಲ್ಲ} other {#}}'),
+  mergeCount: icu('{count, plural, =0 {ಇಲ್ಲ} one {#} other {#}}'),
   mergeHangs: 'ಇದಕ್ಕೆ ಸೇರಿದ್ದು:',
   mergeTurned: 'ಇನ್ನೊಂದು ದಿಕ್ಕಿನಲ್ಲಿ ನೋಡಿ',
   mergeRetire: 'ಉತ್ತರಾಧಿಕಾರಿಯೊಂದಿಗೆ ಇದನ್ನು ತೆಗೆದುಹಾಕಿ',

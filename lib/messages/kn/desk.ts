@@ -9,6 +9,7 @@ export const desk: DeskMessages = {
   desk: 'ನಿರ್ವಹಣಾ ಮೇಜು',
   skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ',
   rooms: 'ಮೇಜಿನ ವಿಭಾಗಗಳು',
+  help: 'ಸಹಾಯ',
   languages: 'ಭಾಷೆ',
   signedInAs: 'ಲಾಗಿನ್ ಆಗಿರುವವರು: {name}, {role}',
   roles: {
@@ -43,6 +44,8 @@ export const desk: DeskMessages = {
   overviewIntro: 'ಇನ್ನೂ ಯಾರೂ ತೆಗೆದುಕೊಳ್ಳದಿರುವುದು ಮತ್ತು ನೀವೇ ತೆಗೆದುಕೊಂಡಿರುವುದು.',
   waiting: icu('{count, plural, =0 {ಏನೂ ಕಾಯುತ್ತಿಲ್ಲ} one {# ವಿಚಾರಣೆ ಕಾಯುತ್ತಿದೆ} other {# ವಿಚಾರಣೆಗಳು ಕಾಯುತ್ತಿವೆ}}'),
   since: 'ಮೊದಲನೆಯದು {moment}ರಿಂದ',
+  oldestTaken: 'ಮೊದಲನೆಯದನ್ನು ತೆಗೆದುಕೊಂಡದ್ದು {moment}',
+  oldestDue: 'ಮೊದಲನೆಯದರ ದಿನ: {day}',
   mine: icu('{count, plural, =0 {ನೀವು ಯಾವುದನ್ನೂ ತೆಗೆದುಕೊಂಡಿಲ್ಲ} one {ನೀವು # ತೆಗೆದುಕೊಂಡಿದ್ದೀರಿ} other {ನೀವು # ತೆಗೆದುಕೊಂಡಿದ್ದೀರಿ}}'),
   notYours: 'ನಿಮಗೆ ಅನುಮತಿ ಇಲ್ಲ',
   noRoom: 'ನಿಮ್ಮ ಪಾತ್ರಕ್ಕೆ ಈ ಮೇಜಿನಲ್ಲಿ ಇನ್ನೂ ವಿಭಾಗವಿಲ್ಲ.',
@@ -141,6 +144,8 @@ export const desk: DeskMessages = {
 
   audit: 'ಕೆಲಸದ ದಾಖಲೆ',
   auditIntro: 'ಯಾರು ಏನು ಮಾಡಿದರು, ಇತ್ತೀಚಿನದು ಮೊದಲು. ಇದನ್ನು ಯಾರೂ ಬದಲಾಯಿಸಲಾಗದು.',
+  auditFrom: 'ಈ ದಿನದಿಂದ',
+  auditTo: 'ಈ ದಿನದವರೆಗೆ',
   auditSearch: 'ಹೆಸರು, ಕೆಲಸ ಅಥವಾ ದಾಖಲೆ; ಉದಾಹರಣೆಗೆ “enquiry 41”',
   searchAudit: 'ಹುಡುಕಿ',
   entries: icu('{count, plural, =0 {ಯಾವ ನಮೂದೂ ಇಲ್ಲ} one {# ನಮೂದು} other {# ನಮೂದುಗಳು}}'),

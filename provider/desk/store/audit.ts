@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os'
-import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import { AUDIT_ACTIONS, type AuditAction, type AuditValues } from '@/lib/contract/desk/audit'
+import { DAY_MS } from '@/lib/contract/time'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Database } from '@/provider/platform/database'
@@ -76,12 +77,28 @@ export function auditStatement(
 /** Of a search, what a pattern of SQL would take for a sign of its own. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-type AuditQuery = { q: string | undefined; actions: readonly AuditAction[] | undefined; page: number; limit: number }
+type AuditQuery = {
+  q: string | undefined
+  actions: readonly AuditAction[] | undefined
+  /** Days in India, such as 2027-01-31, both among them. */
+  from: string | undefined
+  to: string | undefined
+  page: number
+  limit: number
+}
 
-/** @returns a page of the entries that name the text or are one of the actions, the latest first, and how many there are */
+/** From the beginning of a day in India to the end of one. */
+const between = (from: string | undefined, to: string | undefined) =>
+  and(
+    from === undefined ? undefined : gte(deskAudit.at, indianMidnight(from)),
+    to === undefined ? undefined : lt(deskAudit.at, new Date(indianMidnight(to).getTime() + DAY_MS)),
+  )
+const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
+
+/** @returns a page of the entries of these days that name the text or are one of the actions, the latest first, and how many there are */
 export async function listAudit(db: Database, query: AuditQuery) {
   const pattern = query.q === undefined ? undefined : containing(query.q)
-  const matches =
+  const names =
     pattern === undefined
       ? undefined
       : or(
@@ -90,6 +107,7 @@ export async function listAudit(db: Database, query: AuditQuery) {
           ilike(deskAudit.record, pattern),
           inArray(deskAudit.action, [...(query.actions ?? [])]),
         )
+  const matches = and(names, between(query.from, query.to))
   const rows = await db
     .select()
     .from(deskAudit)
