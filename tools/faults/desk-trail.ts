@@ -136,6 +136,14 @@ export const faults: readonly Fault[] = [
     title: 'each sending',
   },
   {
+    says: 'a public page that has a module of the desk is named',
+    file: 'tools/weight/desk-modules.ts',
+    find: '    .filter((file) => !isDesk(file))',
+    put: '    .filter((file) => isDesk(file) && file.startsWith("["))',
+    test: 'tools/weight/desk-modules.test.ts',
+    title: 'is named with its page',
+  },
+  {
     says: 'that two are two is undone on both sides',
     file: 'provider/import/matches/apart.ts',
     find: 'saidApart(pool, known, one, other), saidApart(pool, known, other, one)',
