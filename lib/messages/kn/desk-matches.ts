@@ -12,7 +12,7 @@ export const deskMatches: DeskMatchMessages = {
   twiceStates: { open: 'ಒಂದೇ ಆಗಿರಬಹುದು', decided: 'ಎರಡು ಎಂದು ನಿರ್ಧರಿಸಿದವು' },
   twiceFound: icu('{count, plural, =0 {ಯಾವ ಜೋಡಿಯೂ ಇಲ್ಲ} one {# ಜೋಡಿ} other {# ಜೋಡಿಗಳು}}'),
   twiceNone: 'ಒಂದೇ ಎಂದು ಕಾಣುವ ಎರಡು ಸಂಸ್ಥೆಗಳಿಲ್ಲ.',
-  twiceLooking: 'ಹುಡುಕಲಾಗುತ್ತಿದೆ; ದೊಡ್ಡ ಕೋಶದಲ್ಲಿ ಒಂದು ನಿಮಿಷ ಬೇಕು. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  twiceLooking: 'ಹುಡುಕಲಾಗುತ್ತಿದೆ; ಸಂಸ್ಥೆಗಳು ಹೆಚ್ಚಿದ್ದರೆ ಒಂದು ನಿಮಿಷ ಬೇಕು. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
   twiceWhy: 'ಒಂದೇ ಎನ್ನಲು ಇರುವ ಮತ್ತು ಇಲ್ಲದ ಕಾರಣಗಳು',
   twiceMerge: 'ಒಂದಾಗಿಸಿದರೆ ಏನಾಗುತ್ತದೆ ನೋಡಿ',
   twiceMergeThis: '{name} ({id}) ಅನ್ನು {other} ({otherId}) ಜೊತೆ ಒಂದಾಗಿಸಿ',
