@@ -13,7 +13,7 @@ import { metricsPlace } from '@/lib/rules/configuration/metrics'
 import { watch } from '@/lib/metrics/count'
 import { startTracing } from '@/lib/tracing/start-tracing'
 import { providerMistakes } from '@/provider/configuration'
-import { runApart } from '@/provider/desk/imports/runner'
+import { findApart, runApart } from '@/provider/desk/imports/runner'
 import { startPublishing } from '@/provider/desk/publish-due'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { type ProviderSettings, readEnv } from '@/provider/env'
@@ -147,6 +147,7 @@ async function main() {
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
     siteUrl,
     imports: runApart,
+    twins: findApart,
     unanswered,
     isStopping: () => stopping.signal.aborted,
     media: [pictures, sampleBrochures, sampleFilm],

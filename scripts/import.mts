@@ -8,7 +8,7 @@ import { terminalProgress } from '@/provider/command/progress'
 import { writeReport } from '@/provider/import/report-file'
 import { countRanks, tableOf } from '@/provider/import/ranks/count-ranks'
 import { openLists, runImport } from '@/provider/import/run-import'
-import { recordRun, reserveRun, writeAtOnce } from '@/provider/import/store/record-run'
+import { auditRun, recordRun, reserveRun, writeAtOnce } from '@/provider/import/store/record-run'
 import { sayUndo } from '@/provider/import/undo/say-undo'
 import { previewUndo, undoImport } from '@/provider/import/undo/undo-import'
 import { summarize } from '@/provider/import/summary'
@@ -43,16 +43,20 @@ await runCommand({
       const sources = lists.map(({ source }) => source)
       const files = request.files.map((file) => path.basename(file))
       const runId = await reserveRun(pool)
-      const noted = (journal: Journal) => recordRun({ id: runId, files, sources, by: TERMINAL.name }, journal)
+      const run = { id: runId, file: files.join(', '), source: [...new Set(sources)].join(', ') }
+      const noted = (journal: Journal) => [
+        recordRun({ id: runId, files, sources, by: TERMINAL.name }, journal),
+        auditRun(TERMINAL, new Date(), run, journal),
+      ]
       const result = await runImport(
         { pool, isEmbedded: !process.env.DATABASE_URL },
         request,
         lists,
         terminalProgress(process.stderr),
         () => stopped,
-        { besides: (journal) => [noted(journal)], runId },
+        { besides: noted, runId },
       )
-      if (!request.isDryRun && result.publishMs === null) await writeAtOnce(pool, [noted(result.journal)])
+      if (!request.isDryRun && result.publishMs === null) await writeAtOnce(pool, noted(result.journal))
       const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
       const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
       const seconds = (performance.now() - start) / 1000

@@ -1,4 +1,5 @@
 import { ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
+import { TERMINAL } from '@/provider/desk/store/audit'
 import { revalidateReviews } from '@/provider/platform/revalidate'
 import { readReviewsCommand, USAGE } from '@/provider/reviews/command'
 import { describeReview } from '@/provider/reviews/describe-review'
@@ -14,7 +15,7 @@ await runCommand({
         const found = await listLatestReviews(db, command.instituteId, command.limit)
         return console.log(found.length === 0 ? 'There are none.' : found.map(describeReview).join('\n'))
       }
-      const removed = await removeReviews(db, command.ids)
+      const removed = await removeReviews(db, TERMINAL, command.ids, new Date())
       console.log(`${removed.length === 1 ? '1 review was' : `${removed.length} reviews were`} removed.`)
       if (removed.length === 0) return
       const ids = [...new Set(removed.map(({ instituteId }) => instituteId))]

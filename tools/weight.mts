@@ -11,6 +11,7 @@ import { definitionOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { exampleAddress } from '@/testing/example-address'
 import { budgetOf, type Page, passed, type Weight, weightTable } from './weight/budgets'
 import { isAnswer } from './weight/answers'
+import { deskModulesOfPublicPages } from './weight/desk-modules'
 import { weighEmptyPage } from './weight/empty-page'
 import { visit, weighBytes, weighLoading } from './weight/weigh-page'
 import { ensureChromium } from '@/scripts/test-tools'
@@ -95,6 +96,10 @@ const weighed = pages.flatMap((page) => {
   const weight = weights.get(page)
   return weight === undefined ? [] : [{ ...page, weight }]
 })
+for (const found of deskModulesOfPublicPages('.next/server/app')) {
+  process.exitCode = 1
+  process.stdout.write(`A public page has a module of the desk: ${found}\n`)
+}
 process.stderr.write('\n')
 process.stdout.write(`${weightTable(weighed)}\n`)
 for (const { weight, ...page } of weighed) {

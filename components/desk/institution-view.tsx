@@ -106,7 +106,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
         }
         {...{ institution, reply, lang, text }}
       />
-      <Merged institution={institution} lang={lang} text={text} />
+      <Merged institution={institution} reply={reply} lang={lang} text={text} />
       <Standing institution={institution} reply={reply} lang={lang} text={text} />
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>

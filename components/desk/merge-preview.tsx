@@ -1,9 +1,19 @@
-import type { DeskInstitution, DeskMerge, MergeObstacle } from '@/lib/contract/desk/institution'
+import type { UndoReason } from '@/lib/contract/desk/import-undo'
+import {
+  type DeskInstitution,
+  type DeskMerge,
+  type DeskMergePart,
+  MERGE_OBSTACLES,
+  type MergeObstacle,
+} from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { formatRupees } from '@/lib/rules/text/money'
 import { DeskForm } from './desk-form'
 import { type Lookups, sayValue } from './institution-fields'
 
@@ -12,12 +22,15 @@ type FormProps = {
   /** What was typed. */
   into: string
   obstacle: MergeObstacle | null
+  hanging: DeskMerge['hanging']
+  /** What hangs on an institution, in words. */
+  reasons: Readonly<Record<UndoReason, string>>
   lang: Language
   text: DeskInstitutionMessages
 }
 
 /** Asks which institution this one is; the answer stands in the address. */
-export function MergeForm({ id, into, obstacle, lang, text }: FormProps) {
+export function MergeForm({ id, into, obstacle, hanging, reasons, lang, text }: FormProps) {
   return (
     <form method="get" action={deskPath(lang, `/institutions/${id}/merge`)} className="desk-form">
       <p>{text.mergeIntro}</p>
@@ -37,10 +50,47 @@ export function MergeForm({ id, into, obstacle, lang, text }: FormProps) {
           {text.obstacles[obstacle]}
         </p>
       )}
+      {hanging.length > 0 && (
+        <>
+          <p>{text.mergeHangs}</p>
+          <ul>
+            {hanging.map((each) => (
+              <li key={each}>{reasons[each]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {obstacle !== null && <WaysOn {...{ id, into, obstacle, lang, text }} />}
       <button type="submit">{text.mergeLook}</button>
     </form>
   )
 }
+
+/** What can be done where two cannot be made one so. */
+function WaysOn({ id, into, obstacle, lang, text }: Pick<FormProps, 'id' | 'into' | 'obstacle' | 'lang' | 'text'>) {
+  const ways: Partial<Record<MergeObstacle, [path: DeskPage, label: string][]>> = {
+    hangs: [
+      [`/institutions/${into}/merge?into=${id}`, text.mergeTurned],
+      [`/institutions/${id}#state`, text.mergeRetire],
+    ],
+    notListed: [[`/institutions/${id}#state`, text.mergeRetire]],
+    proposed: [['/proposals', text.mergeDecide]],
+    represented: [['/accounts', text.mergeClose]],
+  }
+  const its = (obstacle !== null && ways[obstacle]) || []
+  return (
+    its.length > 0 && (
+      <p className="desk-ways">
+        {its.map(([path, label]) => (
+          <a key={path} href={deskPath(lang, path)}>
+            {label}
+          </a>
+        ))}
+      </p>
+    )
+  )
+}
+type DeskPage = Parameters<typeof deskPath>[1]
 
 type PreviewProps = {
   id: number
@@ -51,7 +101,7 @@ type PreviewProps = {
 }
 
 /** Where the two differ, and what would stand there then. */
-export function MergePreview({ id, preview: { into, fields }, lookups, lang, text }: PreviewProps) {
+export function MergePreview({ id, preview: { into, fields, parts }, lookups, lang, text }: PreviewProps) {
   if (into === null) return null
   const columns = [
     ['from', fillMessage(text.institution, { id })],
@@ -83,6 +133,19 @@ export function MergePreview({ id, preview: { into, fields }, lookups, lang, tex
               ))}
             </tr>
           ))}
+          {parts !== null &&
+            (['names', 'courses', 'pictures'] as const).map((part) => (
+              <tr key={part}>
+                <th scope="row">
+                  {{ names: text.mergeNames, courses: text.mergeCourses, pictures: text.mergePictures }[part]}
+                </th>
+                {columns.map(([key, label]) => (
+                  <td key={key} data-label={label}>
+                    <PartOf part={part} of={parts[key]} text={text} />
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
       <DeskForm to="institution-merge" lang={lang} hidden={{ id, into: into.id }} className="desk-actions">
@@ -94,10 +157,46 @@ export function MergePreview({ id, preview: { into, fields }, lookups, lang, tex
   )
 }
 
-type MergedProps = { institution: DeskInstitution; lang: Language; text: DeskInstitutionMessages }
+/** So many courses are shown; the others are behind a press. */
+const FEW = 8
+
+/** Names and courses in a line each, and how many pictures there are. */
+function PartOf({ part, of, text }: PartProps) {
+  if (part === 'pictures') return formatMessage(text.mergeCount, { count: of.pictures })
+  const lines = part === 'names' ? of.names : of.courses.map((course) => courseLine(course, text))
+  const list = (
+    <ul lang="en">
+      {lines.map((line, at) => (
+        <li key={`${at} ${line}`}>{line}</li>
+      ))}
+    </ul>
+  )
+  if (lines.length <= FEW) return lines.length === 0 ? formatMessage(text.mergeCount, { count: 0 }) : list
+  return (
+    <details>
+      <summary>{formatMessage(text.mergeCount, { count: lines.length })}</summary>
+      {list}
+    </details>
+  )
+}
+type PartProps = { part: keyof DeskMergePart; of: DeskMergePart; text: DeskInstitutionMessages }
+
+const courseLine = ({ category, name, fees, seats }: DeskMergePart['courses'][number], text: DeskInstitutionMessages) =>
+  [category, name, fees === null ? null : formatRupees(fees), seats === null ? null : `${text.columns.seats}: ${seats}`]
+    .filter((part) => part !== null)
+    .join(', ')
+
+type MergedProps = {
+  institution: DeskInstitution
+  /** What the last form came to: that something cannot be undone is said beside its button. */
+  reply: DeskReply | null
+  lang: Language
+  text: DeskInstitutionMessages
+}
 
 /** Those that were found to be this one; each can stand again. */
-export function Merged({ institution: { id, merged }, lang, text }: MergedProps) {
+export function Merged({ institution: { id, merged }, reply, lang, text }: MergedProps) {
+  const obstacle = MERGE_OBSTACLES.find((each) => each === reply?.wrong?.into)
   return (
     <section aria-labelledby="merged">
       <h2 id="merged">{text.merge}</h2>
@@ -113,6 +212,9 @@ export function Merged({ institution: { id, merged }, lang, text }: MergedProps)
           className="desk-actions"
         >
           <p>{fillMessage(text.mergedHere, { name: sayText(former.name, lang), id: former.id })}</p>
+          {obstacle !== undefined && reply?.typed.merged === String(former.id) && (
+            <p className="desk-wrong">{text.undoObstacles[obstacle]}</p>
+          )}
           <button type="submit" name="action" value="undo">
             {text.mergeUndo}
           </button>

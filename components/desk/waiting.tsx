@@ -16,7 +16,7 @@ import type { DeskOverviewMessages } from '@/lib/messages/en/desk-overview'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { formatMoment } from '@/lib/rules/text/indian-date'
+import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { timeWords } from './content/publish-time'
 import { type ReviewTexts, waitingWords } from './review-card'
@@ -155,6 +155,9 @@ export function EnquiriesWaiting({ counts, lang, text }: EnquiriesProps) {
         {counts.due !== null && (
           <li>
             <a href={`${inbox}?due=1`}>{formatMessage(text.due, { count: counts.due })}</a>
+            {counts.oldest_due_on !== null && (
+              <small>{fillMessage(text.oldestDue, { day: formatDay(counts.oldest_due_on, text.dates) })}</small>
+            )}
           </li>
         )}
       </ul>
@@ -162,7 +165,14 @@ export function EnquiriesWaiting({ counts, lang, text }: EnquiriesProps) {
         {(['new', 'taken', 'answered', 'closed'] as const).map((state) => (
           <div key={state}>
             <dt>{text.states[state]}</dt>
-            <dd>{counts[state]}</dd>
+            <dd>
+              {counts[state]}
+              {state === 'taken' && counts.oldest_taken_at !== null && (
+                <small>
+                  {fillMessage(text.oldestTaken, { moment: formatMoment(counts.oldest_taken_at, text.dates) })}
+                </small>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -24,6 +24,7 @@ import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskErrors } from '@/lib/messages/en/desk-errors'
 import { deskFeeSheets } from '@/lib/messages/en/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/en/desk-imports'
+import { deskHelp } from '@/lib/messages/en/desk-help'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskRankColleges } from '@/lib/messages/en/desk-rank-colleges'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
@@ -78,6 +79,7 @@ export const en = {
   deskErrors,
   deskFeeSheets,
   deskImports,
+  deskHelp,
   deskMatches,
   deskRankColleges,
   deskInstitutions,

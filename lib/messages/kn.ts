@@ -25,6 +25,7 @@ import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskErrors } from '@/lib/messages/kn/desk-errors'
 import { deskFeeSheets } from '@/lib/messages/kn/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
+import { deskHelp } from '@/lib/messages/kn/desk-help'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskRankColleges } from '@/lib/messages/kn/desk-rank-colleges'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
@@ -78,6 +79,7 @@ export const kn: Messages = {
   deskErrors,
   deskFeeSheets,
   deskImports,
+  deskHelp,
   deskMatches,
   deskRankColleges,
   deskInstitutions,

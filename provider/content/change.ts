@@ -6,7 +6,7 @@ import { type Content, SECTIONS } from '@/provider/content/sections'
 import type { Language } from '@/lib/contract/lenient'
 import { publishSection } from '@/provider/content/publish'
 import { changeContent, getContent } from '@/provider/content/store/content'
-import { TERMINAL } from '@/provider/content/store/versions'
+import { TERMINAL } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 
 /** Replaces the sections given, as a whole. @returns those that are others now */

@@ -21,6 +21,7 @@ import { deskInstitutionDraftCalls } from '@/provider/desk/routes/institution-dr
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
 import { deskImportUndoCalls } from '@/provider/desk/routes/import-undo'
 import { deskImportCalls } from '@/provider/desk/routes/imports'
+import { deskDuplicateCalls } from '@/provider/desk/routes/duplicates'
 import { deskMatchCalls } from '@/provider/desk/routes/matches'
 import { deskRankCollegeCalls } from '@/provider/desk/routes/rank-colleges'
 import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
@@ -61,6 +62,7 @@ export const deskRouters = [
   deskImportCalls,
   deskImportUndoCalls,
   deskMatchCalls,
+  deskDuplicateCalls,
   deskRankCollegeCalls,
   deskAuditCalls,
 ]

@@ -9,6 +9,8 @@ import {
   mayCall,
   OPEN_DESK_CALLS,
 } from '@/lib/contract/desk/rights'
+import { auditPageSchema } from '@/lib/contract/desk/audit'
+import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
 import { indianDay } from '@/lib/contract/indian-day'
 import { tokenDigest } from '@/provider/auth/digests'
@@ -178,6 +180,23 @@ describeOnEachDatabase('the desk', (database) => {
           data: expect.arrayContaining([expect.objectContaining({ by: 'A editor', action: 'signed-in' })]),
         })
       expect((await desk.as(session, '/desk/audit?q=ಒಳಗೆ')).body).toMatchObject({ total: 0 })
+    })
+
+    test('entries are narrowed to days in India, the first and the last among them', async () => {
+      const { db } = database()
+      const record = 'mail days@desk.example'
+      // A minute before midnight in India, at it, and a minute before the next.
+      for (const at of ['2001-03-04T18:29:00Z', '2001-03-04T18:30:00Z', '2001-03-05T18:29:00Z'])
+        await noteAudit(db, TERMINAL, new Date(at), { action: 'account-invited', record })
+      const { session } = await desk.join('administrator')
+      const count = async (query: string) =>
+        auditPageSchema.parse((await desk.as(session, `/desk/audit?q=days@desk&${query}`)).body).total
+      expect(await count('')).toBe(3)
+      expect(await count('from=2001-03-05')).toBe(2)
+      expect(await count('to=2001-03-04')).toBe(1)
+      expect(await count('from=2001-03-05&to=2001-03-05')).toBe(2)
+      expect(await count('from=2001-03-06')).toBe(0)
+      expect(await count('from=yesterday&to=2001-02-31')).toBe(3)
     })
 
     test('what has ended is taken away, and nothing else', async () => {
@@ -401,6 +420,23 @@ describeOnEachDatabase('the desk', (database) => {
       const { body } = await desk.as(await sessionOf('counsellor'), '/desk/overview')
       expect(body).toMatchObject({
         data: { enquiries: { new: expect.any(Number), oldest_new_at: expect.any(String) } },
+      })
+    })
+
+    test('of those that are taken and due it is counted since when the longest waits', async () => {
+      const { db } = database()
+      await db.execute(sql`delete from desk_enquiries`)
+      const token = await sessionOf('counsellor')
+      const ids = [await newEnquiry(), await newEnquiry()]
+      const taken = desk.now().toISOString()
+      const act = (id: unknown, path: string, body: object) => desk.postAs(token, `/desk/enquiries/${id}/${path}`, body)
+      expect((await act(ids[0], 'state', { action: 'take', version: 0 })).status).toBe(200)
+      desk.forward(2 * MINUTE)
+      expect((await act(ids[1], 'state', { action: 'take', version: 0 })).status).toBe(200)
+      expect((await act(ids[1], 'follow-up', { day: '2026-01-05', version: 1 })).status).toBe(200)
+      const { body } = await desk.as(token, '/desk/overview')
+      expect(deskOverviewSchema.parse(body).enquiries).toMatchObject({
+        ...{ taken: 2, due: 1, oldest_taken_at: Date.parse(taken), oldest_due_on: '2026-01-05' },
       })
     })
   })

@@ -237,11 +237,18 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     await act(one, 'restore')
     const said = { version: (await read(one)).version, name_kn: 'ಮಲ್ಲಿಗೆ' }
     expect((await desk.postAs(editor, `/desk/institutions/${one}`, said)).status).toBe(200)
-    const { fields } = await preview(other, one)
+    await desk.postAs(editor, `/desk/institutions/${one}/names`, { was: '', names: 'Jasmine' })
+    const { fields, parts, hanging } = await preview(other, one)
+    expect(hanging).toEqual([])
+    expect(parts).toMatchObject({ from: { names: [], pictures: 0 }, into: { names: ['Jasmine'] } })
+    expect(parts?.after.names).toEqual(['Jasmine', 'Sampige Polytechnic'])
     expect(fields.find(({ name }) => name === 'name_kn')).toMatchObject({ into: 'ಮಲ್ಲಿಗೆ', after: 'ಮಲ್ಲಿಗೆ' })
     expect(fields.find(({ name }) => name === 'name_en')?.from).toBe('Sampige Polytechnic')
     expect((await merge(other, one, 'merge')).status).toBe(200)
-    const { values, merged, history } = await read(one)
+    const { values, merged, history, other_names } = await read(one)
+    expect(other_names).toEqual(parts?.after.names)
+    expect((await coursesOf(one)).courses).toEqual(parts?.after.courses)
+    expect(history[0]).toMatchObject({ before: { names: 'Jasmine' }, after: { names: 'Jasmine; Sampige Polytechnic' } })
     for (const { name, after } of fields) expect([name, values[name]]).toEqual([name, after ?? ''])
     expect(merged).toEqual([{ id: String(other), name: { en: 'Sampige Polytechnic' } }])
     expect(history[0]).toMatchObject({ action: 'institutions-merged', by: 'A editor', after: { other } })
@@ -255,7 +262,7 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     expect((await read(one)).merged).toEqual([])
     const version = (await read(other)).version
     await desk.postAs(editor, `/desk/institutions/${other}`, { version, phone: '080 1234567' })
-    expect((await preview(other, one)).obstacle).toBe('hangs')
+    expect(await preview(other, one)).toMatchObject({ obstacle: 'hangs', hanging: ['institute_edits'], parts: null })
   })
 
   test('one that somebody represents, or of which a proposal waits, does not go, and why is said; one that stays may have both', async () => {

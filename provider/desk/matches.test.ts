@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { deskDuplicatePageSchema } from '@/lib/contract/desk/duplicate'
 import { deskMatchPageSchema } from '@/lib/contract/desk/match'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
+import { readMatch } from '@/lib/rules/desk/match-reasons'
 import { silentProgress } from '@/provider/command/progress'
 import { decideSame, undoRecord } from '@/provider/import/matches/decide'
 import { openLists, runImport } from '@/provider/import/run-import'
@@ -238,5 +240,54 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     const row = { source: 'mine', externalId: 'M1' }
     await expect(undoRecord(poolUnder(database().db), { ...row, version })).rejects.toThrow('not as it was shown')
     expect(await institutes()).toHaveLength(2)
+  })
+
+  describe('institutions that stand there twice', () => {
+    const twice = async (state = 'open') =>
+      deskDuplicatePageSchema.parse((await desk.as(importer, `/desk/duplicates?state=${state}`)).body)
+    const say = (pair: readonly string[], action: string) =>
+      desk.postAs(importer, '/desk/duplicates', { one: pair[0], other: pair[1], action })
+    const OWN = 'id,name,city,course\nS,Sampige Institute of Technology,Bangalore,B.E.\n'
+    const beginTwice = async () => {
+      await readLists(['aicte.json', AICTE], ['own.csv', OWN])
+      const { pool } = database()
+      await undoRecord(poolUnder(database().db), { source: 'own', externalId: 'S' })
+      await pool.query('delete from match_cases')
+      const { rows } = await pool.query<{ id: string }>(
+        `select id::text from institutes where name ->> 'en' like 'Sampige%' order by id`,
+      )
+      return rows.map(({ id }) => id)
+    }
+
+    test('are found with what speaks for it; that they are two is remembered, undone, and in the trail of both', async () => {
+      const pair = await beginTwice()
+      const found = await twice()
+      expect(found).toMatchObject({ total: 1, looking: false })
+      expect(found.data[0]).toMatchObject({ one: { id: pair[0] }, other: { id: pair[1], course_count: 1 } })
+      expect(readMatch(found.data[0]?.why ?? '')?.reasons.map(({ aspect }) => aspect)).toContain('name')
+      expect((await twice('decided')).total).toBe(0)
+
+      expect((await say(pair, 'apart')).status).toBe(200)
+      expect((await say(pair, 'apart')).status).toBe(409)
+      expect([(await twice()).total, (await twice('decided')).total]).toEqual([0, 1])
+      expect((await trail()).slice(0, 2).map(({ action, record }) => [action, record])).toEqual([
+        ['institutions-apart', `institution ${pair[1]}`],
+        ['institutions-apart', `institution ${pair[0]}`],
+      ])
+      expect((await say(pair, 'undo')).status).toBe(200)
+      expect((await say(pair, 'undo')).status).toBe(409)
+      expect((await twice()).total).toBe(1)
+      expect((await trail())[0]).toMatchObject({ action: 'apart-undone', after: { other: Number(pair[0]) } })
+    })
+
+    test('not while an import runs; of one that is not there nothing is said', async () => {
+      const pair = await beginTwice()
+      const lease = await takeLease(database().pool)
+      expect((await say(pair, 'apart')).status).toBe(423)
+      await lease.release()
+      expect((await say([pair[0] ?? '', '99999'], 'apart')).status).toBe(409)
+      await database().pool.query('update institutes set retired_at = now() where id = $1', [pair[1]])
+      expect((await twice()).total).toBe(0)
+    })
   })
 })

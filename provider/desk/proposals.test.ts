@@ -123,6 +123,28 @@ describeOnEachDatabase('proposals of institutions', (database) => {
     expect(await trail(id)).toHaveLength(2)
   })
 
+  test('a field that is not touched still says what the record said then, though somebody changed it since', async () => {
+    const id = await send({ phone: '0821 999' })
+    await edit({ phone: '0821 555' })
+    expect(await send({ email: 'new@hill.example' })).toBe(id)
+    expect((await record()).open?.fields).toMatchObject([
+      { name: 'phone', was: '08212345678', proposed: '0821 999' },
+      { name: 'email', was: 'old@hill.example' },
+    ])
+  })
+
+  test('each sending notes in the audit trail what it changed of what waited, and no more', async () => {
+    const id = await send({ phone: '0821 999', name_kn: 'ಬೆಟ್ಟ ಕಾಲೇಜು' })
+    await send({ phone: '0821 777' })
+    await send({ email: 'new@hill.example' })
+    await send({ name_kn: '' })
+    expect((await trail(id)).slice(1).map(({ before, after }) => [before, after])).toEqual([
+      [{ phone: '0821 999' }, { institution: own, phone: '0821 777' }],
+      [{ email: 'old@hill.example' }, { institution: own, email: 'new@hill.example' }],
+      [{ name_kn: 'ಬೆಟ್ಟ ಕಾಲೇಜು' }, { institution: own, name_kn: null }],
+    ])
+  })
+
   test('it is taken back as it was shown', async () => {
     const id = await send({ phone: '0821 999' })
     const { version } = await record()

@@ -118,3 +118,8 @@ export function textParam(description: string) {
     description,
   )
 }
+
+/** A day such as 2027-01-31; one that is none is none. */
+export function dayParam(description: string) {
+  return lenient((value) => z.iso.date().safeParse(value).data, { type: 'string', format: 'date' }, description)
+}

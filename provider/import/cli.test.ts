@@ -46,6 +46,15 @@ async function history(place: TestPlace['place']) {
   return rows
 }
 
+async function trail(place: TestPlace['place']) {
+  const { pool, close } = await openDatabase(place)
+  const { rows } = await pool.query(
+    `select "by", action, record, after ->> 'file' as file, (after ->> 'added')::int as added from desk_audit order by id`,
+  )
+  await close()
+  return rows
+}
+
 describe.each([
   ['embedded', async () => embeddedDirectory()],
   ['PostgreSQL', postgresDirectory],
@@ -77,6 +86,10 @@ describe.each([
       { state: 'published', file_name: 'aicte.json', source: 'aicte', by: 'terminal', read: 7, rows: 2 },
     ])
     expect(second.out).toContain('Nothing to change.')
+    expect(await trail(made.place)).toEqual([
+      { by: 'terminal', action: 'list-published', record: 'import 1', file: 'aicte.json', added: 3 },
+      { by: 'terminal', action: 'list-published', record: 'import 2', file: 'aicte.json', added: 0 },
+    ])
     const undo = (...more: string[]) => run(made.place, ['--undo', '1', ...more])
     const foreseen = '3 institutions go, 0 records say again what they said before, 0 leave institutions that stay'
     expect(first.out).toContain('To undo it: npm run import -- --undo 1\n')

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { wordsOf } from '@/lib/contract/lenient'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
+import { recordOfInstitution } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import { nameEdits } from '@/provider/names/name-tables'
 import type { Database } from '@/provider/platform/database'
@@ -71,5 +73,32 @@ export async function removeNames(db: Database, id: number, names: readonly stri
       throw new NameError(`${before.name.en} (${id}) has no other name "${each}". It has: ${all}.`)
     })
     return edit(transaction, before, gone, false)
+  })
+}
+
+/**
+ * Takes names from an institution and adds others, as somebody of the desk or the terminal says, with the audit trail: all
+ * of it or, with a `NameError`, nothing.
+ */
+export async function changeNames(
+  db: Database,
+  by: Actor,
+  { id, gone, fresh }: { id: number; gone: readonly string[]; fresh: readonly string[] },
+  now: Date,
+): Promise<InstituteNames> {
+  return db.transaction(async (tx) => {
+    const before = await getNames(tx, id)
+    if (gone.length > 0) await removeNames(tx, id, gone)
+    if (fresh.length > 0) await addNames(tx, id, fresh)
+    const after = await getNames(tx, id)
+    const inWords = ({ others }: InstituteNames) => ({ names: others.map(({ name }) => name).join('; ') })
+    if (gone.length + fresh.length > 0)
+      await noteAudit(tx, by, now, {
+        action: 'names-changed',
+        record: recordOfInstitution(id),
+        before: inWords(before),
+        after: inWords(after),
+      })
+    return after
   })
 }

@@ -1,11 +1,12 @@
 import { wordsOf } from '@/lib/contract/lenient'
 import { notUnderstood } from '@/provider/command/command-error'
 import { readInstituteId } from '@/provider/command/institute-id'
+import { TERMINAL } from '@/provider/desk/store/audit'
 import { presentText } from '@/provider/import/clean/text'
 import { ImportError } from '@/provider/import/import-error'
 import { takeLease } from '@/provider/import/store/lease'
 import type { OpenDatabase } from '@/provider/platform/database'
-import { addNames, removeNames } from './change-names'
+import { changeNames } from './change-names'
 import { getNames, type InstituteNames } from './name-edits'
 import { NameError } from './name-error'
 
@@ -62,7 +63,8 @@ export async function runNamesCommand(
 ): Promise<InstituteNames> {
   const { db } = database
   if (action === 'list') return getNames(db, id)
-  return whileNobodyImports(database, () => (action === 'add' ? addNames : removeNames)(db, id, names))
+  const change = action === 'add' ? { id, gone: [], fresh: names } : { id, gone: names, fresh: [] }
+  return whileNobodyImports(database, () => changeNames(db, TERMINAL, change, new Date()))
 }
 
 /** The lines that `npm run names` prints. */

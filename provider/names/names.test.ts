@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { takeLease } from '@/provider/import/store/lease'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
@@ -44,6 +45,30 @@ describeOnEachDatabase('names by an editor', (database) => {
     ])
     expect(await names('add', `${id}`, 'S.C.E.')).toContain('    S.C.E.  (an editor’s)')
     expect(await stored()).toEqual(expect.arrayContaining(['S.C.E.', 'ಸಂಪಿಗೆ', 'From a list']))
+  })
+
+  test('are noted in the audit trail under the terminal, before and after, and not where nothing is done', async () => {
+    await names('add', `${id}`, 'Sampige Engg')
+    await names('remove', `${id}`, 'SCE')
+    await expect(names('remove', `${id}`, 'Nothing')).rejects.toThrow(NameError)
+    await names('list', `${id}`)
+    const { rows } = await database().pool.query(
+      `select "by", action, before, after from desk_audit where record = $1 order by id`,
+      [`institution ${id}`],
+    )
+    const entry = { by: 'terminal', action: 'names-changed' }
+    expect(rows).toEqual([
+      {
+        ...entry,
+        before: { names: 'From a list; SCE' },
+        after: { names: 'Sampige Engg; From a list; SCE', user: userInfo().username },
+      },
+      {
+        ...entry,
+        before: { names: 'Sampige Engg; From a list; SCE' },
+        after: { names: 'Sampige Engg; From a list', user: userInfo().username },
+      },
+    ])
   })
 
   test('are logged, for what is kept in memory to follow', async () => {

@@ -20,6 +20,9 @@ export function poolUnder(db: Database): { pool: pg.Pool; isEmbedded: boolean } 
   return { pool, isEmbedded: pool instanceof EmbeddedPool }
 }
 
+/** The same the other way round, for what reads tables where a run of the import works. */
+export const databaseOn = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' })
+
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 const MAX_CONNECTIONS = 10
@@ -29,7 +32,7 @@ const CONNECT_LIMIT_MS = 3_000
 function open(pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase {
   // A connection that breaks while idle leaves the pool by itself; unheard, the event would end the process.
   pool.on('error', () => {})
-  const db = drizzle(pool, { casing: 'snake_case' })
+  const db = databaseOn(pool)
   pools.set(db, pool)
   const close = async () => {
     await pool.end()

@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os'
+import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import { openDatabase } from '@/provider/open-database'
 import { embeddedDirectory } from '@/testing/provider/databases'
@@ -29,6 +31,14 @@ test('npm run reviews lists and removes, and the rating follows', async () => {
   expect(await run('list', '--institute', String(instituteId + 1))).toMatchObject({ code: 0, out: 'There are none.\n' })
   expect(await run('list', '--limit', '1')).toMatchObject({ out: expect.stringMatching(/^2 [^\n]*\n$/) })
   expect(await run('remove', '2', '99')).toEqual({ code: 0, out: '1 review was removed.\n', err: '' })
+  const user = userInfo().username
+  expect(await db.select().from(deskAudit)).toMatchObject([
+    {
+      ...{ by: 'terminal', action: 'review-removed', record: 'review 2' },
+      before: { institution: instituteId, rating: 1, state: 'shown' },
+      after: { user },
+    },
+  ])
   const { averageRating: average, reviewCount: count } = institutes
   expect(await db.select({ average, count }).from(institutes)).toEqual([{ average: 5, count: 1 }])
   await close()

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { RejectReason, ReviewCheck, ReviewState } from '@/lib/contract/review-states'
 import { DAY_MS } from '@/lib/contract/time'
 import type { ReviewForm } from '@/lib/rules/reviews/review-schema'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import { reviewWrites } from '@/provider/account/store/student-tables'
@@ -123,10 +124,30 @@ export function listLatestReviews(db: Database, instituteId: number | null, limi
     .limit(limit)
 }
 
-/** @returns those that were there, with their institutions */
-export function removeReviews(db: Database, ids: readonly number[]): Promise<{ id: number; instituteId: number }[]> {
-  return db
-    .delete(reviews)
-    .where(inArray(reviews.id, [...ids]))
-    .returning({ id: reviews.id, instituteId: reviews.instituteId })
+export const recordOfReview = (id: number) => `review ${id}`
+
+/**
+ * Removes reviews for good, each with an entry of the audit trail, which has no word of theirs.
+ * @returns those that were there, with their institutions
+ */
+export function removeReviews(
+  db: Database,
+  by: Actor,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ id: number; instituteId: number }[]> {
+  return db.transaction(async (tx) => {
+    const { id, instituteId, rating, state } = reviews
+    const removed = await tx
+      .delete(reviews)
+      .where(inArray(id, [...ids]))
+      .returning({ id, instituteId, rating, state })
+    for (const review of removed)
+      await noteAudit(tx, by, now, {
+        action: 'review-removed',
+        record: recordOfReview(review.id),
+        before: { institution: review.instituteId, rating: review.rating, state: review.state },
+      })
+    return removed
+  })
 }

@@ -234,6 +234,8 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskImports: () => [],
   deskImport: () => [],
   deskMatches: () => [],
+  deskDuplicates: () => [],
+  deskDuplicateSay: () => [],
   deskMatch: () => [],
   deskRankColleges: () => [],
   deskRankCollege: () => [],

@@ -8,6 +8,7 @@ const COURSES = 'provider/desk/store/institution-courses.ts'
 const PASTE = 'provider/edits/paste-courses.ts'
 const STATE = 'provider/desk/store/institution-state.ts'
 const MERGE = 'provider/desk/store/institution-merge.ts'
+const TRAIL = 'provider/import/matches/trail.ts'
 const NAMES = 'provider/desk/store/institution-names.ts'
 const TEST = 'provider/desk/institutions.test.ts'
 const MORE_TEST = 'provider/desk/institution-more.test.ts'
@@ -305,17 +306,17 @@ export const faults: Fault[] = [
   },
   {
     says: 'a merge stands in the audit trail of both',
-    file: MERGE,
-    find: '  auditStatement(account, now, { action, record: recordOfInstitution(other), after: { other: one } }),\n',
+    file: TRAIL,
+    find: '      [other, one],\n',
     put: '',
     test: MORE_TEST,
     title: 'two are made one',
   },
   {
     says: 'the preview of a merge has the desk’s word',
-    file: MERGE,
-    find: 'into.edits?.said ?? {}',
-    put: '{}',
+    file: 'provider/import/matches/standing.ts',
+    find: 'withSaid(composedRow(composed), byDesk.said)',
+    put: 'composedRow(composed)',
     test: MORE_TEST,
     title: 'two are made one',
   },
@@ -329,7 +330,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'changed names stand in the audit trail',
-    file: NAMES,
+    file: 'provider/names/change-names.ts',
     find: 'if (gone.length + fresh.length > 0)',
     put: 'if (gone.length + fresh.length < 0)',
     test: MORE_TEST,

@@ -486,8 +486,8 @@ export const faults: Fault[] = [
   {
     says: 'the reason of an export stands in the audit trail',
     file: EXPORT,
-    find: 'after: { reason, count,',
-    put: 'after: { count,',
+    find: '{ reason, count, ...filter }',
+    put: '{ reason: null, count, ...filter }',
     test: DESK_TEST,
     title: 'are exported for a reason',
   },

@@ -8,6 +8,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { MatchReasons } from '@/components/desk/matches/match-reasons'
 import { type Lookups, sayValue } from '@/components/desk/institution-fields'
 
 type Props = {
@@ -111,8 +112,8 @@ function Comparison({ row, lookups, lang, query, linkOf, text, fields }: Props) 
             <th scope="row">{text.why}</th>
             <td />
             {candidates.map(({ id, name, why }) => (
-              <td key={id} data-label={sayText(name, lang)} lang="en">
-                {why}
+              <td key={id} data-label={sayText(name, lang)}>
+                <MatchReasons why={why} lang={lang} text={text.reasons} />
               </td>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import { MATCH_STATES, type DeskMatchPage, type MatchState } from '@/lib/contrac
 import type { Language } from '@/lib/contract/language'
 import type { DeskMatchMessages } from '@/lib/messages/en/desk-matches'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { matchesPage } from '@/lib/rules/desk/matches-page'
+import { matchesPage, twicePage } from '@/lib/rules/desk/matches-page'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
@@ -27,6 +27,7 @@ export function MatchFilter({ sources, state, query, lang, text }: Props) {
             {text.states[each]}
           </a>
         ))}
+        <a href={deskPath(lang, twicePage({}))}>{text.twice}</a>
       </nav>
       <form method="get" action={deskPath(lang, '/matches')} className="desk-filter" role="search">
         <input type="hidden" name="state" value={state} />

@@ -81,6 +81,8 @@ export const deskEndpoints = {
   deskImportUndo: (id: number) => `desk/imports/${id}/undo`,
   deskMatches: (query: URLSearchParams) => `desk/matches?${query}`,
   deskMatch: 'desk/matches',
+  deskDuplicates: (query: URLSearchParams) => `desk/duplicates?${query}`,
+  deskDuplicateSay: 'desk/duplicates',
   deskRankColleges: (query: URLSearchParams) => `desk/rank-colleges?${query}`,
   deskRankCollege: (id: number, query: URLSearchParams) => `desk/rank-colleges/${id}?${query}`,
   deskRankCollegeSay: (id: number) => `desk/rank-colleges/${id}`,

@@ -15,7 +15,7 @@ export const HANGING_TABLES = [
   'institute_drafts',
   'institute_pictures',
 ] as const
-const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const
+export const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const
 export type Hanging = (typeof HANGING)[number]
 
 /**

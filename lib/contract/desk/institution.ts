@@ -2,6 +2,8 @@ import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { scheduleSchema } from '@/lib/contract/desk/content'
+import { HANGING } from '@/lib/contract/desk/import-undo'
+import { deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { optionalTexts } from '@/lib/contract/desk/record'
 import { GENDERS } from '@/lib/contract/gender'
@@ -90,9 +92,18 @@ export const MERGE_ACTIONS = DESK_MERGE.action
 
 /**
  * Why two cannot be merged: they are one, there is no such other one, no list brought one of them, or something of
- * visitors or editors hangs on the one that would go, a proposal on it waits, or somebody represents it at the desk.
+ * visitors or editors hangs on the one that would go, a proposal on it waits, or somebody represents it at the desk; or
+ * (of what is undone) a college of closing ranks is tied by hand to what would go.
  */
-export const MERGE_OBSTACLES = ['itself', 'unknown', 'notListed', 'hangs', 'proposed', 'represented'] as const
+export const MERGE_OBSTACLES = [
+  'itself',
+  'unknown',
+  'notListed',
+  'hangs',
+  'proposed',
+  'represented',
+  'ranks_tied',
+] as const
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
 
 /** What an institution can be found to lack: the filter of their list, and what the overview counts. */
@@ -169,8 +180,19 @@ export const deskInstitutionSchema = underData(detail)
 export const deskInstitutionAddedSchema = underData(z.object({ id: required(id) }))
 
 const compared = z.object({ name: required(word(INSTITUTION_FIELD_NAMES)), from: string, into: string, after: string })
-/** `GET /desk/institutions/{id}/merge`: where two differ, or what the one gains by the other. */
+const part = z.object({ names: list(required(string)), courses: list(deskCourseSchema), pictures: required(count) })
+export type DeskMergePart = z.output<typeof part>
+/**
+ * `GET /desk/institutions/{id}/merge`: where two differ, or what the one gains by the other; their other names, courses and
+ * how many pictures; and all that hangs on the one that would go, which keeps it.
+ */
 export const deskMergeSchema = underData(
-  z.object({ into: orNull(successor), obstacle: word(MERGE_OBSTACLES), fields: list(compared) }),
+  z.object({
+    into: orNull(successor),
+    obstacle: word(MERGE_OBSTACLES),
+    hanging: list(required(word(HANGING))),
+    fields: list(compared),
+    parts: orNull(z.object({ from: part, into: part, after: part })),
+  }),
 )
 export type DeskMerge = z.output<typeof deskMergeSchema>

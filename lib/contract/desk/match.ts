@@ -47,7 +47,7 @@ export const DESK_MATCH = {
 } as const
 export const MATCH_ACTIONS = DESK_MATCH.action
 
-const said = {
+export const saidOfMatch = {
   /** By the names of `MATCH_FIELDS`. */
   values: z.record(z.string(), z.string()),
   courses: list(required(string)),
@@ -57,7 +57,7 @@ const institution = z.object({ id: required(id), name: required(text) })
 const candidate = institution.extend({
   /** In English, as the command says it. */
   why: string,
-  ...said,
+  ...saidOfMatch,
 })
 const row = z.object({
   source: required(string),
@@ -65,7 +65,7 @@ const row = z.object({
   external_id: required(string),
   version: required(string),
   name: required(string),
-  ...said,
+  ...saidOfMatch,
   /** Whether it can begin an institution of its own. */
   may_begin: flag,
   candidates: list(candidate),

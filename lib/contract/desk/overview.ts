@@ -16,6 +16,10 @@ const enquiries = z.object({
   due: count,
   /** Since when the longest has waited that nobody has taken. */
   oldest_new_at: moment,
+  /** Since when the longest is taken, by whomever, and not answered. */
+  oldest_taken_at: moment,
+  /** On which day the first of those that are due was to be followed up. */
+  oldest_due_on: day,
 })
 const reviews = z.object({
   held: required(count),

@@ -15,7 +15,26 @@ const ROOMS = {
   audit: ['administrator'],
   plans: ['editor', 'administrator'],
   templates: ['counsellor', 'administrator'],
+  dates: ['editor', 'administrator'],
+  notifications: ['editor', 'administrator'],
+  scholarships: ['editor', 'administrator'],
+  'fee-sheets': ['editor', 'administrator'],
+  'rank-words': ['editor', 'administrator'],
+  'rank-colleges': ['editor', 'importer', 'administrator'],
+  matches: ['editor', 'importer', 'administrator'],
+  duplicates: ['editor', 'importer', 'administrator'],
+  changes: ['editor', 'administrator'],
+  overview: ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
+  session: DESK_ROLES,
+  sessions: DESK_ROLES,
+  'sign-out': DESK_ROLES,
+  passkeys: DESK_ROLES,
 }
+
+test('every room that a call of the table is in is said here', () => {
+  const rooms = DESK_CALLS.map((call) => /\/desk\/([a-z-]+)/.exec(call)?.[1])
+  expect(Object.keys(ROOMS).sort()).toEqual([...new Set(rooms)].sort())
+})
 
 test.each(Object.entries(ROOMS))('the room %s is theirs alone: %s', (room, roles) => {
   const calls = DESK_CALLS.filter((call) => new RegExp(`/desk/${room}(/|$)`).test(call))

@@ -112,6 +112,8 @@ const RIGHTS = {
   'POST /desk/imports/{id}/undo': IMPORTING,
   'GET /desk/matches': MATCHING,
   'POST /desk/matches': MATCHING,
+  'GET /desk/duplicates': MATCHING,
+  'POST /desk/duplicates': MATCHING,
   'GET /desk/rank-colleges': MATCHING,
   'GET /desk/rank-colleges/{id}': MATCHING,
   'POST /desk/rank-colleges/{id}': MATCHING,

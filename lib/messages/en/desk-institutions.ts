@@ -135,15 +135,37 @@ export const deskInstitutions = {
   mergePreview: 'If it is {name}',
   mergeField: 'Where they differ',
   mergeAfter: 'Then',
+  mergeNames: 'Other names that find it',
+  mergeCourses: 'Courses',
+  mergePictures: 'Pictures',
+  mergeCount: icu('{count, plural, =0 {none} one {#} other {#}}'),
+  mergeHangs: 'What this one has:',
+  mergeTurned: 'Look at it the other way round',
+  mergeRetire: 'Retire this one with a successor',
+  mergeDecide: 'Proposals of institutions',
+  mergeClose: 'Accounts',
   mergeThem: 'Make them one',
   mergedHere: '{name} ({id}) was found to be this one.',
   mergeUndo: 'Undo: let it stand again',
+  undoObstacles: {
+    itself: 'This is that institution itself.',
+    unknown: 'There is no such institution any more.',
+    notListed: 'It is not made one with this any more: somebody has undone it. Open the page again.',
+    hangs:
+      'Undone, this page would go, as no list tells of it alone any more, and with it what visitors and the desk added to it. Retire it with a successor instead.',
+    proposed: 'Undone, this page would go, and a proposal of its representative waits: decide about it first.',
+    represented:
+      'Undone, this page would go, and somebody represents it at the desk: an administrator closes their account first.',
+    ranks_tied:
+      'Undone, this page would go, and somebody tied a college of closing ranks to it by hand: undo that first, at “Colleges of closing ranks”.',
+  } satisfies Record<MergeObstacle, string>,
   obstacles: {
     itself: 'That is this institution itself.',
     unknown: 'No institution has this number.',
     notListed: 'One of the two came from no list: retire this one with the other as its successor.',
     hangs:
       'This one has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost: merge the other way round, or retire it with a successor.',
+    ranks_tied: 'Somebody tied a college of closing ranks to this one by hand: undo that first.',
     proposed: 'A proposal of its representative waits on this one: decide about it first.',
     represented:
       'Somebody represents this one at the desk: an administrator closes their account first, and invites them for the one that stays.',

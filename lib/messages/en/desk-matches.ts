@@ -1,4 +1,5 @@
 import type { MatchObstacle, MatchState } from '@/lib/contract/desk/match'
+import { deskMatchReasons } from '@/lib/messages/en/desk-match-reasons'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -6,6 +7,20 @@ import type { Translated } from '@/lib/messages/translated'
 export const deskMatches = {
   intro:
     'Of these rows of lists the import could not say whether an institution that is there is theirs. Until somebody decides, they are not in the directory. A decision holds for later editions of the list, too.',
+  twice: 'Institutions that stand there twice',
+  twiceIntro:
+    'What lists say of these institutions speaks for each two being one. Merge them after a look at what would come of it, or say that they are two: then nobody is asked again.',
+  twiceWhich: 'Which institutions',
+  twiceStates: { open: 'May be one', decided: 'Said to be two' } satisfies Record<MatchState, string>,
+  twiceFound: icu('{count, plural, =0 {No two institutions} one {# pair} other {# pairs}}'),
+  twiceNone: 'No two institutions look like one.',
+  twiceLooking: 'They are being looked for, which takes a minute in a large directory. Load the page again.',
+  twiceWhy: 'What speaks for it, and against it',
+  twiceMerge: 'Look at what would come of making them one',
+  twiceMergeThis: 'Make {name} ({id}) one with {other} ({otherId})',
+  twiceApart: 'They are two',
+  twiceUndo: 'Undo: ask again',
+  twicePair: '{name} and {other}',
   choice: 'Which rows',
   states: { open: 'In doubt', decided: 'Decided' } satisfies Record<MatchState, string>,
   list: 'List',
@@ -24,7 +39,7 @@ export const deskMatches = {
   courses: 'Courses',
   more: icu('{count, plural, one {and # more} other {and # more}}'),
   why: 'Why it may be this one',
-  inEnglish: 'Reasons are in English, as the command’s report has them.',
+  reasons: deskMatchReasons,
   decide: 'Decide',
   same: 'It is this one',
   sameAs: 'It is this one: {name}',

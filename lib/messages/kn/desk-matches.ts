@@ -1,9 +1,24 @@
+import { deskMatchReasons } from '@/lib/messages/kn/desk-match-reasons'
 import { icu } from '@/lib/messages/kn/icu'
 import type { DeskMatchMessages } from '@/lib/messages/en/desk-matches'
 
 export const deskMatches: DeskMatchMessages = {
   intro:
     'ಪಟ್ಟಿಗಳ ಈ ಸಾಲುಗಳು ಈಗಾಗಲೇ ಇರುವ ಯಾವುದಾದರೂ ಸಂಸ್ಥೆಯವೇ ಎಂದು ಆಮದಿಗೆ ಹೇಳಲು ಆಗಲಿಲ್ಲ. ಯಾರಾದರೂ ನಿರ್ಧರಿಸುವವರೆಗೆ ಇವು ಎಲ್ಲೂ ಕಾಣುವುದಿಲ್ಲ. ನಿರ್ಧಾರ ಪಟ್ಟಿಯ ಮುಂದಿನ ಆವೃತ್ತಿಗಳಿಗೂ ಅನ್ವಯಿಸುತ್ತದೆ.',
+  twice: 'ಎರಡು ಬಾರಿ ಇರುವ ಸಂಸ್ಥೆಗಳು',
+  twiceIntro:
+    'ಈ ಸಂಸ್ಥೆಗಳ ಬಗ್ಗೆ ಪಟ್ಟಿಗಳು ಹೇಳುವುದನ್ನು ನೋಡಿದರೆ ಪ್ರತಿ ಎರಡು ಒಂದೇ ಆಗಿರಬಹುದು. ಏನಾಗುತ್ತದೆ ಎಂದು ನೋಡಿ ಒಂದಾಗಿಸಿ, ಅಥವಾ ಅವು ಎರಡು ಎಂದು ಹೇಳಿ: ಮತ್ತೆ ಯಾರನ್ನೂ ಕೇಳುವುದಿಲ್ಲ.',
+  twiceWhich: 'ಯಾವ ಸಂಸ್ಥೆಗಳು',
+  twiceStates: { open: 'ಒಂದೇ ಆಗಿರಬಹುದು', decided: 'ಎರಡು ಎಂದು ನಿರ್ಧರಿಸಿದವು' },
+  twiceFound: icu('{count, plural, =0 {ಯಾವ ಜೋಡಿಯೂ ಇಲ್ಲ} one {# ಜೋಡಿ} other {# ಜೋಡಿಗಳು}}'),
+  twiceNone: 'ಒಂದೇ ಎಂದು ಕಾಣುವ ಎರಡು ಸಂಸ್ಥೆಗಳಿಲ್ಲ.',
+  twiceLooking: 'ಹುಡುಕಲಾಗುತ್ತಿದೆ; ಸಂಸ್ಥೆಗಳು ಹೆಚ್ಚಿದ್ದರೆ ಒಂದು ನಿಮಿಷ ಬೇಕು. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  twiceWhy: 'ಒಂದೇ ಎನ್ನಲು ಇರುವ ಮತ್ತು ಇಲ್ಲದ ಕಾರಣಗಳು',
+  twiceMerge: 'ಒಂದಾಗಿಸಿದರೆ ಏನಾಗುತ್ತದೆ ನೋಡಿ',
+  twiceMergeThis: '{name} ({id}) ಅನ್ನು {other} ({otherId}) ಜೊತೆ ಒಂದಾಗಿಸಿ',
+  twiceApart: 'ಇವು ಎರಡು',
+  twiceUndo: 'ರದ್ದುಗೊಳಿಸಿ: ಮತ್ತೆ ಕೇಳಿ',
+  twicePair: '{name} ಮತ್ತು {other}',
   choice: 'ಯಾವ ಸಾಲುಗಳು',
   states: { open: 'ಅನುಮಾನವಿರುವವು', decided: 'ನಿರ್ಧರಿಸಿದವು' },
   list: 'ಪಟ್ಟಿ',
@@ -22,7 +37,7 @@ export const deskMatches: DeskMatchMessages = {
   courses: 'ಕೋರ್ಸ್‌ಗಳು',
   more: icu('{count, plural, one {ಮತ್ತು ಇನ್ನೂ #} other {ಮತ್ತು ಇನ್ನೂ #}}'),
   why: 'ಇದೇ ಆಗಿರಬಹುದು, ಏಕೆಂದರೆ',
-  inEnglish: 'ಕಾರಣಗಳು ಕಮಾಂಡಿನ ವರದಿಯಲ್ಲಿರುವಂತೆ ಇಂಗ್ಲಿಷಿನಲ್ಲಿವೆ.',
+  reasons: deskMatchReasons,
   decide: 'ನಿರ್ಧರಿಸಿ',
   same: 'ಇದೇ ಸಂಸ್ಥೆ',
   sameAs: 'ಇದೇ ಸಂಸ್ಥೆ: {name}',

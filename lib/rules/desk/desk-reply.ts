@@ -27,6 +27,7 @@ export const DESK_SAYINGS = {
   timeKept: 'stored',
   contentChanged: 'bad',
   dayKept: 'good',
+  apartSaid: 'good',
   saved: 'good',
   added: 'added',
   dateAdded: 'added',

@@ -6,7 +6,6 @@ import type { Database } from '@/provider/platform/database'
 
 /** Whose version it is: an account's of the desk, or an operator's by a command. */
 export type Author = { id: number | null; name: string }
-export const TERMINAL: Author = { id: null, name: 'terminal' }
 
 export type Written = { kind: VersionKind; fields: unknown; madeFrom: number | null; author: Author; at: Date }
 

@@ -1,6 +1,5 @@
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { silentProgress } from '@/provider/command/progress'
-import { auditStatement } from '@/provider/desk/store/audit'
 import { digestDirectory, endRun, getImportWithList, getUndoing, type ImportRun } from '@/provider/desk/store/imports'
 import { performUndo } from '@/provider/desk/imports/perform-undo'
 import { storable } from '@/provider/import/clean/text'
@@ -12,7 +11,7 @@ import { openList, runImport } from '@/provider/import/run-import'
 import { columnMapOf } from '@/provider/import/sources/own-columns'
 import { stateWanted } from '@/provider/import/sources/state'
 import type { Statement } from '@/provider/import/store/cases'
-import { replaceRows, writeAtOnce } from '@/provider/import/store/record-run'
+import { auditRun, replaceRows, writeAtOnce } from '@/provider/import/store/record-run'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
 const RETRY_MS = 1_000
@@ -33,17 +32,15 @@ const asBegun = ({ id, version, state }: ImportRun) => [id, version, state]
 /** What is written with the import itself, all of it or nothing: its report, and the audit trail. */
 function publishedStatements(run: ImportRun, source: string, journal: Journal, now: Date): Statement[] {
   const { id, accountId, by, fileName } = run
-  const { read, ...totals } = journal.totals()
-  const after = { file: fileName, source, read, ...totals }
   return [
     ...replaceRows(id, journal),
     {
       text: `update import_runs set state = 'published', content = null, expires_at = null, source = $4, totals = $5
         where ${AS_BEGUN}`,
-      values: [...asBegun(run), source, JSON.stringify({ read, ...totals })],
+      values: [...asBegun(run), source, JSON.stringify(journal.totals())],
       isNeeded: true,
     },
-    auditStatement({ id: accountId, name: by }, now, { action: 'list-published', record: `import ${id}`, after }),
+    auditRun({ id: accountId, name: by }, now, { id, file: fileName, source }, journal),
   ]
 }
 

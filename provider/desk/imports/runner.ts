@@ -2,8 +2,10 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { performRun } from '@/provider/desk/imports/perform'
-import type { Database } from '@/provider/platform/database'
+import { findDuplicates, type Twins } from '@/provider/import/matches/duplicates'
+import { type Database, poolUnder } from '@/provider/platform/database'
 
 /** Does what a run of the desk's imports waits for. @returns whether the directory has changed */
 export type ImportRunner = (db: Database, id: number, now: () => Date) => Promise<boolean>
@@ -17,22 +19,40 @@ export const PUBLISHED = 'published'
 /** A list of the desk takes seconds, and a minute where it waits for another import: what takes longer hangs. */
 const LONGEST_MS = 10 * 60_000
 
+/** Finds institutions that may stand there twice, also those that somebody said are two. */
+export type TwinFinder = (db: Database) => Promise<Twins[]>
+
+/** In this process. */
+export const findHere: TwinFinder = (db) => findDuplicates(poolUnder(db).pool, false, true)
+
+/** What the process of its own is asked for in the place of a run's number. */
+export const FIND_TWINS = 'twins'
+
 /** In a process of its own: matching takes a processor for seconds, and this one answers visitors. */
-export const runApart: ImportRunner = (_, id) =>
+const startApart = (asked: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const require = createRequire(import.meta.url)
     const here = path.dirname(fileURLToPath(import.meta.url))
-    const child = fork(path.join(here, 'run-apart.ts'), [String(id)], {
+    const child = fork(path.join(here, 'run-apart.ts'), [asked], {
       execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
       // tsx reads the alias of our imports from the tsconfig.json of the folder it runs in.
       cwd: path.resolve(here, '../../..'),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       timeout: LONGEST_MS,
     })
-    let isPublished = false
-    child.once('message', (message) => (isPublished = message === PUBLISHED))
+    let said: unknown = null
+    child.once('message', (message) => (said = message))
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve(isPublished) : reject(new Error(`an import ended with ${code}`)),
-    )
+    child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`an import ended with ${code}`))))
   })
+
+export const runApart: ImportRunner = async (_, id) => (await startApart(String(id))) === PUBLISHED
+
+const named = z.object({ id: z.number(), name: z.string() })
+const twinsSchema = z.array(
+  z.object({
+    ...{ one: named, other: named, weight: z.number(), why: z.string() },
+    ...{ lists: z.array(z.string()), isRenamed: z.boolean() },
+  }),
+)
+export const findApart: TwinFinder = async () => twinsSchema.parse(await startApart(FIND_TWINS))

@@ -5,7 +5,7 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { listAudit } from '@/provider/desk/store/audit'
 import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { choiceListParam, pageParam, textParam } from '@/provider/http/params'
+import { choiceListParam, dayParam, pageParam, textParam } from '@/provider/http/params'
 
 const PAGE = 50
 
@@ -18,6 +18,8 @@ const listRoute = deskRoute('GET /desk/audit', {
         'Besides what `q` names: those whose words a reader of another language searched for',
         AUDIT_ACTIONS,
       ),
+      from: dayParam('From this day in India on'),
+      to: dayParam('Until this day in India'),
       page: pageParam(),
     }),
   },
@@ -31,7 +33,7 @@ const listRoute = deskRoute('GET /desk/audit', {
 
 export const deskAuditCalls = createRouter()
 deskAuditCalls.openapi(listRoute, async (c) => {
-  const { q, actions, page } = c.req.valid('query')
-  const { rows, total } = await listAudit(c.var.db, { q, actions, page, limit: PAGE })
+  const { page, ...query } = c.req.valid('query')
+  const { rows, total } = await listAudit(c.var.db, { ...query, page, limit: PAGE })
   return c.json({ data: rows.map(auditAnswer), total, page, limit: PAGE }, 200)
 })

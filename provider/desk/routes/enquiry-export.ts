@@ -2,9 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
 import { DESK_EXPORT } from '@/lib/contract/desk/enquiry'
 import { deskWrite } from '@/provider/desk/desk-route'
-import { noteAudit } from '@/provider/desk/store/audit'
 import { csvChunks } from '@/provider/enquiries/export/write-enquiries'
-import { eachEnquiry, type ListedEnquiry } from '@/provider/enquiries/store/enquiry-list'
+import { eachEnquiry, type ListedEnquiry, noteExport } from '@/provider/enquiries/store/enquiry-list'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { errorSchema, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -38,9 +37,10 @@ deskEnquiryExport.openapi(exportRoute, async (c) => {
     return answerInvalid(c, [{ path: ['since'], message: NO_DAY }])
   }
   const since = day === '' ? null : new Date(`${day}T00:00:00+05:30`)
+  const filter = { since, types: type ? [type] : null, suspected: null }
   let count = 0
   async function* counted(): AsyncGenerator<ListedEnquiry> {
-    for await (const enquiry of eachEnquiry(db, { since, types: type ? [type] : null, suspected: null })) {
+    for await (const enquiry of eachEnquiry(db, filter)) {
       count += 1
       yield enquiry
     }
@@ -53,11 +53,6 @@ deskEnquiryExport.openapi(exportRoute, async (c) => {
     if (bytes > LARGEST_ANSWER_BYTES - ENVELOPE_BYTES) return c.json({ message: TOO_MANY }, 413)
     lines.push(line)
   }
-  // Before anything is given: nobody has the file without an entry.
-  await noteAudit(db, account, signIn.now(), {
-    action: 'enquiries-exported',
-    record: 'enquiries',
-    after: { reason, count, type: type ?? null, since: day || null },
-  })
+  await noteExport(db, account, signIn.now(), { reason, count, ...filter })
   return c.json({ data: { csv: lines.join('') } }, 200)
 })

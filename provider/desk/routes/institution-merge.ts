@@ -1,14 +1,23 @@
 import { z } from '@hono/zod-openapi'
+import { HANGING } from '@/lib/contract/desk/import-undo'
 import { DESK_MERGE, INSTITUTION_FIELD_NAMES, MERGE_OBSTACLES } from '@/lib/contract/desk/institution'
+import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { IMPORTING, LOCKED, NO_INSTITUTION, shown } from '@/provider/desk/routes/institution-answers'
 import { merge, previewMerge, undoMerge } from '@/provider/desk/store/institution-merge'
+import type { Standing } from '@/provider/import/matches/standing'
 import { json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam, readId } from '@/provider/http/params'
 
 const params = z.object({ id: z.string() })
 const CANNOT = 'These two cannot be made one.'
+
+const part = z.strictObject({
+  names: z.array(z.string()),
+  courses: z.array(courseSchema),
+  pictures: z.int().openapi({ description: 'How many there are' }),
+})
 
 const previewSchema = z.strictObject({
   into: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
@@ -21,6 +30,15 @@ const previewSchema = z.strictObject({
       after: z.string(),
     }),
   ),
+  hanging: z.array(z.enum(HANGING)).openapi({ description: 'All that keeps the one that would go' }),
+  parts: z
+    .union([z.strictObject({ from: part, into: part, after: part }), z.null()])
+    .openapi({ description: 'Other names, courses and pictures; `null` where they cannot be made one' }),
+})
+
+const answerPart = ({ names, courses, pictures }: Omit<Standing, 'values'>) => ({
+  ...{ names, pictures: pictures.length },
+  courses: courses.map(answerCourse),
 })
 
 const previewRoute = deskRoute('GET /desk/institutions/{id}/merge', {
@@ -40,7 +58,12 @@ deskMergeCalls.openapi(previewRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
   const { into = 0 } = c.req.valid('query')
   const preview = id === undefined ? null : await previewMerge(c.var.db, id, into)
-  return preview === null ? c.json({ message: NO_INSTITUTION }, 404) : c.json({ data: preview }, 200)
+  if (preview === null) return c.json({ message: NO_INSTITUTION }, 404)
+  const { parts, ...compared } = preview
+  const said = parts && {
+    ...{ from: answerPart(parts.from), into: answerPart(parts.into), after: answerPart(parts.after) },
+  }
+  return c.json({ data: { ...compared, parts: said } }, 200)
 })
 deskMergeCalls.openapi(mergeRoute, async (c) => {
   const { db, account, signIn, website } = c.var

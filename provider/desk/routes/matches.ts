@@ -11,8 +11,12 @@ const PAGE = 10
 const CHANGED = 'This row is not as it was shown, or somebody has decided about it. Look at it again.'
 const CANNOT = 'This cannot be decided so.'
 
-const said = { values: z.record(z.string(), z.string()), courses: z.array(z.string()), course_count: z.int() }
-const institution = { id: z.int(), name: textSchema }
+export const saidSchema = {
+  values: z.record(z.string(), z.string()),
+  courses: z.array(z.string()),
+  course_count: z.int(),
+}
+export const institutionSchema = { id: z.int(), name: textSchema }
 
 const rowSchema = z.strictObject({
   source: z.string(),
@@ -20,11 +24,11 @@ const rowSchema = z.strictObject({
   external_id: z.string(),
   version: z.string().openapi({ description: 'Of the row as its list has it' }),
   name: z.string(),
-  ...said,
+  ...saidSchema,
   may_begin: z.boolean().openapi({ description: 'Whether its kind is known, so that it can begin an institution' }),
-  candidates: z.array(z.strictObject({ ...institution, why: z.string(), ...said })),
+  candidates: z.array(z.strictObject({ ...institutionSchema, why: z.string(), ...saidSchema })),
   decision: z.enum(['same', 'apart']).nullable(),
-  institution: z.union([z.strictObject(institution), z.null()]),
+  institution: z.union([z.strictObject(institutionSchema), z.null()]),
 })
 
 const listRoute = deskRoute('GET /desk/matches', {
@@ -61,7 +65,7 @@ const decideRoute = deskWrite('POST /desk/matches', DESK_MATCH, {
   },
 })
 
-const withCourses = (courses: readonly string[]) => ({
+export const withCourses = (courses: readonly string[]) => ({
   courses: courses.slice(0, MOST_MATCH_COURSES),
   course_count: courses.length,
 })

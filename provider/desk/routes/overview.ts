@@ -32,6 +32,8 @@ const enquiriesSchema = z.strictObject({
   mine: z.int(),
   due: z.int(),
   oldest_new_at: moment,
+  oldest_taken_at: moment,
+  oldest_due_on: z.iso.date().nullable(),
 })
 const reviewsSchema = z.strictObject({
   held: z.int(),
@@ -97,8 +99,13 @@ const overviewRoute = deskRoute('GET /desk/overview', {
 })
 
 async function enquiriesOf(db: Database, accountId: number, now: Date) {
-  const { oldestNewAt, ...counts } = await countInbox(db, accountId, now)
-  return { ...counts, oldest_new_at: oldestNewAt?.toISOString() ?? null }
+  const { oldestNewAt, oldestTakenAt, oldestDueOn, ...counts } = await countInbox(db, accountId, now)
+  return {
+    ...counts,
+    oldest_new_at: oldestNewAt?.toISOString() ?? null,
+    oldest_taken_at: oldestTakenAt?.toISOString() ?? null,
+    oldest_due_on: oldestDueOn,
+  }
 }
 
 async function reviewsOf(db: Database, now: Date) {

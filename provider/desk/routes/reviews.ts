@@ -14,12 +14,12 @@ import {
   listRecent,
   listReviews,
   medianWait,
-  recordOfReview,
 } from '@/provider/desk/store/reviews'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceParam, pageParam, readId } from '@/provider/http/params'
+import { recordOfReview } from '@/provider/reviews/store'
 
 const UNKNOWN = 'There is no such review any more.'
 const CHANGED = 'This review is not any more as you saw it: somebody decided, or its author changed it.'

@@ -1,13 +1,27 @@
-import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm'
+import { userInfo } from 'node:os'
+import { and, desc, eq, gt, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import { AUDIT_ACTIONS, type AuditAction, type AuditValues } from '@/lib/contract/desk/audit'
+import { DAY_MS } from '@/lib/contract/time'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Database } from '@/provider/platform/database'
 
-/** Who did it: an account of the desk, or an operator by a command. `once`: by a sending that adds once (`addsOnce`). */
-export type Actor = { id: number | null; name: string; once?: string }
-export const TERMINAL: Actor = { id: null, name: 'terminal' }
+/**
+ * Who did it: an account of the desk, or an operator by a command, with the system's name of them (`user`) where it has
+ * one. `once`: by a sending that adds once (`addsOnce`).
+ */
+export type Actor = { id: number | null; name: string; once?: string; user?: string }
+
+function systemUser(): Pick<Actor, 'user'> {
+  try {
+    return { user: userInfo().username }
+  } catch {
+    // In a container there may be a number alone.
+    return {}
+  }
+}
+export const TERMINAL: Actor = { id: null, name: 'terminal', ...systemUser() }
 
 type Noted = {
   action: AuditAction
@@ -15,6 +29,9 @@ type Noted = {
   before?: AuditValues
   after?: AuditValues
 }
+
+/** Several have the terminal: the entry says who of them it was. */
+const withUser = ({ user }: Actor, after: AuditValues): AuditValues => (user === undefined ? after : { ...after, user })
 
 /** What was sent is there already: nothing is added by its transaction. */
 class AddedBefore extends HTTPException {
@@ -28,7 +45,7 @@ class AddedBefore extends HTTPException {
  * @throws AddedBefore of a sending that has added something, also while that was still under way
  */
 export async function noteAudit(tx: Database, by: Actor, now: Date, { before = null, after = null, ...what }: Noted) {
-  const entry = { at: now, accountId: by.id, by: by.name, once: by.once, ...what, before, after }
+  const entry = { at: now, accountId: by.id, by: by.name, once: by.once, ...what, before, after: withUser(by, after) }
   const written = await tx.insert(deskAudit).values(entry).onConflictDoNothing({ target: deskAudit.once }).returning()
   if (written.length === 0) throw new AddedBefore()
 }
@@ -53,19 +70,35 @@ export function auditStatement(
   const json = (values: AuditValues) => (values === null ? null : JSON.stringify(values))
   return {
     text: `insert into desk_audit (at, account_id, "by", action, record, before, after) values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [now, by.id, by.name, action, record, json(before), json(after)],
+    values: [now, by.id, by.name, action, record, json(before), json(withUser(by, after))],
   }
 }
 
 /** Of a search, what a pattern of SQL would take for a sign of its own. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-type AuditQuery = { q: string | undefined; actions: readonly AuditAction[] | undefined; page: number; limit: number }
+type AuditQuery = {
+  q: string | undefined
+  actions: readonly AuditAction[] | undefined
+  /** Days in India, such as 2027-01-31, both among them. */
+  from: string | undefined
+  to: string | undefined
+  page: number
+  limit: number
+}
 
-/** @returns a page of the entries that name the text or are one of the actions, the latest first, and how many there are */
+/** From the beginning of a day in India to the end of one. */
+const between = (from: string | undefined, to: string | undefined) =>
+  and(
+    from === undefined ? undefined : gte(deskAudit.at, indianMidnight(from)),
+    to === undefined ? undefined : lt(deskAudit.at, new Date(indianMidnight(to).getTime() + DAY_MS)),
+  )
+const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
+
+/** @returns a page of the entries of these days that name the text or are one of the actions, the latest first, and how many there are */
 export async function listAudit(db: Database, query: AuditQuery) {
   const pattern = query.q === undefined ? undefined : containing(query.q)
-  const matches =
+  const names =
     pattern === undefined
       ? undefined
       : or(
@@ -74,6 +107,7 @@ export async function listAudit(db: Database, query: AuditQuery) {
           ilike(deskAudit.record, pattern),
           inArray(deskAudit.action, [...(query.actions ?? [])]),
         )
+  const matches = and(names, between(query.from, query.to))
   const rows = await db
     .select()
     .from(deskAudit)

@@ -94,7 +94,7 @@ export function listNotes(db: Database, enquiryId: number) {
     .orderBy(desc(deskNotes.id))
 }
 
-/** How many stand how, how many are this account's or due, and since when the longest new one waits. */
+/** How many stand how, how many are this account's or due, and since when the longest of those that are new, taken and due waits. */
 export async function countInbox(db: Database, accountId: number, now: Date) {
   const rows = await db
     .select({
@@ -102,10 +102,15 @@ export async function countInbox(db: Database, accountId: number, now: Date) {
       count: sql<number>`count(*)::int`,
       mine: sql<number>`(count(*) filter (where ${deskEnquiries.takenBy} = ${accountId}))::int`,
       oldest: sql<Date>`min(${enquiries.createdAt})`.mapWith(enquiries.createdAt),
+      longest: sql<Date | null>`min(${deskEnquiries.changedAt})`.mapWith(deskEnquiries.changedAt),
     })
     .from(enquiries)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
     .groupBy(state)
+  const [first] = await db
+    .select({ day: sql<string | null>`min(${deskEnquiries.followUpOn})::text` })
+    .from(deskEnquiries)
+    .where(lte(deskEnquiries.followUpOn, indianDay(now)))
   const of = (wanted: EnquiryState) => rows.find((row) => row.state === wanted)
   return {
     new: of('new')?.count ?? 0,
@@ -115,6 +120,8 @@ export async function countInbox(db: Database, accountId: number, now: Date) {
     mine: of('taken')?.mine ?? 0,
     due: await db.$count(deskEnquiries, lte(deskEnquiries.followUpOn, indianDay(now))),
     oldestNewAt: of('new')?.oldest ?? null,
+    oldestTakenAt: of('taken')?.longest ?? null,
+    oldestDueOn: first?.day ?? null,
   }
 }
 

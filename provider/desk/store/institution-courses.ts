@@ -32,7 +32,7 @@ export const courseInWords = ({ name, category, level, duration, fees, seats }: 
     .join(', ')
 
 /** What changes, by the line of the table; nobody reads hundreds of courses that stay. */
-function changes(
+export function courseChanges(
   before: readonly EditedCourse[],
   after: readonly EditedCourse[],
 ): Record<'before' | 'after', AuditValues> {
@@ -93,7 +93,7 @@ export async function writeCourses(
     .values({ ...row, instituteId: id, said: {} })
     .onConflictDoUpdate({ target: instituteEdits.instituteId, set: row })
   await keepDeskSource(tx, now)
-  const changed = changes(before, after)
+  const changed = courseChanges(before, after)
   await noteAudit(tx, account, now, {
     action: 'courses-changed',
     record: recordOfInstitution(id),

@@ -1,51 +1,58 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { AuditAction } from '@/lib/contract/desk/audit'
 import {
   INSTITUTION_FIELD_NAMES,
   type InstitutionField,
   MERGE_OBSTACLES,
   type MergeObstacle,
 } from '@/lib/contract/desk/institution'
+import type { Hanging } from '@/lib/contract/desk/import-undo'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { auditStatement } from '@/provider/desk/store/audit'
-import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { getInstitution } from '@/provider/desk/store/institutions'
 import { importedRecords } from '@/provider/directory/store/schema'
-import { composedRow, valuesOf, withSaid } from '@/provider/edits/fields'
-import { decideSame, undoSame, whyNotSame } from '@/provider/import/matches/decide'
-import { MatchError } from '@/provider/import/matches/match-error'
-import { compose } from '@/provider/import/merge/compose'
-import { listRecordedOf } from '@/provider/import/store/drafts'
+import { decideSame, movesInto, undoSame, whyNotSame } from '@/provider/import/matches/decide'
+import { listHanging } from '@/provider/import/matches/hanging'
+import { MatchError, type MatchReason } from '@/provider/import/matches/match-error'
+import { auditMerge } from '@/provider/import/matches/trail'
+import { foresee, type Standing } from '@/provider/import/matches/standing'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
 type Compared = { name: InstitutionField; from: string; into: string; after: string }
+type Part = Omit<Standing, 'values'>
 export type MergePreview = {
   into: { id: number; name: Text } | null
   obstacle: MergeObstacle | null
+  hanging: Hanging[]
   fields: Compared[]
+  parts: { from: Part; into: Part; after: Part } | null
 }
+const NOTHING = { hanging: [], fields: [], parts: null }
+
+const obstacleOf = (reason: MatchReason | null): MergeObstacle =>
+  MERGE_OBSTACLES.find((each) => each === reason) ?? 'notListed'
 
 /** What would become of two institutions that are one; `null` where there is no first one. */
 export async function previewMerge(db: Database, fromId: number, intoId: number): Promise<MergePreview | null> {
-  const from = await getInstitution(db, fromId)
-  if (from === null) return null
+  if ((await getInstitution(db, fromId)) === null) return null
   const into = await getInstitution(db, intoId)
-  if (into === null || into.institute.retiredAt !== null) return { into: null, obstacle: 'unknown', fields: [] }
+  if (into === null || into.institute.retiredAt !== null) return { ...NOTHING, into: null, obstacle: 'unknown' }
   const named = { id: intoId, name: into.institute.name }
-  if (fromId === intoId) return { into: named, obstacle: 'itself', fields: [] }
+  if (fromId === intoId) return { ...NOTHING, into: named, obstacle: 'itself' }
   const { pool } = poolUnder(db)
   const why = await whyNotSame(pool, fromId, intoId)
   if (why !== null)
-    return { into: named, obstacle: MERGE_OBSTACLES.find((each) => each === why) ?? 'notListed', fields: [] }
-  const drafts = (await listRecordedOf(pool, [fromId, intoId])).map(({ draft }) => draft)
-  const [one, other] = [valuesOf(from.institute), valuesOf(into.institute)]
-  const after = valuesOf(withSaid(composedRow(compose(drafts)), into.edits?.said ?? {}))
+    return { ...NOTHING, into: named, obstacle: obstacleOf(why), hanging: await listHanging(pool, fromId) }
+  const becoming = await foresee(pool, [fromId, intoId], await movesInto(pool, fromId, intoId))
+  const one = becoming.get(fromId)?.before
+  const { before: other, after } = becoming.get(intoId) ?? {}
+  // One of them went while this was read.
+  if (!one || !other || !after) return { ...NOTHING, into: null, obstacle: 'unknown' }
   const fields = INSTITUTION_FIELD_NAMES.flatMap((name) => {
-    const compared = { name, from: one[name], into: other[name], after: after[name] }
-    return new Set([one[name], other[name], after[name]]).size > 1 ? compared : []
+    const compared = { name, from: one.values[name], into: other.values[name], after: after.values[name] }
+    return new Set([compared.from, compared.into, compared.after]).size > 1 ? compared : []
   })
-  return { into: named, obstacle: null, fields }
+  return { ...NOTHING, into: named, obstacle: null, fields, parts: { from: one, into: other, after } }
 }
 
 /** Those that somebody found to be this one, and that can stand again. */
@@ -67,12 +74,6 @@ export async function listMerged(db: Database, id: number): Promise<{ id: number
   return rows.flatMap(({ id: former, name }) => (former === null ? [] : { id: former, name: { en: name } }))
 }
 
-/** Of each of the two, in the transaction in which records move. */
-const entries = (account: DeskAccount, now: Date, action: AuditAction, one: number, other: number) => [
-  auditStatement(account, now, { action, record: recordOfInstitution(one), after: { other } }),
-  auditStatement(account, now, { action, record: recordOfInstitution(other), after: { other: one } }),
-]
-
 export type MergeOutcome = 'done' | 'importing' | MergeObstacle
 
 async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
@@ -82,7 +83,7 @@ async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
     const { reason } = error
-    return reason === 'importing' ? reason : (MERGE_OBSTACLES.find((each) => each === reason) ?? 'notListed')
+    return reason === 'importing' ? reason : obstacleOf(reason)
   }
 }
 
@@ -92,8 +93,9 @@ export async function merge(db: Database, account: DeskAccount, from: number, in
   const stays = await getInstitution(db, into)
   // By a retired one neither would be found.
   if (stays === null || stays.institute.retiredAt !== null) return 'unknown'
+  const target = poolUnder(db)
   return outcomeOf(() =>
-    decideSame(poolUnder(db), from, into, entries(account, now, 'institutions-merged', from, into)),
+    decideSame(target, from, into, auditMerge(target.pool, account, now, 'institutions-merged', [from, into])),
   )
 }
 
@@ -101,5 +103,6 @@ export async function merge(db: Database, account: DeskAccount, from: number, in
 export async function undoMerge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
   const merged = await listMerged(db, into)
   if (!merged.some(({ id }) => id === from)) return 'notListed'
-  return outcomeOf(() => undoSame(poolUnder(db), from, entries(account, now, 'merge-undone', from, into)))
+  const target = poolUnder(db)
+  return outcomeOf(() => undoSame(target, from, auditMerge(target.pool, account, now, 'merge-undone', [from, into])))
 }

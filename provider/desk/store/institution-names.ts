@@ -1,8 +1,7 @@
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { noteAudit } from '@/provider/desk/store/audit'
-import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { holdImports } from '@/provider/desk/store/institutions'
 import { presentText } from '@/provider/import/clean/text'
-import { addNames, removeNames } from '@/provider/names/change-names'
+import { changeNames } from '@/provider/names/change-names'
 import { nameLetters } from '@/provider/names/distinct-names'
 import { getNames } from '@/provider/names/name-edits'
 import { NameError } from '@/provider/names/name-error'
@@ -29,15 +28,7 @@ export async function saveNames(
       const old = new Set(before.map(nameLetters))
       const gone = before.filter((name) => !kept.has(nameLetters(name)))
       const fresh = asked.filter((name) => !old.has(nameLetters(name)))
-      if (gone.length > 0) await removeNames(tx, id, gone)
-      if (fresh.length > 0) await addNames(tx, id, fresh)
-      if (gone.length + fresh.length > 0)
-        await noteAudit(tx, account, now, {
-          action: 'names-changed',
-          record: recordOfInstitution(id),
-          before: { names: before.join('; ') },
-          after: { names: (await getNames(tx, id)).others.map(({ name }) => name).join('; ') },
-        })
+      await changeNames(tx, account, { id, gone, fresh }, now)
       return 'done'
     })
   } catch (error) {

@@ -2,20 +2,21 @@ import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, sql } from 'dri
 import { MATCH_FIELDS, type MatchField, type MatchObstacle, type MatchState } from '@/lib/contract/desk/match'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { auditStatement, containing } from '@/provider/desk/store/audit'
+import { containing } from '@/provider/desk/store/audit'
 import { courses, institutes, importedRecords } from '@/provider/directory/store/schema'
 import { composedRow, type EditedColumns, valuesOf } from '@/provider/edits/fields'
 import type { Draft } from '@/provider/import/draft'
-import { decideDoubt, type RecordId, recordOfRow, undoRecord } from '@/provider/import/matches/decide'
+import { decideDoubt, type RecordId, undoRecord } from '@/provider/import/matches/decide'
 import { MatchError } from '@/provider/import/matches/match-error'
+import { auditDecided, auditUndone } from '@/provider/import/matches/trail'
 import { compose } from '@/provider/import/merge/compose'
 import { listDrafts, recordKey } from '@/provider/import/store/drafts'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
 import { sources } from '@/provider/sources/source-tables'
 
-type Said = { values: Partial<Record<MatchField, string>>; courses: string[] }
-type Named = { id: number; name: Text }
+export type Said = { values: Partial<Record<MatchField, string>>; courses: string[] }
+export type Named = { id: number; name: Text }
 export type MatchRow = RecordId &
   Said & {
     sourceTitle: string | null
@@ -116,7 +117,7 @@ function saidByList(draft: Draft): Said {
   return { values: { ...values, ...(draft.typeId === null && { type_id: '' }) }, courses: its }
 }
 
-async function readInstitutions(db: Database, ids: readonly number[]): Promise<Map<number, Named & Said>> {
+export async function readInstitutions(db: Database, ids: readonly number[]): Promise<Map<number, Named & Said>> {
   if (ids.length === 0) return new Map()
   const [rows, taught] = await Promise.all([
     db
@@ -158,16 +159,8 @@ export async function decide(
   now: Date,
 ): Promise<MatchOutcome> {
   if (instituteId !== null && !(await readInstitutions(db, [instituteId])).has(instituteId)) return { kind: 'unknown' }
-  const decision = instituteId === null ? 'apart' : 'same'
-  return outcomeOf(() =>
-    decideDoubt(poolUnder(db), row, instituteId, (to) => [
-      auditStatement(account, now, {
-        action: 'match-decided',
-        record: recordOfRow(row),
-        after: { decision, institution: to },
-      }),
-    ]),
-  )
+  const more = auditDecided(account, now, row, instituteId)
+  return outcomeOf(() => decideDoubt(poolUnder(db), row, instituteId, more))
 }
 
 /** Undoes such a decision: the row is in doubt again. */
@@ -179,7 +172,7 @@ export async function undoDecision(
 ): Promise<MatchOutcome> {
   const { source, externalId, version } = row
   const [found] = await db
-    .select({ instituteId: importedRecords.instituteId, decision: matchCases.decision })
+    .select({ instituteId: importedRecords.instituteId })
     .from(matchCases)
     .innerJoin(
       importedRecords,
@@ -194,14 +187,8 @@ export async function undoDecision(
       ),
     )
   if (found === undefined) return { kind: 'changed' }
-  const { instituteId, decision } = found
-  const entry = auditStatement(account, now, {
-    action: 'match-undone',
-    record: recordOfRow(row),
-    before: { decision, institution: instituteId },
-  })
   return outcomeOf(async () => {
-    await undoRecord(poolUnder(db), row, [entry])
-    return instituteId
+    await undoRecord(poolUnder(db), row, auditUndone(account, now, row))
+    return found.instituteId
   })
 }

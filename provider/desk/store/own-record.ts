@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import type { AuditValues } from '@/lib/contract/desk/audit'
 import { PROPOSED_FIELDS, type ProposedField } from '@/lib/contract/desk/proposal'
 import type { FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
@@ -39,10 +40,25 @@ const NOTHING: Parts = { fields: [], courses: [], pictures: [] }
 /** `image`: an upload that it speaks of. */
 export type Made = { parts: Partial<Parts>; image?: { address: string; bytes: Buffer } }
 
-const inWords = (side: 'was' | 'proposed', parts: Parts) => ({
+const inWords = (side: 'was' | 'proposed', parts: Parts): NonNullable<AuditValues> => ({
   ...Object.fromEntries(parts.fields.map(({ name, [side]: value }) => [name, value])),
   ...linesInWords(side, parts),
 })
+
+/** What somebody sends differs in from what waited, so that of many sendings each says its own. */
+function differing(open: Proposal | null, parts: Parts, institution: number) {
+  const [was, sent] = [inWords('was', parts), inWords('proposed', parts)]
+  const waiting = open ?? NOTHING
+  const [former, waited] = [inWords('was', waiting), inWords('proposed', waiting)]
+  const names = Object.keys({ ...waited, ...sent }).filter(
+    (name) => waited[name] !== sent[name] || former[name] !== was[name],
+  )
+  const said = (name: string) => (name in waited ? waited[name] : was[name]) ?? null
+  return {
+    before: Object.fromEntries(names.map((name) => [name, said(name)])),
+    after: { institution, ...Object.fromEntries(names.map((name) => [name, sent[name] ?? null])) },
+  }
+}
 
 async function withdraw(tx: Database, account: DeskAccount, open: Proposal, now: Date): Promise<void> {
   await tx
@@ -89,8 +105,7 @@ async function keep(
   await noteAudit(tx, account, now, {
     action: 'proposal-sent',
     record: recordOfProposal(kept.id),
-    before: inWords('was', parts),
-    after: { institution: instituteId, ...inWords('proposed', parts) },
+    ...differing(open, parts, instituteId),
   })
   return kept.id
 }
@@ -148,7 +163,11 @@ export function propose(
       if (flaws !== null) return { kind: 'invalid', flaws }
       const fields = PROPOSED_FIELDS.flatMap((name): ProposedValue[] => {
         const proposed = changed[name]
-        return proposed === undefined ? [] : [{ name, was: before[name], proposed, fate: null }]
+        if (proposed === undefined) return []
+        const waiting = open?.fields.find((each) => each.name === name)
+        // What is not touched is not looked at again: that somebody changed the record since still shows.
+        const isKept = sent[name] === undefined && waiting?.proposed === proposed
+        return [{ name, was: isKept ? waiting.was : before[name], proposed, fate: null }]
       })
       return { parts: { fields } }
     },

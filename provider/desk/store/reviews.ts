@@ -16,9 +16,7 @@ import { institutes, reviews } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import { reviewDecisions } from '@/provider/reviews/decision-tables'
 import { reviewReplies } from '@/provider/reviews/reply-tables'
-import { getDecision } from '@/provider/reviews/store'
-
-export const recordOfReview = (id: number) => `review ${id}`
+import { getDecision, recordOfReview } from '@/provider/reviews/store'
 
 const MEASURED_DAYS = 30
 const RECENT = 5

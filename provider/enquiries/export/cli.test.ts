@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import { openDatabase } from '@/provider/open-database'
 import { embeddedDirectory } from '@/testing/provider/databases'
@@ -29,6 +30,12 @@ test('npm run enquiries lists, exports and forgets', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,.*\r\n1,.*,'=1\+1,.*\r\n2,.*\r\n$/)
 
   expect(await run('forget', '98800 12345')).toEqual({ code: 0, out: '1 enquiry was deleted.\n', err: '' })
+  const trail = await db.select().from(deskAudit)
+  expect(trail).toMatchObject([
+    { by: 'terminal', action: 'enquiries-exported', after: { reason: null, count: 2, type: null, since: null } },
+    { by: 'terminal', action: 'enquiries-forgotten', before: { count: 1, enquiries: '1' } },
+  ])
+  expect(JSON.stringify(trail)).not.toContain('9880012345')
   expect(await db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: 2 }])
   await close()
 })

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
+import { TERMINAL } from '@/provider/desk/store/audit'
+import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { csvChunks, describeEnquiry, jsonChunks } from '@/provider/enquiries/export/write-enquiries'
 import { writeFileWhole, writeOutput } from '@/provider/enquiries/export/write-out'
 import { removeEnquiries } from '@/provider/enquiries/store/enquiries'
@@ -162,8 +164,11 @@ describeOnEachDatabase('what the operator reads', (database) => {
     await contact(contactBody({ phone: '9880012345' }))
     await counselling(counsellingBody({ phone: '+91 98800 12345' }))
     await contact(contactBody())
-    expect(await removeEnquiries(db(), '9880012345')).toBe(2)
-    expect(await removeEnquiries(db(), '9880012345')).toBe(0)
+    const forget = () => removeEnquiries(db(), TERMINAL, '9880012345', new Date())
+    expect([await forget(), await forget()]).toEqual([2, 0])
+    const trail = await db().select().from(deskAudit).where(eq(deskAudit.action, 'enquiries-forgotten'))
+    expect(trail).toMatchObject([{ by: 'terminal', record: 'enquiries', before: { count: 2 } }])
+    expect(JSON.stringify(trail)).not.toContain('98800')
     expect(await ids({})).toHaveLength(1)
     expect(await db().select().from(enquiryNotices)).toHaveLength(2)
   })

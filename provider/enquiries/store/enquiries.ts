@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { DAY_MS } from '@/lib/contract/time'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
@@ -50,10 +51,19 @@ export async function addEnquiry(tx: Database, enquiry: NewEnquiry): Promise<num
   return added?.id ?? null
 }
 
-/** Deletes the enquiries of a phone, and with them what the operator was still to be told. @returns how many */
-export async function removeEnquiries(db: Database, phone: string): Promise<number> {
-  const removed = await db.delete(enquiries).where(eq(enquiries.phone, phone)).returning({ id: enquiries.id })
-  return removed.length
+/**
+ * Deletes the enquiries of a phone, and with them what the operator was still to be told. The audit trail has their
+ * numbers, and nothing of whose they were.
+ * @returns how many
+ */
+export async function removeEnquiries(db: Database, by: Actor, phone: string, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const removed = await tx.delete(enquiries).where(eq(enquiries.phone, phone)).returning({ id: enquiries.id })
+    const numbers = removed.map(({ id }) => id).sort((a, b) => a - b)
+    const before = { count: numbers.length, enquiries: numbers.join(', ') }
+    if (numbers.length > 0) await noteAudit(tx, by, now, { action: 'enquiries-forgotten', record: 'enquiries', before })
+    return numbers.length
+  })
 }
 
 /** Forgets from where older enquiries came. */

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, type SQL } from 'drizzle-orm'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { EnquiryType } from '@/lib/contract/enquiry'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import type { Enquiry } from '@/provider/enquiries/store/enquiries'
 import { enquiryNotices, enquiries, type NoticeChannel } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
@@ -53,6 +55,30 @@ export async function listLatestEnquiries(db: Database, filter: EnquiryFilter, m
     .limit(most)
   return withNotices(db, found)
 }
+
+/** How many there are. */
+export const countEnquiries = (db: Database, filter: EnquiryFilter) => db.$count(enquiries, and(...matching(filter)))
+
+/**
+ * That somebody has enquiries as a file, how many and which, for the audit trail: noted before anything is given, so that
+ * nobody has it without an entry.
+ * @param reason as who asks at the desk says it
+ */
+export const noteExport = (
+  db: Database,
+  by: Actor,
+  now: Date,
+  { types, since, suspected, ...what }: EnquiryFilter & { reason: string | null; count: number },
+) =>
+  noteAudit(db, by, now, {
+    action: 'enquiries-exported',
+    record: 'enquiries',
+    after: {
+      ...what,
+      ...{ type: types?.join(', ') ?? null, since: since === null ? null : indianDay(since) },
+      ...(suspected !== null && { suspected }),
+    },
+  })
 
 /** Of a page of an export: few enough to hold, many enough to be quick. */
 const PAGE = 200

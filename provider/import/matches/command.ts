@@ -1,12 +1,14 @@
 import { isRanksSource } from '@/provider/closing-ranks/exams'
 import { TERMINAL } from '@/provider/desk/store/audit'
 import { listCases, type MatchCase } from '@/provider/import/store/cases'
-import { decideApart, decideDoubt, decideSame, undoRecord, undoSame, type MatchTarget, type RecordId } from './decide'
+import { decideApart, undoApart } from './apart'
+import { decideDoubt, decideSame, mergedInto, type MatchTarget, type RecordId, undoRecord, undoSame } from './decide'
 import { auditCollege, leaveCollege, listMissing, readCollege, tieCollege, undoCollege } from './colleges'
 import { findDuplicates, type Twins } from './duplicates'
 import { notUnderstood } from '@/provider/command/command-error'
 import { readInstituteId } from '@/provider/command/institute-id'
 import { MatchError } from './match-error'
+import { auditApart, auditDecided, auditMerge, auditUndone } from './trail'
 
 export const USAGE = `npm run matches -- list [SOURCE] | colleges | decide … | undo … | duplicates [--doubtful]
 
@@ -17,6 +19,7 @@ export const USAGE = `npm run matches -- list [SOURCE] | colleges | decide … |
   decide SOURCE KEY none    a college of closing ranks is none that is there
   decide ID ID              two institutions are one: the records of the first go to the second
   decide ID not ID          they are two, and are printed no more
+  undo ID not ID            nobody says any more that they are two
   undo SOURCE KEY           undoes a decision, or a match that the import made by itself
   undo ID                   an institution that was found to be another one stands again
   duplicates [--doubtful]   institutions that stand there twice
@@ -38,6 +41,7 @@ export type MatchesCommand =
   | { action: 'none'; record: RecordId }
   | { action: 'same'; from: number; to: number }
   | { action: 'apart'; one: number; other: number }
+  | { action: 'undoApart'; one: number; other: number }
   | { action: 'undo'; record: RecordId }
   | { action: 'undoSame'; instituteId: number }
   | { action: 'duplicates'; withDoubtful: boolean }
@@ -73,6 +77,8 @@ export function readMatchesCommand(args: readonly string[]): MatchesCommand {
       record: { source: first, externalId: second },
       instituteId: third === 'new' ? null : readId(third),
     }
+  if (action === 'undo' && count === 3 && second === 'not')
+    return { action: 'undoApart', one: readId(first), other: readId(third) }
   if (action === 'undo' && count === 1) return { action: 'undoSame', instituteId: readId(first) }
   if (action === 'undo' && count === 2) return { action, record: { source: first, externalId: second } }
   throw new MatchError(notUnderstood(args.join(' '), USAGE))
@@ -98,13 +104,14 @@ function describeTwins({ one, other, why, lists, isRenamed }: Twins): string[] {
 
 /** A college of closing ranks is tied from wherever it stands, and begins no institution. */
 async function decideRecord(target: MatchTarget, record: RecordId, instituteId: number | null): Promise<void> {
-  if (instituteId === null || !isRanksSource(record.source)) await decideDoubt(target, record, instituteId)
+  if (instituteId === null || !isRanksSource(record.source))
+    await decideDoubt(target, record, instituteId, auditDecided(TERMINAL, new Date(), record, instituteId))
   else await tieCollege(target, record, instituteId, auditCollege(record, TERMINAL))
 }
 
 /** Of a college that an import tied by itself there is no decision: it is untied. */
 async function undo(target: MatchTarget, record: RecordId): Promise<void> {
-  if (!isRanksSource(record.source)) return undoRecord(target, record)
+  if (!isRanksSource(record.source)) return undoRecord(target, record, auditUndone(TERMINAL, new Date(), record))
   const isTied = (await readCollege(target.pool, record)).state === 'tied'
   await (isTied ? leaveCollege : undoCollege)(target, record, auditCollege(record, TERMINAL))
 }
@@ -134,9 +141,23 @@ export async function runMatchesCommand(
   if (command.action === 'colleges') return listMissing(pool)
   if (command.action === 'decide') await decideRecord(target, command.record, command.instituteId)
   if (command.action === 'none') await leaveCollege(target, command.record, auditCollege(command.record, TERMINAL))
-  if (command.action === 'same') await decideSame(target, command.from, command.to)
-  if (command.action === 'apart') await decideApart(target, command.one, command.other)
+  if (command.action === 'same') {
+    const { from, to } = command
+    await decideSame(target, from, to, auditMerge(pool, TERMINAL, new Date(), 'institutions-merged', [from, to]))
+  }
+  if (command.action === 'apart') {
+    const { one, other } = command
+    await decideApart(target, one, other, auditApart(TERMINAL, new Date(), 'institutions-apart', [one, other]))
+  }
+  if (command.action === 'undoApart') {
+    const { one, other } = command
+    await undoApart(target, one, other, auditApart(TERMINAL, new Date(), 'apart-undone', [one, other]))
+  }
   if (command.action === 'undo') await undo(target, command.record)
-  if (command.action === 'undoSame') await undoSame(target, command.instituteId)
+  if (command.action === 'undoSame') {
+    const { instituteId } = command
+    const into = await mergedInto(pool, instituteId)
+    await undoSame(target, instituteId, auditMerge(pool, TERMINAL, new Date(), 'merge-undone', [instituteId, into]))
+  }
   return ['Done; the directory has it already.']
 }

@@ -25,7 +25,7 @@ const recordSchema = z.object({
   name: z.string(),
 })
 
-async function recordsOf(pool: pg.Pool, instituteId: number) {
+export async function recordsOf(pool: pg.Pool, instituteId: number) {
   const { rows } = await pool.query(
     `select r.source, r.external_id, r.fingerprint, i.name ->> 'en' as name
      from imported_records r join institutes i on i.id = r.institute_id
@@ -120,7 +120,7 @@ export async function decideDoubt(
   return to
 }
 
-function caseFor({ source, externalId, name }: RecordId & { name: string }, known: MatchCase | null): MatchCase {
+export function caseFor({ source, externalId, name }: RecordId & { name: string }, known: MatchCase | null): MatchCase {
   return {
     source,
     externalId,
@@ -148,15 +148,20 @@ export async function whyNotSame(pool: pg.Pool, from: number, to: number): Promi
   }
 }
 
-/**
- * Decides that two institutions are one: the records of the first go to the second, and the first goes.
- * @param more what happens in the same transaction
- */
+/** Where records go when an institution is found to be another one. */
+export const movesInto = async (pool: pg.Pool, from: number, to: number): Promise<Move[]> =>
+  (await recordsOf(pool, from)).map((record) => ({ ...record, to }))
+
+/** What happens in the same transaction, for the records that move. */
+type MoreOfMoves = (moves: readonly Move[]) => Promise<readonly Statement[]>
+const nothingMore: MoreOfMoves = async () => []
+
+/** Decides that two institutions are one: the records of the first go to the second, and the first goes. */
 export async function decideSame(
   target: MatchTarget,
   from: number,
   to: number,
-  more: readonly Statement[] = [],
+  more: MoreOfMoves = nothingMore,
 ): Promise<void> {
   const { pool } = target
   if (from === to) throw new MatchError('Those are one institution already.')
@@ -170,45 +175,37 @@ export async function decideSame(
       const first = before?.decision === 'same' ? before.formerInstituteId : null
       return { ...caseFor(record, before), decision: 'same', formerInstituteId: first ?? from }
     })
-    return { moves: records.map((record) => ({ ...record, to })), besides: [keepCases(cases), ...more] }
+    const moves = await movesInto(pool, from, to)
+    return { moves, besides: [keepCases(cases), ...(await more(moves))] }
   })
 }
 
-/** Decides that two institutions are two: `duplicates` prints them no more. */
-export async function decideApart(target: MatchTarget, one: number, other: number): Promise<void> {
-  const { pool } = target
-  if (one === other) throw new MatchError('Those are one institution: nobody can say that they are two.')
-  await change(target, async () => {
-    const records = await recordsOf(pool, one)
-    await recordsOf(pool, other)
-    const known = await listCases(pool)
-    const cases = records.map((record) => {
-      const before = known.get(recordKey(record.source, record.externalId)) ?? null
-      const kept = before ?? { ...caseFor(record, null), decision: 'apart' as const }
-      return { ...kept, apartFrom: [...new Set([...kept.apartFrom, other])] }
-    })
-    return { moves: [], besides: [keepCases(cases)] }
-  })
-}
-
+/** What somebody said of a row of a list, and whose it was, or `null`. */
+export type RowStanding = { decision: 'same' | 'apart' | null; institution: number | null }
+type Undoing = Change & { before: RowStanding; after: RowStanding }
 /** What undoing means for one record: whence it came, and what is then known of it. */
-async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
+async function undone(pool: pg.Pool, id: RecordId): Promise<Undoing> {
   const found = await caseOf(pool, id)
   const known = (await listKnown(pool, [id])).get(recordKey(id.source, id.externalId))
   if (known === undefined)
     throw new MatchError(`${id.source} ${id.externalId} is not in the directory: there is nothing to undo.`, 'changed')
   const key = { ...id, fingerprint: known.fingerprint }
+  const before = { decision: found?.decision ?? null, institution: known.instituteId }
+  const became = (institution: number | null, decision: RowStanding['decision'] = null) => ({
+    ...{ before, after: { decision, institution } },
+  })
   if (found !== null && found.formerInstituteId !== null)
     return {
+      ...became(found.formerInstituteId),
       moves: [{ ...key, to: found.formerInstituteId }],
       // What somebody said of a college by itself still holds.
       besides: [found.isByHand ? keepCases([{ ...found, formerInstituteId: null }]) : dropCases([id])],
     }
   if (found !== null && found.candidates.length > 0) {
     const again: MatchCase = { ...found, fingerprint: known.fingerprint, decision: null, apartFrom: [] }
-    return { moves: [{ ...key, to: null }], besides: [keepCases([again])] }
+    return { ...became(null), moves: [{ ...key, to: null }], besides: [keepCases([again])] }
   }
-  if (found !== null) return { moves: [], besides: [dropCases([id])] }
+  if (found !== null) return { ...became(known.instituteId), moves: [], besides: [dropCases([id])] }
   const others = await recordsOf(pool, known.instituteId)
   const [own] = others.filter(({ source, externalId }) => source === id.source && externalId === id.externalId)
   // A college of closing ranks makes no institution by itself.
@@ -223,7 +220,7 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
     formerInstituteId: known.instituteId,
     apartFrom: [known.instituteId],
   }
-  return { moves: [{ ...key, to }], besides: [keepCases([apart])] }
+  return { ...became(to, 'apart'), moves: [{ ...key, to }], besides: [keepCases([apart])] }
 }
 
 /**
@@ -234,7 +231,7 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
 export async function undoRecord(
   target: MatchTarget,
   { version, ...id }: RecordId & { version?: string },
-  more: readonly Statement[] = [],
+  more: (before: RowStanding, after: RowStanding) => readonly Statement[] = () => [],
 ): Promise<void> {
   const { pool } = target
   await change(target, async () => {
@@ -244,16 +241,28 @@ export async function undoRecord(
       if (known?.fingerprint !== version || !found?.decision || found.formerInstituteId !== null)
         throw new MatchError(`${id.source} ${id.externalId} is not as it was shown.`, 'changed')
     }
-    const { moves, besides } = await undone(pool, id)
-    return { moves, besides: [...besides, ...more] }
+    const { moves, besides, before, after } = await undone(pool, id)
+    return { moves, besides: [...besides, ...more(before, after)] }
   })
+}
+
+/** The institution that an institution was found to be. Throws a `MatchError` where nobody found it to be another one. */
+export async function mergedInto(pool: pg.Pool, instituteId: number): Promise<number> {
+  const { rows } = await pool.query<{ institute_id: number }>(
+    `select r.institute_id from match_cases c join imported_records r using (source, external_id)
+     where c.decision = 'same' and c.former_institute_id = $1 limit 1`,
+    [instituteId],
+  )
+  if (rows[0] === undefined)
+    throw new MatchError(`Nobody decided that institution ${instituteId} is another one.`, 'notListed')
+  return rows[0].institute_id
 }
 
 /** Undoes that an institution was found to be another one: it stands again under its id. */
 export async function undoSame(
   target: MatchTarget,
   instituteId: number,
-  more: readonly Statement[] = [],
+  more: MoreOfMoves = nothingMore,
 ): Promise<void> {
   const { pool } = target
   await change(target, async () => {
@@ -264,9 +273,7 @@ export async function undoSame(
       throw new MatchError(`Nobody decided that institution ${instituteId} is another one.`, 'notListed')
     const changes = []
     for (const each of cases) changes.push(await undone(pool, each))
-    return {
-      moves: changes.flatMap(({ moves }) => moves),
-      besides: [...changes.flatMap(({ besides }) => besides), ...more],
-    }
+    const moves = changes.flatMap((each) => each.moves)
+    return { moves, besides: [...changes.flatMap(({ besides }) => besides), ...(await more(moves))] }
   })
 }

@@ -9,13 +9,14 @@ import { eachRecorded, recordKey } from '@/provider/import/store/drafts'
 type Institution = Target & { id: number; profiles: Profile[]; apartFrom: Set<number> }
 /** Two institutions of the directory that may be one; `lists`: those that have both; `isRenamed`: names apart, the rest alike. */
 export type Twins = {
-  one: Target
-  other: Target
+  one: Named
+  other: Named
   weight: number
   why: string
   lists: readonly string[]
   isRenamed: boolean
 }
+type Named = { id: number; name: string }
 
 /** What two rows of one list must come to at one address; chosen by reading real lists (docs/import.md). */
 const ONE_LIST = 15
@@ -75,8 +76,11 @@ async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
   return [...institutions.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Institutions that stand there twice, the likeliest first; with `withDoubtful` those that may as well be two. */
-export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Promise<Twins[]> {
+/**
+ * Institutions that stand there twice, the likeliest first; with `withDoubtful` those that may as well be two, with
+ * `withDecided` those that somebody said are two.
+ */
+export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean, withDecided = false): Promise<Twins[]> {
   const institutions = await loadInstitutions(pool)
   const linker = new Linker<Institution>()
   for (const { profiles } of institutions) for (const profile of profiles) linker.count(profile)
@@ -86,7 +90,7 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Prom
   for (const institution of institutions) {
     for (const found of linker.find(institution.profiles, RENAMED)) {
       const other = found.target
-      const isDecided = other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id)
+      const isDecided = !withDecided && (other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id))
       // The register's codes are official: two of them are two schools.
       if (isDecided || (isRegistered(institution) && isRegistered(other))) continue
       const lists = sharedLists(institution, other)
@@ -94,8 +98,9 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Prom
       if (found.weight < least && !isNamedAnew) continue
       const isOfOneList = !withDoubtful && lists.length > 0 && !isAtOneAddress(found)
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
-      const { weight } = found
-      twins.push({ one: other, other: institution, weight, why: sayMatch(found), lists, isRenamed: isNamedAnew })
+      const named = ({ id, name }: Institution) => ({ id, name })
+      const [one, two] = [named(other), named(institution)]
+      twins.push({ one, other: two, weight: found.weight, why: sayMatch(found), lists, isRenamed: isNamedAnew })
     }
     for (const profile of institution.profiles) linker.add(profile, institution)
   }

@@ -16,6 +16,15 @@ export const hangingOn = (which: string): string =>
     .map(([word, from]) => `select institute_id, '${word}' as hanging from ${from} institute_id ${which}`)
     .join(' union all ')
 
+/** All that hangs on an institution, each kind once. */
+export async function listHanging(pool: pg.Pool, id: number): Promise<Hanging[]> {
+  const { rows } = await pool.query<{ hanging: Hanging }>(
+    `select distinct hanging from (${hangingOn('= $1')}) as h order by hanging`,
+    [id],
+  )
+  return rows.map(({ hanging }) => hanging)
+}
+
 /** What can be done about it is another thing for each. */
 const REFUSALS = {
   proposed: 'a proposal of its representative that waits: decide about it at the desk first',

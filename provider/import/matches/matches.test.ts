@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
 import { silentProgress } from '@/provider/command/progress'
@@ -66,6 +66,25 @@ describeOnEachDatabase('npm run matches', (database) => {
     const file = writeList(folder, 'mine.csv', DOUBTED)
     return { file, ...(await load(database(), file)) }
   }
+
+  const trail = async () => {
+    const { rows } = await database().pool.query<{
+      by: string
+      action: string
+      record: string
+      before: Record<string, unknown> | null
+      after: Record<string, unknown> | null
+    }>('select "by", action, record, before, after from desk_audit where id > $1 order by id', [noted])
+    return rows
+  }
+  // No entry can be removed.
+  let noted = 0
+  beforeEach(async () => {
+    const { rows } = await database().pool.query<{ last: number }>(
+      'select coalesce(max(id), 0)::int as last from desk_audit',
+    )
+    noted = rows[0]?.last ?? 0
+  })
 
   test('a row in doubt is neither added nor merged, also in the next run, until somebody decides', async () => {
     const { file, totals, rows } = await start()
@@ -146,6 +165,54 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect(await institutes(database())).toEqual(before)
     await say(database(), 'decide', String(first?.id), 'not', String(second?.id))
     expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
+    // Whichever is named first.
+    await say(database(), 'undo', String(second?.id), 'not', String(first?.id))
+    expect((await say(database(), 'duplicates')).join('\n')).toContain('1 pairs')
+    expect((await database().pool.query('select from match_cases')).rowCount).toBe(0)
+    await expect(say(database(), 'undo', String(second?.id), 'not', String(first?.id))).rejects.toThrow(
+      /Nobody said that institutions \d+ and \d+ are two/,
+    )
+  })
+
+  test('each decision and what is undone stands in the audit trail under the terminal', async () => {
+    await start()
+    const [first, second] = await institutes(database())
+    const [one = '', two = ''] = [String(first?.id), String(second?.id)]
+    await say(database(), 'decide', 'mine', 'M1', one)
+    await say(database(), 'undo', 'mine', 'M1')
+    await say(database(), 'decide', one, two)
+    await say(database(), 'undo', one)
+    await say(database(), 'decide', one, 'not', two)
+    await say(database(), 'undo', one, 'not', two)
+    await expect(say(database(), 'undo', one)).rejects.toThrow()
+    const entries = await trail()
+    expect(entries.map(({ action, record }) => `${action} ${record}`)).toEqual([
+      'match-decided row mine M1',
+      'match-undone row mine M1',
+      `institutions-merged institution ${one}`,
+      `institutions-merged institution ${two}`,
+      `merge-undone institution ${one}`,
+      `merge-undone institution ${two}`,
+      `institutions-apart institution ${one}`,
+      `institutions-apart institution ${two}`,
+      `apart-undone institution ${one}`,
+      `apart-undone institution ${two}`,
+    ])
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['terminal']))
+    const user = userInfo().username
+    expect(entries[0]?.after).toEqual({ decision: 'same', institution: Number(one), user })
+    expect(entries[1]).toMatchObject({
+      before: { decision: 'same', institution: Number(one) },
+    })
+    // What each said, and says, where that differs.
+    expect(entries[2]).toMatchObject({
+      before: { name_en: 'Mallige College of Engineering', courses: 1 },
+      after: { other: Number(two) },
+    })
+    expect(entries[3]?.after).toMatchObject({ other: Number(one), courses: expect.any(Number) })
+    expect(entries[3]?.before).not.toHaveProperty('phone')
+    expect(entries[4]?.after).toMatchObject({ name_en: 'Mallige College of Engineering', other: Number(two) })
+    expect(entries[5]?.before).toMatchObject({ names: 'Sampige Institute of Technology' })
   })
 
   test('of one list those of a name of its own at one address are found, and a college that was renamed', async () => {
@@ -234,6 +301,7 @@ describeOnEachDatabase('npm run matches', (database) => {
 test.each([
   [['decide', 'a', 'b'], /"a" is no id/],
   [['decide', '1'], /^npm run matches/],
+  [['undo', '1', 'not', 'x'], /"x" is no id/],
   [['undo', 'x'], /"x" is no id/],
   [[], /^npm run matches/],
   [['duplicates', '--all'], /Not understood: duplicates --all$/],

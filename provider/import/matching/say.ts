@@ -1,9 +1,10 @@
+import type { MatchAspect } from '@/lib/contract/desk/match-aspect'
 import type { Reason } from './reason'
 import type { Found, Target } from './link'
 import { MATCHED, type LevelName } from './weights'
 
 /** The field that a level belongs to, as the report calls it. */
-const FIELD: Record<LevelName, string> = {
+const FIELD: Record<LevelName, MatchAspect> = {
   word: 'name',
   sound: 'name',
   spelling: 'name',

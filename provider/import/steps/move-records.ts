@@ -5,7 +5,7 @@ import { listEdits, NO_EDITS } from '@/provider/edits/list-edits'
 import { compose } from '@/provider/import/merge/compose'
 import type { Statement } from '@/provider/import/store/cases'
 import { listDrafts, listKnown, listRecordedOf, recordKey, type DraftKey } from '@/provider/import/store/drafts'
-import { stage } from '@/provider/import/store/staging'
+import { stage, type StagedInstitute } from '@/provider/import/store/staging'
 import { withEdits } from './stage-institutes'
 import { listNameEdits } from '@/provider/names/name-edits'
 
@@ -13,14 +13,13 @@ import { listNameEdits } from '@/provider/names/name-edits'
 export type Move = DraftKey & { to: number | null }
 
 /**
- * Stages every institution that gains or loses a record as it will be, and gives what must happen besides when that is
- * published: institutions that lose their last record go, and those of which closing ranks alone tell, since these say
- * too little to be one. Their ids are given, too, and how many were staged.
+ * What becomes of every institution that gains or loses a record: composed anew, or `emptied`: it loses its last one, or
+ * closing ranks alone tell of it, since these say too little to be one.
  */
-export async function stageMoves(
+export async function composeMoves(
   pool: pg.Pool,
   moves: readonly Move[],
-): Promise<{ staged: number; besides: Statement[]; emptied: number[] }> {
+): Promise<{ kept: StagedInstitute[]; emptied: number[] }> {
   const known = await listKnown(pool, moves)
   const from = [...known.values()].map(({ instituteId }) => instituteId)
   const to = moves.flatMap((move) => move.to ?? [])
@@ -49,16 +48,26 @@ export async function stageMoves(
     return { id, isNew: !there.has(id), all, records: coming }
   })
   const isKept = ({ all }: (typeof institutes)[number]) => all.some(({ source }) => !isRanksSource(source))
-  const kept = institutes.filter(isKept)
-  await stage(
-    pool,
-    kept.map(({ all, ...institute }) => ({
+  return {
+    kept: institutes.filter(isKept).map(({ all, ...institute }) => ({
       ...institute,
       composed: withEdits(compose(all), edits.get(institute.id)),
       byDesk: byDesk.get(institute.id) ?? NO_EDITS,
     })),
-  )
-  const emptied = institutes.filter((each) => !isKept(each)).map(({ id }) => id)
+    emptied: institutes.filter((each) => !isKept(each)).map(({ id }) => id),
+  }
+}
+
+/**
+ * Stages every institution that gains or loses a record as it will be, and gives what must happen besides when that is
+ * published: those that are emptied go. Their ids are given, too, and how many were staged.
+ */
+export async function stageMoves(
+  pool: pg.Pool,
+  moves: readonly Move[],
+): Promise<{ staged: number; besides: Statement[]; emptied: number[] }> {
+  const { kept, emptied } = await composeMoves(pool, moves)
+  await stage(pool, kept)
   const leaving = moves.filter((move) => move.to === null)
   const besides: Statement[] = [
     {

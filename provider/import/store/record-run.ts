@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { type Actor, auditStatement } from '@/provider/desk/store/audit'
 import { storable } from '@/provider/import/clean/text'
 import type { Journal } from '@/provider/import/journal'
 import type { Statement } from './cases'
@@ -57,6 +58,19 @@ export function recordRun(
     ],
   }
 }
+
+/** That a list was imported, for the audit trail: by whom, which, and how many of its rows came to what. */
+export const auditRun = (
+  by: Actor,
+  now: Date,
+  { id, file, source }: { id: number; file: string; source: string },
+  journal: Journal,
+): Statement =>
+  auditStatement(by, now, {
+    action: 'list-published',
+    record: `import ${id}`,
+    after: { file, source, ...journal.totals() },
+  })
 
 /** Does what stands in a transaction, in its order. */
 export async function execute(client: pg.PoolClient, statements: readonly Statement[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -27,7 +28,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const text = getMessages(lang).desk
   const { user, visitor } = await openDesk(lang)
-  const query = deskQuery(asked, ['q', 'page'])
+  const query = auditQuery(asked)
   const path = deskPath(lang, '/audit')
   const actions = query.q === undefined ? '' : actionsOf(query.q, text)
   const call = deskEndpoints.deskAudit(new URLSearchParams({ ...query, ...(actions && { actions }) }))
@@ -51,6 +52,12 @@ export default async function AuditPage({ params, searchParams }: Props) {
               {text.auditSearch}
               <input type="search" name="q" maxLength={100} defaultValue={query.q ?? ''} />
             </label>
+            {(['from', 'to'] as const).map((end) => (
+              <label key={end}>
+                {end === 'from' ? text.auditFrom : text.auditTo}
+                <input type="date" name={end} defaultValue={query[end] ?? ''} />
+              </label>
+            ))}
             <button type="submit">{text.searchAudit}</button>
           </form>
           <p>{formatMessage(text.entries, { count: read.data.total })}</p>
@@ -60,6 +67,13 @@ export default async function AuditPage({ params, searchParams }: Props) {
       )}
     </DeskFrame>
   )
+}
+
+/** Of its address; a day that is none narrows nothing. */
+function auditQuery(asked: SearchParams): Record<string, string> {
+  const query = Object.entries(deskQuery(asked, ['q', 'from', 'to', 'page']))
+  const isDay = (value: string) => z.iso.date().safeParse(value).success
+  return Object.fromEntries(query.filter(([name, value]) => (name !== 'from' && name !== 'to') || isDay(value)))
 }
 
 /** What is done is searched for by the words in which the page says it; the provider knows its own alone. */

@@ -65,7 +65,6 @@ export default async function MatchesPage({ params, searchParams }: Props) {
           <p>{text.intro}</p>
           <MatchFilter sources={read.data.sources} state={state} query={query} lang={lang} text={text} />
           <p>{read.data.total === 0 ? none : formatMessage(text.found, { count: read.data.total })}</p>
-          {lang !== 'en' && read.data.total > 0 && <p>{text.inEnglish}</p>}
           {read.data.data.map((row, at) => (
             <MatchCard
               key={`${row.source} ${row.external_id}`}

@@ -16,4 +16,5 @@ export const POST = deskRoute({
   // Undone or not, the one that stays has a page; the other one may have none.
   page: ({ id, into, action }, isDone) =>
     isDone || action === 'undo' ? `/institutions/${into}` : `/institutions/${id}/merge?into=${into}`,
+  typed: ({ id }) => ({ merged: String(id) }),
 })

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions/34/merge?into=12`: what would become of two that are one. */
 export default async function MergePage({ params, searchParams }: Props) {
   const [lang, { id: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
-  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { desk, deskImports, deskInstitutions: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
@@ -47,7 +47,12 @@ export default async function MergePage({ params, searchParams }: Props) {
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
       {institution.data && (
-        <MergeForm id={id} into={into} obstacle={preview?.data?.obstacle ?? null} lang={lang} text={text} />
+        <MergeForm
+          {...{ id, into, lang, text }}
+          obstacle={preview?.data?.obstacle ?? null}
+          hanging={preview?.data?.hanging ?? []}
+          reasons={deskImports.undo.reasons}
+        />
       )}
       {preview?.data?.into && preview.data.obstacle === null && (
         <MergePreview id={id} preview={preview.data} lookups={await readLookups()} lang={lang} text={text} />
