@@ -35,6 +35,7 @@ const OUTAGES = '**/*-outage.spec.ts'
 /** One import at a time, and while one runs nobody saves an institution at the desk. */
 const IMPORTS = [
   '**/import.spec.ts',
+  '**/desk-drafts.spec.ts',
   '**/desk-institutions.spec.ts',
   '**/desk-pictures.spec.ts',
   '**/desk-changes.spec.ts',
