@@ -357,14 +357,26 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'GET /institutes?records=1': {
     schema: recordPageSchema,
-    answer: { data: [{ id: 7, name: 'Kaveri Institute', record: OPEN_RECORD }], totalPages: 2, last_page: 2 },
-    read: { items: [{ id: '7', name: 'Kaveri Institute', record: { ...OPEN_RECORD, id: '7' } }], totalPages: 2 },
+    answer: {
+      data: [{ id: 7, name: 'Kaveri Institute', disambiguation: 'Hinkal', record: OPEN_RECORD }],
+      totalPages: 2,
+      last_page: 2,
+    },
+    read: {
+      items: [{ id: '7', name: 'Kaveri Institute', disambiguation: 'Hinkal', record: { ...OPEN_RECORD, id: '7' } }],
+      totalPages: 2,
+    },
     required: ['data'],
   },
   'GET /institute/details?records=1': {
     schema: recordDetailSchema,
-    answer: { data: { institute: { institute_name: { en: 'Kaveri Institute' } }, record: OPEN_RECORD } },
-    read: { name: 'Kaveri Institute', record: { ...OPEN_RECORD, id: '7' } },
+    answer: {
+      data: {
+        institute: { institute_name: { en: 'Kaveri Institute' }, disambiguation: 'Hinkal' },
+        record: OPEN_RECORD,
+      },
+    },
+    read: { name: 'Kaveri Institute', disambiguation: 'Hinkal', record: { ...OPEN_RECORD, id: '7' } },
     required: ['data', 'data.institute', 'data.institute.institute_name', 'data.institute.institute_name.en'],
   },
   'GET /calendar': {
@@ -595,6 +607,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       {
         institute_id: 7,
         name: 'Kaveri Institute',
+        disambiguation: 'Hinkal, Mysuru',
         logo: '/logos/7.webp',
         city: 'Mysuru',
         average_rating: '4.2',
@@ -605,6 +618,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       {
         instituteId: '7',
         name: { en: 'Kaveri Institute' },
+        disambiguation: 'Hinkal, Mysuru',
         logo: '/logos/7.webp',
         city: { en: 'Mysuru' },
         averageRating: 4.2,

@@ -192,6 +192,14 @@ describe('lists', () => {
     expect((await rowsOf('institutions.csv')).map(({ Name }) => Name)).toEqual(['College 1', 'College 2', 'College 3'])
   })
 
+  test('namesakes are told apart', async () => {
+    const told = { institute_name: 'Government College', disambiguation: 'Kolar' }
+    answers['/institute/details'] = { data: { institute: told } }
+    answers['/institutes'] = { data: [{ id: 7, name: 'Government College', disambiguation: 'Kolar' }], totalPages: 1 }
+    for (const address of ['institutions.csv', 'shortlist.csv?ids=9'])
+      expect((await rowsOf(address)).map(({ Name }) => Name)).toEqual(['Government College, Kolar'])
+  })
+
   test.each(['shortlist.csv?ids=7,8,7', 'comparison.csv?ids=7,8', 'top-institutions.csv'])('%s', async (address) => {
     const [row] = await rowsOf(address)
     expect(row).toMatchObject({ Number: '7', Name: 'Kaveri Institute' })

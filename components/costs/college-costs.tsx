@@ -7,6 +7,7 @@ import type { CostMessages } from '@/lib/messages/en/costs'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import type { CollegeCost, CostPart, PartCost } from '@/lib/rules/costs/college-cost'
 import { sayRange } from '@/lib/rules/costs/say-cost'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -57,7 +58,11 @@ export function CollegeCosts({ college, cost, lang, text }: Props) {
         <h3 id="with-hostel" className="text-base font-semibold tracking-normal">
           {text.living}
         </h3>
-        <p className="text-ink-2">{fillMessage(text.livingIntro, { college: sayText(college.detail.name, lang) })}</p>
+        <p className="text-ink-2">
+          {fillMessage(text.livingIntro, {
+            college: fullName(sayText(college.detail.name, lang), college.detail.disambiguation),
+          })}
+        </p>
       </div>
       <table role="table" aria-labelledby="with-hostel" className="w-full border-collapse text-left max-sm:block">
         <thead role="rowgroup" className="max-sm:sr-only">
@@ -139,7 +144,7 @@ export function CollegeSource({ college: { id, detail }, lang, text, sourceText 
           href={localizedPath(institutePath(id), lang) + '#contact-heading'}
           className="inline-flex min-h-11 items-center"
         >
-          {fillMessage(text.askCollege, { college: sayText(detail.name, lang) })}
+          {fillMessage(text.askCollege, { college: fullName(sayText(detail.name, lang), detail.disambiguation) })}
         </TextLink>
       </p>
     </div>

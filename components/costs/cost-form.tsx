@@ -10,6 +10,7 @@ import { COST_FIELDS, type CostField, type CostReply, incomeValue, lineValue } f
 import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
 import { sayIncome } from '@/lib/rules/costs/say-cost'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { ChosenCollege } from './college-costs'
@@ -68,7 +69,7 @@ function CollegeNote({ college, lang, text }: Pick<Props, 'lang' | 'text'> & { c
     <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <MarkedMessage
         message={fillMessage(text.atCollege, { college: '{college}' })}
-        words={{ college: sayText(college.detail.name, lang) }}
+        words={{ college: fullName(sayText(college.detail.name, lang), college.detail.disambiguation) }}
         lang={lang}
       />
       <TextLink href={localizedPath('/costs', lang)}>{text.withoutCollege}</TextLink>
@@ -112,7 +113,11 @@ export function CostForm({ sheets, incomes, reply, college, lang, text }: Props)
       <SelectInput {...of('line')} label={text.line} hint={text.lineHint} required>
         <option value="">{text.choose}</option>
         {chosen !== null && own.length > 0 && (
-          <optgroup label={fillMessage(text.linesOfCollege, { college: sayText(chosen.detail.name, lang) })}>
+          <optgroup
+            label={fillMessage(text.linesOfCollege, {
+              college: fullName(sayText(chosen.detail.name, lang), chosen.detail.disambiguation),
+            })}
+          >
             {own.map((line) => (
               <LineOption key={lineValue(line)} line={line} lang={lang} />
             ))}

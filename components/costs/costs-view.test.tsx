@@ -426,6 +426,13 @@ describe('with a college', () => {
     expect(screen.getByText(/compared with the sheet on/)).toBeInTheDocument()
   })
 
+  test('a namesake is told apart', () => {
+    at(college({ ...HOSTEL, ...MESS, disambiguation: 'Hinkal' }))
+    expect(screen.getByText('At Hill College, Hinkal')).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'For Hill College, Hinkal' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Hill College, Hinkal/ })).toBeInTheDocument()
+  })
+
   test('figures that no list says are said to be written by hand', () => {
     at(college(MESS))
     expect(answered()).toHaveTextContent('The college’s own figures stand in no list')

@@ -32,6 +32,12 @@ function open(institutes: Parameters<typeof ExploreView>[0]['institutes'], lang:
 }
 const card = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
 
+test('namesakes are told apart', () => {
+  open(topInstituteListSchema.parse([{ institute_id: 7, name: 'Government College', disambiguation: 'Kolar' }]))
+  // jsdom knows no inline elements.
+  expect(screen.getByRole('link', { name: /^Government College ?, Kolar$/ })).toBeVisible()
+})
+
 test('a card has logo, name, city, rating and courses, and leads to the institution as one plain link', () => {
   const { container } = open(TOP)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Top Institutions')

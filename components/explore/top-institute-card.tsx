@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { FullName } from '@/components/ui/full-name'
 import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
@@ -21,6 +22,11 @@ export function TopInstituteCard({ institute, lang, text }: Props) {
   const { instituteId, name, logo, city, averageRating } = institute
   const courses = [...new Set(institute.courses)]
   const more = courses.length - SHOWN_COURSES
+  const full = (
+    <FullName disambiguation={institute.disambiguation} lang={markOf('en', lang)}>
+      {sayText(name, lang)}
+    </FullName>
+  )
   // Names of courses are English.
   const courseLang = markOf('en', lang)
   return (
@@ -30,14 +36,14 @@ export function TopInstituteCard({ institute, lang, text }: Props) {
         <div className="grid min-w-0 flex-1 gap-1">
           <h2 lang={langMark(name, lang)} className="text-lg leading-snug font-semibold wrap-anywhere text-ink">
             {instituteId === null ? (
-              <span className="line-clamp-3">{sayText(name, lang)}</span>
+              <span className="line-clamp-3">{full}</span>
             ) : (
               <Link
                 href={localizedPath(institutePath(instituteId), lang)}
                 prefetch={false}
                 className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
               >
-                {sayText(name, lang)}
+                {full}
               </Link>
             )}
           </h2>

@@ -32,7 +32,7 @@ export function InstitutionCard({ institute, lang, text }: Props) {
       <Logo logo={logo} name={sayText(name, lang)} sizes={LOGO_PX} className="size-14 rounded-md" />
       <div className="flex items-start justify-between gap-3 self-center">
         <div className="grid min-w-0 grid-cols-1 gap-0.5 wrap-anywhere">
-          <InstitutionName id={instituteId} name={name} lang={lang} />
+          <InstitutionName id={instituteId} name={name} disambiguation={institute.disambiguation} lang={lang} />
           {city !== null && <ProviderText of={city} lang={lang} as="p" className="text-sm wrap-anywhere text-ink-2" />}
         </div>
         {averageRating !== null && averageRating > 0 && (

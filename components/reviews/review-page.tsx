@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
 import { Icon } from '@/components/ui/icon'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
@@ -16,7 +17,7 @@ import { ReviewPageForm } from './review-page-form'
 type Props = {
   instituteId: string
   /** `null`: it has gone since the form was opened. */
-  instituteName: Text | null
+  institute: { name: Text; disambiguation: string | null } | null
   lang: Language
   text: ReviewMessages
   /** What is said of a review that others do not see. */
@@ -29,8 +30,8 @@ type Props = {
 }
 
 /** The form of a review as a page, for browsers without JavaScript; and the confirmation. */
-export function ReviewPage({ instituteId, instituteName, lang, text, state, typed, own, reply }: Props) {
-  const name = instituteName && pickText(instituteName, lang)
+export function ReviewPage({ instituteId, institute, lang, text, state, typed, own, reply }: Props) {
+  const name = institute && pickText(institute.name, lang)
   const failure = reply?.failure ?? null
   // One that was rejected since is to be changed, not confirmed.
   const isSent = reply !== null && failure === null && own?.state !== 'rejected'
@@ -48,7 +49,9 @@ export function ReviewPage({ instituteId, instituteName, lang, text, state, type
           />
           {name && (
             <p lang={markOf(name.lang, lang)} className="text-lg font-medium wrap-anywhere">
-              {name.value}
+              <FullName disambiguation={institute.disambiguation} lang={markOf('en', lang)}>
+                {name.value}
+              </FullName>
             </p>
           )}
           {(isShown || !isSent) && (

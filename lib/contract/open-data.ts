@@ -108,7 +108,9 @@ const openRecord = orNull(openRecordSchema)
 /** `GET /institutes?records=1`, for what a download of the list needs. `record` is `null` of a provider that has none. */
 export const recordPageSchema = z
   .object({
-    data: answerList(z.object({ id: required(id), name: required(englishText), record: openRecord })),
+    data: answerList(
+      z.object({ id: required(id), name: required(englishText), disambiguation: englishText, record: openRecord }),
+    ),
     totalPages: count,
     last_page: count,
   })
@@ -117,11 +119,16 @@ export const recordPageSchema = z
 /** `GET /institute/details?id=&records=1`, the same of one. */
 export const recordDetailSchema = underData(
   z
-    .object({ institute: z.object({ institute_name: required(englishText) }), record: openRecord })
-    .transform(({ institute, record }) => ({ name: institute.institute_name, record })),
+    .object({
+      institute: z.object({ institute_name: required(englishText), disambiguation: englishText }),
+      record: openRecord,
+    })
+    .transform(({ institute: { institute_name, disambiguation }, record }) => ({
+      ...{ name: institute_name, disambiguation, record },
+    })),
 )
 /** An institution as the lists of the website name it, and what may be given on of it. */
-export type ListedRecord = { id: string; name: string; record: OpenRecord | null }
+export type ListedRecord = { id: string; name: string; disambiguation: string | null; record: OpenRecord | null }
 
 const fileSchema = z.object({
   name: required(reading((value) => (typeof value === 'string' && EXPORT_NAME.test(value) ? value : null))),

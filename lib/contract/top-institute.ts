@@ -7,14 +7,16 @@ const topInstituteSchema = z
   .object({
     institute_id: id,
     name: required(text),
+    disambiguation: englishText,
     logo: image,
     city: text,
     average_rating: rating,
     courses: list(required(namesSchema)),
   })
-  .transform(({ institute_id, name, logo, city, average_rating, courses }) => ({
+  .transform(({ institute_id, name, disambiguation, logo, city, average_rating, courses }) => ({
     instituteId: institute_id,
     name,
+    disambiguation,
     logo,
     city,
     averageRating: average_rating,

@@ -193,4 +193,28 @@ export const faults: Fault[] = [
     test: FEED_TEST,
     title: 'asks every ten seconds, and shows what is new',
   },
+  {
+    says: 'a namesake is told apart in files of lists',
+    file: 'lib/server/open-data/list-rows.ts',
+    find: 'fullName(name, disambiguation)',
+    put: 'fullName(name, null)',
+    test: 'app/exports/exports.test.ts',
+    title: 'namesakes are told apart',
+  },
+  {
+    says: 'a namesake is told apart on /explore-all',
+    file: 'components/explore/top-institute-card.tsx',
+    find: 'disambiguation={institute.disambiguation}',
+    put: 'disambiguation={null}',
+    test: 'components/explore/explore-view.test.tsx',
+    title: 'namesakes are told apart',
+  },
+  {
+    says: 'a top institution says what tells it apart',
+    file: 'provider/directory/routes/top-institutes.ts',
+    find: 'apart.get(instituteId) ?? null',
+    put: 'apart.get(0) ?? null',
+    test: 'provider/directory/routes/directory-calls.test.ts',
+    title: 'partners and top institutions',
+  },
 ]

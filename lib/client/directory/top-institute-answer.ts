@@ -5,6 +5,7 @@ export const isTopInstitutes = listOf(
   objectOf<TopInstitute>({
     instituteId: orNull(isText),
     name: isTextByLanguage,
+    disambiguation: orNull(isText),
     logo: orNull(isText),
     city: orNull(isTextByLanguage),
     averageRating: orNull(isNumber),

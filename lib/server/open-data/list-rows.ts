@@ -5,6 +5,7 @@ import type { ListedRecord, OpenRecord } from '@/lib/contract/open-data'
 import { getMessages } from '@/lib/messages/catalogue'
 import { parseCompareIds } from '@/lib/rules/comparison/compare-address'
 import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/address'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { cellText, INSTITUTION_COLUMNS } from '@/lib/rules/open-data/columns'
 import type { ListFile } from '@/lib/rules/open-data/list-files'
@@ -85,8 +86,8 @@ function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Ma
     })
   async function* rows(): Rows {
     for await (const batch of found) {
-      yield batch.map(({ id, name, record }) => [
-        ...cellsOf(id, name, record?.name === null ? null : record),
+      yield batch.map(({ id, name, disambiguation, record }) => [
+        ...cellsOf(id, fullName(name, disambiguation), record?.name === null ? null : record),
         localizedUrl(siteUrl, institutePath(id), lang),
       ])
     }

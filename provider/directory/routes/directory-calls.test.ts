@@ -251,6 +251,11 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect(await read('/top-institutes', topInstituteListSchema)).toMatchObject([
       { name: { en: 'Hill College', kn: 'ಹಿಲ್ ಕಾಲೇಜು' }, averageRating: 4.5, courses: ['Computer Science', 'Civil'] },
     ])
+    const { db } = database()
+    const namesake = await addInstitute(db, { name: 'Hill College', typeId: 5, address1: 'Hill Road, Kolar' })
+    const [told] = await read('/top-institutes', topInstituteListSchema)
+    expect(told?.disambiguation).toEqual(expect.any(String))
+    await db.delete(institutes).where(eq(institutes.id, namesake))
   })
 
   test('notifications, with the clock of India', async () => {

@@ -1,12 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { placeText } from '@/provider/directory/names-by-language'
 import { courseNames, listShowcase } from '@/provider/directory/store/showcases'
-import { FAILURES, imageSchema, json, nullableTextSchema, textSchema } from '@/provider/http/answers'
+import { liveDirectory } from '@/provider/search/live-directory'
+import { listDisambiguations } from '@/provider/directory/store/disambiguations'
+import {
+  disambiguationSchema,
+  FAILURES,
+  imageSchema,
+  json,
+  nullableTextSchema,
+  textSchema,
+} from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
 const topInstituteSchema = z.strictObject({
   institute_id: z.int(),
   name: textSchema,
+  disambiguation: disambiguationSchema,
   logo: imageSchema,
   city: nullableTextSchema,
   average_rating: z.number().nullable(),
@@ -23,13 +33,18 @@ const route = createRoute({
 export const topInstitutes = createRouter()
 topInstitutes.openapi(route, async (c) => {
   const found = await listShowcase(c.var.db, 'top')
-  const names = await courseNames(
-    c.var.db,
-    found.map(({ instituteId }) => instituteId),
-  )
+  const { db } = c.var
+  const ids = found.map(({ instituteId }) => instituteId)
+  const [names, apart] = await Promise.all([
+    courseNames(db, ids),
+    liveDirectory(db)
+      .search()
+      .then((directory) => listDisambiguations(db, directory, ids)),
+  ])
   const data = found.map(({ instituteId, name, imageUrl, city, averageRating }) => ({
     institute_id: instituteId,
     name,
+    disambiguation: apart.get(instituteId) ?? null,
     logo: imageUrl,
     city: placeText(city),
     average_rating: averageRating,

@@ -36,7 +36,7 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
   return (
     <ReviewPage
       instituteId={id}
-      instituteName={institute?.name ?? null}
+      institute={institute}
       lang={lang}
       text={getMessages(lang).review}
       state={getMessages(lang).reviewState}
