@@ -19,7 +19,9 @@ async function findChances(walk: Walk): Promise<void> {
   const { chances, home, layout } = text
   await walk.open('/')
   const links = page.getByRole('navigation', { name: home.admission })
-  await walk.press('Where was my rank enough?', () => links.getByRole('link', { name: layout.footerLinks.chances }).click())
+  await walk.press('Where was my rank enough?', () =>
+    links.getByRole('link', { name: layout.footerLinks.chances }).click(),
+  )
   await walk.fill('the rank', () => page.locator('#chance-rank').fill(RANK))
   await walk.fill('the category', choose(page.locator('#chance-category'), CATEGORY))
   await walk.press('Show where it was enough', () => page.getByRole('button', { name: chances.submit }).click())
