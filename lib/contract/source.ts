@@ -34,7 +34,7 @@ export const REPORTABLE = [...FIGURES, 'rating', 'placement', 'closing_ranks', '
 export type Reportable = (typeof REPORTABLE)[number]
 
 /** From what a town is read that a list does not name by itself: the PIN code, the address, the name, a quarter in the address. */
-export const TOWN_METHODS = ['pin', 'address', 'name', 'quarter'] as const
+const TOWN_METHODS = ['pin', 'address', 'name', 'quarter'] as const
 export type TownMethod = (typeof TOWN_METHODS)[number]
 /**
  * How a value was derived that the list does not give in so many words: a town; a kind from the programmes; kind and

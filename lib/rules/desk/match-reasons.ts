@@ -1,6 +1,6 @@
 import { MATCH_ASPECTS, type MatchAspect } from '@/lib/contract/desk/match-aspect'
 
-export type MatchReason = { aspect: MatchAspect; weight: number; about: string | null }
+type MatchReason = { aspect: MatchAspect; weight: number; about: string | null }
 export type SaidMatch = { weight: string; needed: string; reasons: MatchReason[] }
 
 const WHOLE = /^(-?\d+\.\d) of (\d+): (.+)$/
