@@ -3,6 +3,7 @@ import { deskDuplicatePageSchema } from '@/lib/contract/desk/duplicate'
 import type { MatchState } from '@/lib/contract/desk/match'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { TwiceCard } from './twice-card'
 
 const side = (id: number, en: string) => ({
@@ -18,8 +19,10 @@ function show({
   lang = 'en',
   state = 'open',
   mayMerge = true,
-}: { lang?: Language; state?: MatchState; mayMerge?: boolean } = {}) {
-  const answer = { data: [{ one: side(7, 'Hill College'), other: side(12, 'Lake College'), why: WHY }] }
+  lists = [],
+  renamed = false,
+}: { lang?: Language; state?: MatchState; mayMerge?: boolean; lists?: string[]; renamed?: boolean } = {}) {
+  const answer = { data: [{ one: side(7, 'Hill College'), other: side(12, 'Lake College'), why: WHY, lists, renamed }] }
   const [pair] = deskDuplicatePageSchema.parse({ ...answer, total: 1, page: 1, limit: 10, looking: false }).data
   if (pair === undefined) throw new Error('the pair cannot be read')
   const { deskMatches: text, deskInstitutions: fields } = getMessages(lang)
@@ -46,4 +49,19 @@ test('reasons are in Kannada on a Kannada page; who may not merge has no way the
   expect(screen.getByText('ಹೆಸರು +9.8 (mallige)')).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)
   expect(screen.getByRole('button', { name: text.twiceUndo })).toHaveValue('undo')
+})
+
+test.each(['en', 'kn'] as const)(
+  'what the search knows besides is said: one list has both, one has another name: %s',
+  (lang) => {
+    const { twiceOneList, twiceRenamed } = show({ lang, lists: ['aicte'], renamed: true })
+    expect(screen.getByText(fillMessage(twiceOneList, { list: 'aicte' }))).toBeVisible()
+    expect(screen.getByText(twiceRenamed)).toBeVisible()
+  },
+)
+
+test('and nothing of either where neither is so', () => {
+  const { twiceOneList, twiceRenamed } = show()
+  expect(screen.queryByText(twiceRenamed)).toBeNull()
+  expect(screen.queryByText(fillMessage(twiceOneList, { list: 'aicte' }))).toBeNull()
 })

@@ -16,6 +16,10 @@ const pair = z.object({
   other: required(side),
   /** What speaks for it and against it, as the command says it. */
   why: required(string),
+  /** Lists that have both, and may know them for two. */
+  lists: list(required(string)),
+  /** Their names are apart, and the rest is alike. */
+  renamed: flag,
 })
 export type DeskDuplicate = z.output<typeof pair>
 

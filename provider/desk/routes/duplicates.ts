@@ -19,7 +19,13 @@ const listRoute = deskRoute('GET /desk/duplicates', {
   responses: {
     200: json(
       z.strictObject({
-        data: z.array(z.strictObject({ one: side, other: side, why: z.string() })),
+        data: z.array(
+          z.strictObject({
+            ...{ one: side, other: side, why: z.string() },
+            lists: z.array(z.string()).openapi({ description: 'Lists that have both' }),
+            renamed: z.boolean().openapi({ description: 'Their names are apart, and the rest is alike' }),
+          }),
+        ),
         total: z.int(),
         page: z.int(),
         limit: z.int(),
@@ -43,12 +49,12 @@ export const deskDuplicateCalls = createRouter()
 deskDuplicateCalls.openapi(listRoute, async (c) => {
   const { state = 'open', page } = c.req.valid('query')
   const found = await listDuplicates(c.var.db, c.var.twins, state, { page, limit: PAGE })
-  const data = (found?.rows ?? []).map(({ one, other, why }) => {
+  const data = (found?.rows ?? []).map(({ one, other, why, lists, isRenamed }) => {
     const [a, b] = [
       { ...one, ...withCourses(one.courses) },
       { ...other, ...withCourses(other.courses) },
     ]
-    return { one: a, other: b, why }
+    return { one: a, other: b, why, lists: [...lists], renamed: isRenamed }
   })
   return c.json({ data, total: found?.total ?? 0, page, limit: PAGE, looking: found === null }, 200)
 })

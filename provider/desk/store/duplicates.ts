@@ -39,7 +39,7 @@ async function listApart(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]))
 }
 
-export type Duplicate = { one: Named & Said; other: Named & Said; why: string }
+export type Duplicate = Pick<Twins, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
 
 /** A call waits so long for those that are still sought. */
 const WAIT_MS = 3_000
@@ -65,9 +65,9 @@ export async function listDuplicates(
     db,
     standing.flatMap(({ one, other }) => [one.id, other.id]),
   )
-  const all = standing.flatMap(({ one, other, why }) => {
+  const all = standing.flatMap(({ one, other, ...found }) => {
     const [a, b] = [there.get(one.id), there.get(other.id)]
-    return a === undefined || b === undefined ? [] : { one: a, other: b, why }
+    return a === undefined || b === undefined ? [] : { ...found, one: a, other: b }
   })
   return { rows: all.slice((page - 1) * limit, page * limit), total: all.length }
 }
