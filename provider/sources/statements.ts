@@ -79,7 +79,11 @@ function agreesInSeats(said: Composed, shown: Composed): boolean {
 }
 
 /** A name's dots, spaces and capitals, and how its "and" is written, are nobody's word against it; each of its words is. */
-const lettersOf = (name = '') => name.toLowerCase().replaceAll('&', ' and ').replace(/[\p{P}\s]+/gu, '')
+const lettersOf = (name = '') =>
+  name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[\p{P}\s]+/gu, '')
 
 /** Whether the page says all that the list does. */
 function isSaidBy(figure: Figure, said: Composed, page: Composed): boolean {

@@ -14,11 +14,9 @@ const listRoute = deskRoute('GET /desk/rank-words', {
     200: json(
       z.strictObject({
         data: z.array(rankWordSchema),
-        unknown: z
-          .array(z.string())
-          .openapi({
-            description: 'Codes and exams of lists of which no word says anything, and the parts of such codes',
-          }),
+        unknown: z.array(z.string()).openapi({
+          description: 'Codes and exams of lists of which no word says anything, and the parts of such codes',
+        }),
       }),
       'The words',
     ),

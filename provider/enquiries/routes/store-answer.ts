@@ -16,7 +16,9 @@ const KEY_OF_ANOTHER = 'This Idempotency-Key was sent with another request befor
 
 export const STORE_DESCRIPTION = `Answered 201 once it is committed. An \`Idempotency-Key\` makes a repeat harmless: it is answered as the first was and stored once; the same key with other words is refused with 422. At most ${MAX_PER_HOUR} an hour from one phone; a repeat does not count. What is \`suspected\` is stored and marked.`
 
-export const SENDING = idempotencyHeaders('Names the sending (a UUID): a repeat is answered as the first, and stored once')
+export const SENDING = idempotencyHeaders(
+  'Names the sending (a UUID): a repeat is answered as the first, and stored once',
+)
 
 export const STORE_RESPONSES = {
   201: json(messageSchema, 'It is stored.'),
