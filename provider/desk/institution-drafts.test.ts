@@ -166,13 +166,25 @@ describeOnEachDatabase('drafts of institutions', (database) => {
   })
 
   test('a time that is refused takes the place of none, and one is taken back', async () => {
-    await schedule(2)
-    expect((await schedule(-1)).status).toBe(422)
+    const said = { name_en: 'Lake College', zip: '560001' }
+    await schedule(2, said)
+    expect((await schedule(-1, said)).status).toBe(422)
     expect((await read()).draft?.schedule).toMatchObject({ missed: null })
     expect((await change('schedule', { at: '' })).status).toBe(200)
     const { draft, history } = await read()
-    expect([draft?.schedule, draft?.said]).toEqual([null, { zip: '560001' }])
+    expect([draft?.schedule, draft?.said]).toEqual([null, said])
     expect(history[0]).toMatchObject({ action: 'publish-time-removed' })
+  })
+
+  test('a draft that is kept as it was keeps its time, its author and its history', async () => {
+    // The form sends its fields in their order, the database has them in another.
+    const said = { name_en: 'Lake College', zip: '560001' }
+    await schedule(2, said)
+    const before = await read()
+    expect((await change('keep', said, ravi.session)).status).toBe(200)
+    const { draft, history } = await read()
+    expect(draft).toMatchObject({ by: 'A editor', schedule: { missed: null } })
+    expect(history).toEqual(before.history)
   })
 
   const misses: [string, () => Promise<unknown>][] = [

@@ -53,6 +53,14 @@ export const faults: Fault[] = [
     title: 'it is not published where that has become wrong since',
   },
   {
+    says: 'a draft of several fields that is kept as it was keeps its time',
+    file: STORE,
+    find: 'isDeepStrictEqual(draft.said, said)',
+    put: 'JSON.stringify(draft.said) === JSON.stringify(said)',
+    test: TEST,
+    title: 'a draft that is kept as it was',
+  },
+  {
     says: 'a change of the record stops the time of its draft',
     file: STORE,
     find: "draft.missed ?? (versionOf(row) === draft.madeOn ? null : 'changed')",

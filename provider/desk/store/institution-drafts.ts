@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { Miss, TimeFlaw } from '@/lib/contract/desk/content'
 import {
@@ -112,7 +113,7 @@ async function keep(
     return null
   }
   const [instituteId, madeOn, was] = [row.id, versionOf(row), saidBefore(row, said)]
-  if (draft !== null && inShort(draft.said) === inShort(said) && draft.madeOn === madeOn) return draft
+  if (draft !== null && isDeepStrictEqual(draft.said, said) && draft.madeOn === madeOn) return draft
   // A time holds for the draft that it was set for: nobody's half sentence is published at night.
   const missed = draft?.publishAt ? ('edited' as const) : null
   const set = { said, was, madeOn, by: account.name, at: now, missed }
