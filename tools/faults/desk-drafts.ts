@@ -125,6 +125,14 @@ export const faults: Fault[] = [
     title: 'also where a list changed it since',
   },
   {
+    says: 'a draft that is taken up takes back nothing that was published since',
+    file: VERSIONS,
+    find: 'const since = isDraft ? [] : history',
+    put: 'const since = history',
+    test: VERSIONS_TEST,
+    title: 'takes nothing back that others published since',
+  },
+  {
     says: 'a draft changed nothing of what an institution said',
     file: VERSIONS,
     find: '=> Number(id) > to && CHANGES.includes(action)',

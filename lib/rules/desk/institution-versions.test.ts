@@ -23,6 +23,16 @@ test.each([
   expect(versionAt(NOW, HISTORY, to)).toEqual(said)
 })
 
+test('a draft that is taken up takes nothing back that others published since', () => {
+  const saved = entry(
+    10,
+    'institution-changed',
+    { zip: '560001', email: '' },
+    { zip: '560002', email: 'b@hill.example' },
+  )
+  expect(versionAt({ ...NOW, ...saved.after }, [saved, ...HISTORY], 8)).toEqual({ phone: '4' })
+})
+
 test('what an entry said is said, also where a list changed it since', () => {
   expect(versionAt({ ...NOW, name_en: 'Hill Institute' }, HISTORY, 2)).toMatchObject({ name_en: 'Hill College' })
 })

@@ -36,7 +36,9 @@ export function versionAt(
 ): InstitutionValues | null {
   const asked = history.find(({ id }) => Number(id) === to)
   if (to !== FIRST_VERSION && (asked === undefined || !isVersion(asked))) return null
-  const since = history.filter(({ id, action }) => Number(id) > to && CHANGES.includes(action))
+  // A draft was never the record: its words are taken up, and nothing that others said since is taken back.
+  const isDraft = asked?.action === DRAFTED
+  const since = isDraft ? [] : history.filter(({ id, action }) => Number(id) > to && CHANGES.includes(action))
   const then = since.reduce<InstitutionValues>((said, { before }) => ({ ...said, ...fieldsIn(before) }), {})
   const said = Object.entries({ ...then, ...fieldsIn(asked?.after ?? null) })
   return Object.fromEntries(said.filter(([name, value]) => value !== now[name]))
