@@ -43,7 +43,8 @@ const startApart = (asked: string): Promise<unknown> =>
     let said: unknown = null
     child.once('message', (message) => (said = message))
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`an import ended with ${code}`))))
+    // Not its exit: what it said may still be on the way then.
+    child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`it ended with ${code}`))))
   })
 
 export const runApart: ImportRunner = async (_, id) => (await startApart(String(id))) === PUBLISHED
