@@ -56,6 +56,7 @@ test('an institution is drafted, looked at on a phone, timed, published and brou
   await expect(page.getByText(kannada.timeFlaws.past)).toBeVisible()
   await at('day').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
   await press(page, kannada.publishAtTime)
+  await expect(said(page)).toContainText(getMessages('kn').desk.said.timeSet)
   await page.goto('/desk/en')
   await expect(page.getByRole('main')).toContainText('9:30 am, Indian time. Chandra set this.')
   await lookAtDesk(page, browser, ['', `/institutions/${INSTITUTE}`])

@@ -78,11 +78,8 @@ export function CompareView({ comparison, removed = null, found, url, lang, text
           <CompareTable items={items} lang={lang} text={text} />
           <p className="text-sm text-ink-2 print:hidden">{items.length === 1 ? text.one : text.differsHint}</p>
           {items.some(({ fixedFees }) => fixedFees.length > 0) && (
-            <p className="max-w-3xl text-sm text-ink-2">
-              {text.costNote}{' '}
-              <TextLink href={localizedPath('/costs', lang)} className="print:hidden">
-                {text.costLink}
-              </TextLink>
+            <p className="max-w-3xl text-sm text-ink-2 print:hidden">
+              {text.costNote} <TextLink href={localizedPath('/costs', lang)}>{text.costLink}</TextLink>
             </p>
           )}
           <ul className="grid gap-2 print:hidden">
