@@ -156,6 +156,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
       data: {
         ...{
           content: null,
+          drafts: null,
           enquiries: null,
           imports: null,
           errors: null,

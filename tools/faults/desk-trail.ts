@@ -82,8 +82,8 @@ export const faults: readonly Fault[] = [
   {
     says: 'one that is retired stands there twice no more',
     file: 'provider/desk/store/duplicates.ts',
-    find: 'return a === undefined || b === undefined ? [] : { one: a, other: b, why }',
-    put: 'return a === undefined && b === undefined ? [] : { one: a ?? b!, other: b ?? a!, why }',
+    find: 'return a === undefined || b === undefined ? [] : { ...found, one: a, other: b }',
+    put: 'return a === undefined && b === undefined ? [] : { ...found, one: a ?? b!, other: b ?? a! }',
     test: 'provider/desk/matches.test.ts',
     title: 'of one that is not there',
   },
