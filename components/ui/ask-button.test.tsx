@@ -19,3 +19,16 @@ test('until the answer comes it is seen that something was asked, it is asked on
   act(() => void window.dispatchEvent(new Event('pageshow')))
   expect(button).not.toHaveAttribute('aria-busy')
 })
+
+test('where no answer comes, as of a request that was stopped, it may be asked again; opened elsewhere nothing is awaited here', () => {
+  jest.useFakeTimers()
+  render(<AskButton busyLabel="Looking it up">Show</AskButton>)
+  const button = screen.getByRole('button')
+  fireEvent.click(button, { ctrlKey: true })
+  expect(button).not.toHaveAttribute('aria-busy')
+  fireEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  act(() => void jest.advanceTimersByTime(10_000))
+  expect(button).not.toHaveAttribute('aria-busy')
+  jest.useRealTimers()
+})
