@@ -127,7 +127,8 @@ type OptionsProps = {
   isPosted?: boolean
   title: string
   titleLang?: Language | undefined
-  options: readonly { id: string; label: string }[]
+  /** `lang`: of a label that is in another language than the page. */
+  options: readonly { id: string; label: string; lang?: Language | undefined }[]
   /** By option; those that would leave nothing are not offered, unless chosen. `null`: nobody has counted. */
   counts: Readonly<Record<string, number>> | null
   chosen: readonly string[]
@@ -147,7 +148,7 @@ export function Options({ name, isPosted = false, title, titleLang, options, cou
             key={option.id}
             name={isPosted ? boxOf(name, option.id) : name}
             value={option.id}
-            label={option.label}
+            label={<span lang={option.lang}>{option.label}</span>}
             note={counts?.[option.id]}
             defaultChecked={chosen.includes(option.id)}
           />

@@ -115,11 +115,17 @@ function NarrowingFields({
   lang,
   text,
 }: Omit<Props, 'typed' | 'problems' | 'isKept' | 'canForget'>) {
-  const named = (options: readonly Option[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
+  const named = (options: readonly Option[]) =>
+    options.map(({ id, name }) => ({ id, label: sayText(name, lang), lang: langMark(name, lang) }))
   const given = { isPosted: true, counts: null } as const
-  // Of several exams each has its own courses: not every one is of every exam.
-  const titleOf = ({ name }: RankExam) =>
-    exams.length === 1 ? { title: text.course } : { title: sayText(name, lang), titleLang: langMark(name, lang) }
+  // Those of several exams stand once, and before the others: a box that stands twice cannot be unticked.
+  const isOfOne = ({ id }: Option) =>
+    exams.filter(({ courseFamilies }) => courseFamilies.some((family) => family.id === id)).length === 1
+  const all = [
+    ...new Map(exams.flatMap(({ courseFamilies }) => courseFamilies.map((family) => [family.id, family]))).values(),
+  ]
+  const shared = exams.length === 1 ? all : all.filter((family) => !isOfOne(family))
+  const others = exams.length === 1 ? [] : exams
   const hasFees = exams.some((exam) => exam.hasFees !== false) || filters.maxFee !== null || filters.badFee !== null
   return (
     <Disclosure
@@ -142,13 +148,15 @@ function NarrowingFields({
           <p className="text-sm text-ink-2">{text.feesNotKnown}</p>
         )}
         <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
-        {exams.map((exam) => (
+        <Options {...given} name="course" title={text.course} options={named(shared)} chosen={filters.courses} />
+        {others.map(({ id, name, courseFamilies }) => (
           <Options
-            key={exam.id}
+            key={id}
             {...given}
             name="course"
-            {...titleOf(exam)}
-            options={named(exam.courseFamilies)}
+            title={sayText(name, lang)}
+            titleLang={langMark(name, lang)}
+            options={named(courseFamilies.filter(isOfOne))}
             chosen={filters.courses}
           />
         ))}

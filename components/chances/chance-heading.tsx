@@ -65,13 +65,17 @@ function EnoughIn({
   lang,
   text,
 }: { counts: Readonly<Record<string, number>> | null } & Pick<Props, 'filters' | 'lang' | 'text'>) {
-  const rounds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a) - Number(b))
-  if (rounds.length <= 1) return null
+  if (counts === null) return null
+  const chosen = filters.enoughIn
+  const rounds = [...new Set([...Object.keys(counts), ...chosen])].sort((a, b) => Number(a) - Number(b))
+  if (rounds.length <= 1 && chosen.length === 0) return null
   return (
     <nav aria-label={text.enoughIn} className="flex flex-wrap gap-x-4 tabular-nums print:hidden">
-      {rounds.map(([round, count]) => {
-        const isChosen = filters.enoughIn.includes(round)
-        const others = filters.enoughIn.filter((each) => each !== round)
+      {rounds.map((round) => {
+        const isChosen = chosen.includes(round)
+        const others = chosen.filter((each) => each !== round)
+        // Beside a round that is chosen the count is of those that were enough in both.
+        const label = chosen.length > 0 ? text.enoughInToo : text.enoughInOf
         const enoughIn = isChosen ? others : [...others, round].sort((a, b) => Number(a) - Number(b))
         return (
           <a
@@ -80,7 +84,9 @@ function EnoughIn({
             aria-current={isChosen ? 'true' : undefined}
             className="inline-flex min-h-9 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            {fillMessage(text.enoughInOf, { round, count: sayRank(count) })}
+            {isChosen
+              ? fillMessage(text.enoughInChosen, { round })
+              : fillMessage(label, { round, count: sayRank(counts[round] ?? 0) })}
           </a>
         )
       })}

@@ -68,6 +68,11 @@ function sourcesOf({ rounds, ranks }: Chance, year: number) {
   return [...new Map(all.map((each) => [`${each.list} ${each.page}`, each])).values()]
 }
 
+/** Which seat moved, where a round tells another one; `null`: all tell the same. */
+function movedSeat({ rounds, category: own }: Chance): string | null {
+  return rounds.every(({ category }) => category === null || category === own) ? null : own
+}
+
 /** A course of a college: whether the rank was enough, in which round, and what the lists say of every round and year. */
 export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text }: Props) {
   const years = byYear(chance.ranks)
@@ -75,7 +80,10 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
   const verdict = verdictOf(chance, text)
   // The asked year is told round by round, of whichever seat, where the provider tells it.
   const others = rounds.length > 0 ? years.filter(({ year }) => year !== asked.year) : years
-  const moves = movesOf(years).flatMap((move) => sayMove(move, text) ?? [])
+  const moves = movesOf(years)
+    .flatMap((move) => sayMove(move, text) ?? [])
+    .join(' ')
+  const seat = movedSeat(chance)
   return (
     <li className="grid break-inside-avoid gap-2 border-b border-line px-5 py-4 last:border-0 print:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:px-0 print:py-1.5 print:text-xs">
       {/* On paper: its number, and a box for the place that a family gives it in the option entry. */}
@@ -116,14 +124,20 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
           </dl>
         ))}
       </div>
-      {moves.length > 0 && <p className="text-sm text-ink-2 print:hidden">{moves.join(' ')}</p>}
+      {moves !== '' && (
+        <p className="text-sm text-ink-2 print:hidden">
+          {seat === null ? moves : fillMessage(text.moveOfSeat, { code: seat, move: moves })}
+        </p>
+      )}
       {hasCosts && chance.institute !== null && (
         <TextLink
           href={costsHref({ college: chance.institute.id, line: null }, lang)}
           className="w-fit text-sm print:hidden"
         >
           {text.costsHere}
-          <span className="sr-only">: {sayText(chance.institute.name, lang)}</span>
+          <span className="sr-only">
+            : {fullName(sayText(chance.institute.name, lang), chance.institute.disambiguation)}
+          </span>
         </TextLink>
       )}
       <details className="text-sm text-ink-2 print:hidden">

@@ -18,6 +18,8 @@ function saysOf(said: RoundSaid, text: ChanceMessages): string {
       return text.roundUnknown
     case 'short':
       return fillMessage(text.roundShort, { by: sayRank(said.by) })
+    case 'shortOfOurs':
+      return fillMessage(text.roundShortOfOurs, { by: sayRank(said.by) })
     case 'enough':
       return said.by === 0 ? text.roundAtYours : fillMessage(text.roundEnough, { by: sayRank(said.by) })
   }

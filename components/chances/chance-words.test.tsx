@@ -155,7 +155,7 @@ test('every round of the year says whether the rank was enough, by which seat, o
   expect([...(said?.children ?? [])].slice(1).map((row) => [...row.children].map((part) => part.textContent))).toEqual([
     ['Round 1', '7,000 p. 3', 'enough: it closed at your rank'],
     ['Round 3', '6,500.5 p. 3 GM seat', 'not enough, by 499.5'],
-    ['Round 4', '– nobody got a seat'],
+    ['Round 4', '– none of the seats open to you was given'],
     ['Round 5', '? not known'],
   ])
   expect(screen.getByText('Closing ranks of 2024')).toBeInTheDocument()

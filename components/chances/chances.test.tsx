@@ -119,12 +119,20 @@ test('for how many it was enough in each round, each a link to these alone, and 
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['Enough in round 1: 4', '/admission-chances/answer?district=5&in=1,3'],
-    ['Enough in round 3: 7', '/admission-chances/answer?district=5'],
-    ['Enough in round 10: 2', '/admission-chances/answer?district=5&in=3,10'],
+    ['and in round 1: 4', '/admission-chances/answer?district=5&in=1,3'],
+    ['Enough in round 3', '/admission-chances/answer?district=5'],
+    ['and in round 10: 2', '/admission-chances/answer?district=5&in=3,10'],
   ])
   expect(within(nav).getByRole('link', { current: true })).toHaveTextContent('round 3')
-  rerender(<ChanceHeading {...given} found={found} filters={filters} />)
+  // What leaves nothing can be taken off.
+  rerender(<ChanceHeading {...given} found={{ ...found, facets: { ...facets, enoughIn: {} } }} filters={filters} />)
+  expect(screen.getByRole('link', { name: 'Enough in round 3' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?district=5',
+  )
+  rerender(<ChanceHeading {...given} filters={readChanceFilters({})} />)
+  expect(screen.getByRole('link', { name: 'Enough in round 3: 7' })).toBeInTheDocument()
+  rerender(<ChanceHeading {...given} found={found} filters={readChanceFilters({})} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   rerender(<ChanceFilters {...GIVEN} filters={filters} facets={facets} families={[]} />)
   const boxes = within(screen.getByRole('group', { name: 'Enough in each of these rounds', hidden: true }))
@@ -392,6 +400,11 @@ test('courses stand under their exam where there are several', () => {
   const { rerender } = render(<ChanceForm {...given} exams={[exam, other]} />)
   expect(screen.getByRole('combobox', { name: 'Exam and year' })).toHaveValue('sample-cet:2025')
   expect(within(screen.getByRole('group', { name: 'Other Test' })).getByRole('checkbox')).toHaveAccessibleName('Arts')
+  // A course of both is one box.
+  const both = { ...other, courseFamilies: [...exam.courseFamilies, ...other.courseFamilies] }
+  rerender(<ChanceForm {...given} exams={[exam, both]} />)
+  const [family] = exam.courseFamilies
+  expect(document.querySelectorAll(`[name="course.${family?.id}"]`)).toHaveLength(1)
   rerender(<ChanceForm {...given} exams={[exam]} />)
   expect(screen.queryByRole('group', { name: exam.name.en, hidden: true })).toBeNull()
   expect(screen.getByRole('group', { name: 'Courses', hidden: true })).toBeInTheDocument()

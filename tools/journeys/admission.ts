@@ -9,7 +9,8 @@ const FAMILY = { category: '2A', income: '100000-250000' }
 
 /** A message with a number in each of its gaps. */
 const numbered = (message: string) =>
-  new RegExp(message.replaceAll(/[.?()]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[\\d,.]+'))
+  // Not "not enough, by 5", either.
+  new RegExp('(?<!not )' + message.replaceAll(/[.?()]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[\\d,.]+'))
 
 const choose = (field: Locator, value: string) => async () => void (await field.selectOption(value))
 
@@ -30,7 +31,11 @@ async function findChances(walk: Walk): Promise<void> {
   for (const round of ['1', '3'])
     await walk.press(`Enough in round ${round}`, () =>
       rounds
-        .getByRole('link', { name: new RegExp(`^${fillMessage(chances.enoughInOf, { round, count: '' }).trim()}`) })
+        .getByRole('link', {
+          name: new RegExp(
+            `^(?:${[chances.enoughInOf, chances.enoughInToo].map((label) => fillMessage(label, { round, count: '' }).trim()).join('|')})`,
+          ),
+        })
         .click(),
     )
   await expect(page).toHaveURL(/answer\?in=1,3$/)

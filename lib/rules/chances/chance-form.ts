@@ -206,11 +206,11 @@ export function formHref(begun: Begun, filters: ChanceFilters, lang: Language): 
   return localizedPath('/admission-chances', lang) + (query === '' ? '' : `?${query}`)
 }
 
-/** The query of a link that somebody may give on: exam, category and course, and nothing of the rank. */
-export function shareQuery({ exam, category }: ChanceAsk, { courses: [course] }: ChanceFilters): string {
+/** The query of a link that somebody may give on: exam, category and courses, and nothing of the rank. */
+export function shareQuery({ exam, category }: ChanceAsk, { courses }: ChanceFilters): string {
   return new URLSearchParams({
     exam: exam.id,
     category: category.code,
-    ...(course !== undefined && { course }),
+    ...(courses.length > 0 && { course: courses.join(',') }),
   }).toString()
 }

@@ -127,10 +127,23 @@ test('that nobody got a seat is not known where one of the lists of the round is
   ])
 })
 
+test('that a rank was not enough is said of our list alone where another one of the round is not there', () => {
+  const closed = { category: '2AG', list: '1', page: 3, isNobody: false }
+  const rounds = [1, 2, 3].map((round) => ({ ...closed, round, rank: round === 3 ? 60 : 40 }))
+  const missing = [2, 3].map((round) => ({ round, of: 'regional' as const }))
+  expect(sayRounds(rounds, 50, missing).map((said) => [said.kind, 'by' in said && said.by])).toEqual([
+    ['short', 10],
+    ['shortOfOurs', 10],
+    ['enough', 10],
+  ])
+})
+
 test('a link to give on has no rank', () => {
   const ask = readAsk({ list: 'hill:2030', rank: '21400', category: '2AG' }, [EXAM])
   if ('problems' in ask) throw new Error('it can be asked')
-  expect(shareQuery(ask, readChanceFilters({ course: '101,102', fee: '5' }))).toBe('exam=hill&category=2AG&course=101')
+  expect(shareQuery(ask, readChanceFilters({ course: '101,102', fee: '5' }))).toBe(
+    'exam=hill&category=2AG&course=101%2C102',
+  )
 })
 
 test('what a link has begun to fill in is asked for again whole', () => {

@@ -122,7 +122,10 @@ export function missingOf(
   )
 }
 
-/** Of a round: by how much a rank was enough or was not, that nobody got a seat, or that this is not known. */
+/**
+ * Of a round: by how much a rank was enough or was not (`shortOfOurs`: in the list that we have, where another one of the
+ * round is not there), that nobody got a seat, or that this is not known.
+ */
 type RoundClosed = {
   round: number
   by: number
@@ -131,20 +134,19 @@ type RoundClosed = {
   list: string | null
   category: string | null
 }
-export type RoundSaid = ({ kind: 'enough' | 'short' } & RoundClosed) | { kind: 'nobody' | 'unknown'; round: number }
+export type RoundSaid =
+  ({ kind: 'enough' | 'short' | 'shortOfOurs' } & RoundClosed) | { kind: 'nobody' | 'unknown'; round: number }
 
 /**
  * What each round says to somebody with a rank.
- * @param missing rounds of which one of the lists is not there: that nobody got a seat there is not known
+ * @param missing rounds of which one of the lists is not there: in it more seats may stand
  */
 export function sayRounds(rounds: readonly ChanceRound[], own: number, missing: readonly MissingList[]): RoundSaid[] {
   return rounds.map(({ round, rank, isNobody, ...where }): RoundSaid => {
-    if (rank !== null) {
-      const by = rank - own
-      return { round, kind: by >= 0 ? 'enough' : 'short', by: Math.abs(by), rank, ...where }
-    }
-    const isKnown = isNobody && !missing.some((each) => each.round === round)
-    return { round, kind: isKnown ? 'nobody' : 'unknown' }
+    const isWhole = !missing.some((each) => each.round === round)
+    if (rank === null) return { round, kind: isNobody && isWhole ? 'nobody' : 'unknown' }
+    const by = rank - own
+    return { round, kind: by >= 0 ? 'enough' : isWhole ? 'short' : 'shortOfOurs', by: Math.abs(by), rank, ...where }
   })
 }
 
