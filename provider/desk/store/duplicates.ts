@@ -13,7 +13,7 @@ import { type Database, poolUnder } from '@/provider/platform/database'
 type Sought = { of: string; found: Promise<Twins[]> }
 const sought = new WeakMap<Database, Sought>()
 
-/** What decides which institutions look alike: no word of the desk or of visitors changes it. */
+/** What decides which institutions look alike: no word of visitors changes it, nor of the desk but of institutions that it added. */
 async function digestRecords(db: Database): Promise<string> {
   const { rows } = await db.execute<{ digest: string }>(sql`
     select concat_ws('|', count(*), max(imported_at), sum(institute_id::bigint)) as digest from imported_records`)
@@ -27,7 +27,9 @@ async function findTwins(db: Database, find: TwinFinder): Promise<Promise<Twins[
   if (known?.of === of) return known.found
   const found = find(db)
   sought.set(db, { of, found })
-  found.catch(() => sought.delete(db))
+  found.catch(() => {
+    if (sought.get(db)?.found === found) sought.delete(db)
+  })
   return found
 }
 
