@@ -59,7 +59,7 @@ const CHANCE = {
   fee: 45_000,
   is_residential: true,
   ranks: [CELL],
-  rounds: [{ round: '1', category: '2AG', list: 4, rank: '7871.25', page: 3, is_nobody: false }],
+  rounds: [{ round: '1', category: '2AG', list: 4, rank: '7871.25', page: 3, is_whole: true }],
   round: 1,
   margin: 871.25,
 }
@@ -78,7 +78,7 @@ const CHANCE_READ = {
   isResidential: true,
   category: null,
   ranks: [CELL_READ],
-  rounds: [{ round: 1, category: '2AG', list: '4', rank: 7871.25, page: 3, isNobody: false }],
+  rounds: [{ round: 1, category: '2AG', list: '4', rank: 7871.25, page: 3, isWhole: true }],
   round: 1,
   margin: 871.25,
   shortBy: null,

@@ -139,17 +139,18 @@ test('a course says its code, its ranks by year and round, and how far they move
 })
 
 test('every round of the year says whether the rank was enough, by which seat, or that nobody got one', () => {
-  const of = (round: number, closed: number | null, category: string | null, isNobody = false) => {
+  const of = (round: number, closed: number | null, category: string | null, isWhole = true) => {
     return {
       round,
       category,
       list: closed === null ? null : '4',
       rank: closed,
       page: closed === null ? null : 3,
-      isNobody,
+      isWhole,
     }
   }
-  const rounds = [of(1, 7_000, '2AG'), of(3, 6_500.5, 'GM'), of(4, null, null, true), of(5, null, null)]
+  const partly = of(6, 6_000, '2AG', false)
+  const rounds = [of(1, 7_000, '2AG'), of(3, 6_500.5, 'GM'), of(4, null, null), of(5, null, null, false), partly]
   showOne({ ranks: [rank(2025, 1, 7_000), rank(2024, 3, 7_100)], rounds, margin: 0, category: '2AG' })
   const said = screen.getByText('Closing ranks of 2025').closest('dl')
   expect([...(said?.children ?? [])].slice(1).map((row) => [...row.children].map((part) => part.textContent))).toEqual([
@@ -157,6 +158,7 @@ test('every round of the year says whether the rank was enough, by which seat, o
     ['Round 3', '6,500.5 p. 3 GM seat', 'not enough, by 499.5'],
     ['Round 4', '– none of the seats open to you was given'],
     ['Round 5', '? not known'],
+    ['Round 6', '6,000 p. 3', 'not enough in what we have of this round, by 1,000'],
   ])
   expect(screen.getByText('Closing ranks of 2024')).toBeInTheDocument()
 })

@@ -292,6 +292,7 @@ describeOnEachDatabase('the rounds of a year', (database) => {
       listOf(2029, 1, { 'E1 Civil': { '2AG': 70 }, 'E2 Civil': { GM: 500 } }),
       listOf(2029, 2, { 'E1 Civil': { GM: 90 }, 'E2 Civil': { '2AG': 40 } }),
       listOf(2029, 3, { 'E1 Civil': { '2AG': 60 }, 'E2 Civil': { '2AG': 55 }, 'E3 Mining': { '2AG': 90 } }),
+      { ...listOf(2029, 3, { 'E1 Civil': { '2AH': 10 } }), region: 'hk', fingerprint: '2029 3 hk' },
     ]
     for (const list of lists) for (const { text, values } of writeList(list)) await database().pool.query(text, values)
   })
@@ -306,19 +307,33 @@ describeOnEachDatabase('the rounds of a year', (database) => {
       const { chances, outOfReach } = await search(more)
       return [...chances, ...outOfReach].map(({ college, course, rounds }) => [
         `${college?.code} ${course.en}`,
-        ...rounds.map(({ round, category, rank, page, isNobody }) => [round, category, rank, page, isNobody]),
+        ...rounds.map(({ round, category, rank, page, isWhole }) => [round, category, rank, page, isWhole]),
       ])
     }
     // Where a list has the row of a course in another category, this one stands there as "--".
     expect(await told({ course_family: ['107'] })).toEqual([
-      ['E1 Civil', [1, '2AG', 70, 1, false], [2, null, null, null, true], [3, '2AG', 60, 3, false]],
-      ['E2 Civil', [1, null, null, null, true], [2, '2AG', 40, 2, false], [3, '2AG', 55, 3, false]],
+      ['E1 Civil', [1, '2AG', 70, 1, true], [2, null, null, null, true], [3, '2AG', 60, 3, true]],
+      ['E2 Civil', [1, null, null, null, true], [2, '2AG', 40, 2, true], [3, '2AG', 55, 3, true]],
     ])
     // Another seat may be the furthest of a round, and of a course that has no row there nothing is known.
     expect(await told({ also_categories: ['GM'] })).toEqual([
-      ['E2 Civil', [1, 'GM', 500, 1, false], [2, '2AG', 40, 2, false], [3, '2AG', 55, 3, false]],
-      ['E1 Civil', [1, '2AG', 70, 1, false], [2, 'GM', 90, 2, false], [3, '2AG', 60, 3, false]],
-      ['E3 Mining', [1, null, null, null, false], [2, null, null, null, false], [3, '2AG', 90, 3, false]],
+      ['E2 Civil', [1, 'GM', 500, 1, true], [2, '2AG', 40, 2, true], [3, '2AG', 55, 3, true]],
+      ['E1 Civil', [1, '2AG', 70, 1, true], [2, 'GM', 90, 2, true], [3, '2AG', 60, 3, true]],
+      ['E3 Mining', [1, null, null, null, false], [2, null, null, null, false], [3, '2AG', 90, 3, true]],
+    ])
+  })
+
+  test('of two lists of a round it says whether both have the course: else more seats may be there', async () => {
+    const { outOfReach } = await search({
+      rank: 200,
+      category: '2AH',
+      also_categories: ['2AG'],
+      course_family: ['107'],
+    })
+    const third = outOfReach.map(({ college, rounds }) => [college.code, rounds.find(({ round }) => round === 3)])
+    expect(third).toMatchObject([
+      ['E1', { rank: 60, isWhole: true }],
+      ['E2', { rank: 55, isWhole: false }],
     ])
   })
 

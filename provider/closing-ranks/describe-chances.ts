@@ -98,10 +98,11 @@ async function findRounds(
       return { courseId, round, lists, furthest }
     }),
   )
-  const empty = told.filter(({ furthest }) => furthest === undefined)
+  // One list that has a rank of the course has the course.
+  const asked = told.filter(({ furthest, lists }) => furthest === undefined || lists.length > 1)
   const standing = await findStanding(
     db,
-    empty.flatMap(({ courseId, lists }) => lists.map((list) => ({ courseId, list }))),
+    asked.flatMap(({ courseId, lists }) => lists.map((list) => ({ courseId, list }))),
   )
   return told.map(({ courseId, round, lists, furthest }) => ({
     courseId,
@@ -111,7 +112,7 @@ async function findRounds(
     rank: furthest?.rank ?? null,
     page: furthest?.page ?? null,
     // Where one of several lists of a round lacks the course, nothing is known of its seats.
-    is_nobody: furthest === undefined && lists.every(({ id }) => standing.has(`${courseId} ${id}`)),
+    is_whole: lists.every(({ id }) => furthest?.list_id === id || standing.has(`${courseId} ${id}`)),
   }))
 }
 

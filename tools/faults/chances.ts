@@ -32,8 +32,8 @@ export const faults: Fault[] = [
   {
     says: 'that nobody got a seat is said only where a list has the row of the course',
     file: 'provider/closing-ranks/describe-chances.ts',
-    find: 'furthest === undefined && lists.every(',
-    put: 'furthest === undefined && !lists.some(',
+    find: 'is_whole: lists.every(',
+    put: 'is_whole: lists.some(',
     test: CALLS_TEST,
     title: 'every round is told by the seat',
   },
@@ -88,8 +88,8 @@ export const faults: Fault[] = [
   {
     says: 'that nobody got a seat is not said of a round of which a list is not there',
     file: 'lib/rules/chances/rank-rows.ts',
-    find: "isNobody && isWhole ? 'nobody'",
-    put: "isNobody ? 'nobody'",
+    find: "isWhole ? 'nobody'",
+    put: "hasCourse ? 'nobody'",
     test: RULES_TEST,
     title: 'that nobody got a seat is not known',
   },

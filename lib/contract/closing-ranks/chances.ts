@@ -42,9 +42,9 @@ const roundSchema = z
     rank: number,
     page: count,
     /** The course stands in the round's lists, and `rank` is absent: nobody was admitted to any of these seats. */
-    is_nobody: flag,
+    is_whole: flag,
   })
-  .transform(({ is_nobody, ...rest }) => ({ ...rest, isNobody: is_nobody }))
+  .transform(({ is_whole, ...rest }) => ({ ...rest, isWhole: is_whole }))
 export type ChanceRound = z.output<typeof roundSchema>
 
 const instituteSchema = z.object({

@@ -84,7 +84,7 @@ export const chances = {
   roundEnough: 'enough, by {by}',
   roundAtYours: 'enough: it closed at your rank',
   roundShort: 'not enough, by {by}',
-  roundShortOfOurs: 'not enough by the list that we have, by {by}; another list of this round is missing',
+  roundShortOfOurs: 'not enough in what we have of this round, by {by}',
   roundNobody: '– none of the seats open to you was given',
   roundUnknown: '? not known',
   ofYear: 'Closing ranks of {year}',

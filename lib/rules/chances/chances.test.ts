@@ -118,7 +118,7 @@ test.each([
 })
 
 test('that nobody got a seat is not known where one of the lists of the round is not there', () => {
-  const nobody = { category: null, list: null, rank: null, page: null, isNobody: true }
+  const nobody = { category: null, list: null, rank: null, page: null, isWhole: true }
   const rounds = [1, 2, 3].map((round) => ({ ...nobody, round }))
   expect(sayRounds(rounds, 50, [{ round: 2, of: 'regional' }]).map(({ kind }) => kind)).toEqual([
     'nobody',
@@ -128,7 +128,7 @@ test('that nobody got a seat is not known where one of the lists of the round is
 })
 
 test('that a rank was not enough is said of our list alone where another one of the round is not there', () => {
-  const closed = { category: '2AG', list: '1', page: 3, isNobody: false }
+  const closed = { category: '2AG', list: '1', page: 3, isWhole: true }
   const rounds = [1, 2, 3].map((round) => ({ ...closed, round, rank: round === 3 ? 60 : 40 }))
   const missing = [2, 3].map((round) => ({ round, of: 'regional' as const }))
   expect(sayRounds(rounds, 50, missing).map((said) => [said.kind, 'by' in said && said.by])).toEqual([
@@ -136,6 +136,8 @@ test('that a rank was not enough is said of our list alone where another one of 
     ['shortOfOurs', 10],
     ['enough', 10],
   ])
+  const lacking = rounds.map((said) => ({ ...said, isWhole: false }))
+  expect(sayRounds(lacking, 50, []).map(({ kind }) => kind)).toEqual(['shortOfOurs', 'shortOfOurs', 'enough'])
 })
 
 test('a link to give on has no rank', () => {

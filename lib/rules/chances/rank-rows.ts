@@ -123,8 +123,8 @@ export function missingOf(
 }
 
 /**
- * Of a round: by how much a rank was enough or was not (`shortOfOurs`: in the list that we have, where another one of the
- * round is not there), that nobody got a seat, or that this is not known.
+ * Of a round: by how much a rank was enough or was not (`shortOfOurs`: in the lists that we have, where another one of the
+ * round is not there, or lacks the course), that nobody got a seat, or that this is not known.
  */
 type RoundClosed = {
   round: number
@@ -142,9 +142,9 @@ export type RoundSaid =
  * @param missing rounds of which one of the lists is not there: in it more seats may stand
  */
 export function sayRounds(rounds: readonly ChanceRound[], own: number, missing: readonly MissingList[]): RoundSaid[] {
-  return rounds.map(({ round, rank, isNobody, ...where }): RoundSaid => {
-    const isWhole = !missing.some((each) => each.round === round)
-    if (rank === null) return { round, kind: isNobody && isWhole ? 'nobody' : 'unknown' }
+  return rounds.map(({ round, rank, isWhole: hasCourse, ...where }): RoundSaid => {
+    const isWhole = hasCourse && !missing.some((each) => each.round === round)
+    if (rank === null) return { round, kind: isWhole ? 'nobody' : 'unknown' }
     const by = rank - own
     return { round, kind: by >= 0 ? 'enough' : isWhole ? 'short' : 'shortOfOurs', by: Math.abs(by), rank, ...where }
   })

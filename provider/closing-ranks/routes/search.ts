@@ -50,7 +50,9 @@ const roundSchema = z.strictObject({
   list: z.string().nullable(),
   rank: z.number().nullable(),
   page: z.int().nullable(),
-  is_nobody: z.boolean().openapi({ description: 'The round has the course, and nobody was admitted to these seats' }),
+  is_whole: z.boolean().openapi({
+    description: 'Every list of the round has the course: without a rank nobody was admitted to these seats',
+  }),
 })
 const chanceSchema = z
   .strictObject({
