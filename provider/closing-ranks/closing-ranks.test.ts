@@ -292,7 +292,7 @@ describeOnEachDatabase('the rounds of a year', (database) => {
       listOf(2029, 1, { 'E1 Civil': { '2AG': 70 }, 'E2 Civil': { GM: 500 } }),
       listOf(2029, 2, { 'E1 Civil': { GM: 90 }, 'E2 Civil': { '2AG': 40 } }),
       listOf(2029, 3, { 'E1 Civil': { '2AG': 60 }, 'E2 Civil': { '2AG': 55 }, 'E3 Mining': { '2AG': 90 } }),
-      { ...listOf(2029, 3, { 'E1 Civil': { '2AH': 10 } }), region: 'hk', fingerprint: '2029 3 hk' },
+      { ...listOf(2029, 3, { 'E1 Civil': { '2AH': 10 } }), region: 'H' as const, fingerprint: '2029 3 H' },
     ]
     for (const list of lists) for (const { text, values } of writeList(list)) await database().pool.query(text, values)
   })
