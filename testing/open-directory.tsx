@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { type DirectoryData, DirectoryPage } from '@/components/directory/directory-page'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { StubIntersectionObserver, stubMatchMedia } from '@/testing/window-stubs'

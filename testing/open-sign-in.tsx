@@ -9,7 +9,7 @@ import { AvatarArea } from '@/components/auth/avatar-area'
 import { ModalHost } from '@/components/auth/modal-host'
 import type { Language } from '@/lib/contract/language'
 import type { SessionUser, SignInFailure } from '@/lib/rules/auth/sign-in'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
 export const ASHA: SessionUser = { id: '7', fullName: 'Asha Rao', image: null, plan: 'Premium' }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { en } from '@/lib/messages/en'
-import { kn } from '@/lib/messages/kn'
+import * as en from '@/lib/messages/en'
+import * as kn from '@/lib/messages/kn'
 import { ASHA, openFrame } from '@/testing/open-sign-in'
 import { DeleteAccount } from './delete-account'
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { getMessages } from '@/lib/messages/catalogue'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { PaymentNote } from './payment-note'
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { ShownProfile } from '@/lib/client/account/profile-calls'
 import { GOING, goTo, reloadAt } from '@/lib/client/go-to'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import type { ProfileReply } from '@/lib/rules/account/profile-reply'
 import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { ProfileForm } from './profile-form'

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import { openFrame } from '@/testing/open-sign-in'
 import { ProfileTab } from './profile-tab'
 

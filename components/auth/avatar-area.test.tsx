@@ -6,7 +6,7 @@ import { AvatarArea } from '@/components/auth/avatar-area'
 import { showToast } from '@/components/ui/toast'
 import { reloadAt } from '@/lib/client/go-to'
 import { getMessages } from '@/lib/messages/catalogue'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import { ASHA, type Frame, openFrame } from '@/testing/open-sign-in'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
 import { goTo, reloadAt } from '@/lib/client/go-to'
-import { kn } from '@/lib/messages/kn'
+import * as kn from '@/lib/messages/kn'
 import { ASHA, failure, type Frame, openLogin, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
-import { kn } from '@/lib/messages/kn'
+import * as kn from '@/lib/messages/kn'
 import { ASHA, failure, type Frame, openLogin, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()

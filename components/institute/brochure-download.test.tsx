@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
 import { saveFile } from '@/lib/client/brochures/save-file'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { BrochureDownload } from './brochure-download'
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import type { PlanOffer } from '@/lib/rules/plans/plans'
 import { ASHA, openFrame } from '@/testing/open-sign-in'
 import { PricingPlans } from './pricing-plans'

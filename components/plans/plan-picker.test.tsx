@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { PlanSection } from '@/components/plans/plan-section'
 import { goTo } from '@/lib/client/go-to'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import type { OwnPlan, PlanOffer } from '@/lib/rules/plans/plans'
 import { ASHA, type Frame, logIn, openFrame } from '@/testing/open-sign-in'
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import '@/components/reviews/review-modal'
 import { showToast } from '@/components/ui/toast'
 import { goTo } from '@/lib/client/go-to'
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { ReviewLink } from './review-link'
 

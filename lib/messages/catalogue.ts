@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/contract/lenient'
-import { en, type Messages } from '@/lib/messages/en'
-import { kn } from '@/lib/messages/kn'
+import * as en from '@/lib/messages/en'
+import type { Messages } from '@/lib/messages/en'
+import * as kn from '@/lib/messages/kn'
 
 const catalogue = { en, kn } satisfies Record<Language, Messages>
 

@@ -1,6 +1,6 @@
 import { footerAnswerSchema } from '@/lib/contract/content/footer'
-import { en } from '@/lib/messages/en'
-import { kn } from '@/lib/messages/kn'
+import * as en from '@/lib/messages/en'
+import * as kn from '@/lib/messages/kn'
 import { type FooterItem, footerLinks } from './footer-links'
 
 function read(footer: object) {

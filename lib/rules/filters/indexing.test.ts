@@ -1,4 +1,4 @@
-import { en } from '@/lib/messages/en'
+import * as en from '@/lib/messages/en'
 import { filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
 import { indexFilterPage } from '@/lib/rules/filters/indexing'
 import { titleFilterPage } from '@/lib/rules/filters/title'

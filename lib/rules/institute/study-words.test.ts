@@ -1,5 +1,5 @@
-import { en } from '@/lib/messages/en'
-import { kn } from '@/lib/messages/kn'
+import * as en from '@/lib/messages/en'
+import * as kn from '@/lib/messages/kn'
 import { sayClassBounds, sayClasses, sayGender } from './study-words'
 
 const SCHOOL = { from: 1, to: 8 }
