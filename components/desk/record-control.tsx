@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CONTROLS, type CodeKind, isSingle, type RecordField } from '@/lib/contract/desk/record'
-import type { Language } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { Boxes } from './boxes'
@@ -40,9 +40,18 @@ type Props = {
 }
 
 /** The control of a field of a record, by the field's kind. */
-export function RecordControl({ name, field: { kind }, value, attributes, options, rows, isReadOnly, lang }: Props) {
+export function RecordControl({
+  name,
+  field: { kind, language = DEFAULT_LANGUAGE },
+  value,
+  attributes,
+  options,
+  rows,
+  isReadOnly,
+  lang,
+}: Props) {
   const common = { ...attributes, name, defaultValue: value }
-  const written = { ...common, lang: name.endsWith('_kn') ? 'kn' : 'en' }
+  const written = { ...common, lang: language }
   // A grid is in a table, which the form brings along.
   if (!isSingle(kind)) return CONTROLS[kind] === 'boxes' ? <Boxes {...{ name, value, options, lang }} /> : null
   switch (kind) {

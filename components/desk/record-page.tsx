@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { DeskRecord } from '@/lib/contract/desk/record'
+import { fieldIn, textBy } from '@/lib/contract/desk/text-fields'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
@@ -50,16 +51,17 @@ export function RecordListPage({ opened, title, website = null, lang, desk, text
 
 type CountProps<Row> = {
   rows: readonly Row[]
-  lacksKannada: (row: Row) => boolean
+  /** Of a row, whether something of it is not in every language. */
+  lacksTranslation: (row: Row) => boolean
   text: Readonly<Record<'found' | 'untranslated', IcuMessage<{ count: number }>>>
 }
 
-/** How many there are, and how many of them say something in English alone. */
-export function RecordCount<Row>({ rows, lacksKannada, text }: CountProps<Row>) {
+/** How many there are, and how many of them are not in every language. */
+export function RecordCount<Row>({ rows, lacksTranslation, text }: CountProps<Row>) {
   return (
     <p>
       {formatMessage(text.found, { count: rows.length })}{' '}
-      {formatMessage(text.untranslated, { count: rows.filter(lacksKannada).length })}
+      {formatMessage(text.untranslated, { count: rows.filter(lacksTranslation).length })}
     </p>
   )
 }
@@ -76,13 +78,12 @@ type RecordProps<Form> = Shared & {
 export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>) {
   const { opened, title: roomTitle, lang, desk, text, children } = props
   const { room, id, data, form, user, page, reply, missing } = opened
+  const values = data?.values ?? {}
   // A record has either.
-  const { name, name_kn: kn, title = name, title_kn: titleKn = kn } = data?.values ?? {}
+  const heading = 'title' in values ? 'title' : 'name'
+  const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
   return (
-    <DeskFrame
-      {...{ lang, text: desk, user, page, reply, missing }}
-      title={title ? sayText({ en: title, ...(titleKn && { kn: titleKn }) }, lang) : roomTitle}
-    >
+    <DeskFrame {...{ lang, text: desk, user, page, reply, missing }} title={name.en ? sayText(name, lang) : roomTitle}>
       <Back {...{ room, lang, text }} />
       {data && form && (
         <RecordView

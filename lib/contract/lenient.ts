@@ -21,6 +21,10 @@ export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLan
 /** A text by language. Always has English: a text without it is an absent text. */
 export type Text = { en: string } & { [Other in OtherLanguage]?: string }
 
+/** Whether every language has its words; what is not said needs none. */
+export const isTranslated = (text: Text | null) =>
+  text === null || OTHER_LANGUAGES.every((language) => text[language] !== undefined)
+
 /** Its words in every language that it has, English first. */
 export function wordsOf(text: Text): string[] {
   return LANGUAGES.flatMap((language) => text[language] ?? [])

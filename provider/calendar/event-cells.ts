@@ -2,7 +2,8 @@ import { EVENT_KINDS, EVENT_NAME, EVENT_TIME } from '@/lib/contract/calendar-wor
 import { EVENT_FIELD_NAMES, EVENT_FIELDS, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { flawOfCell, readDay, readFields, textOf } from '@/provider/http/cells'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { flawOfCell, readDay, readFields } from '@/provider/http/cells'
 import type { EventRow } from './tables'
 
 /** An event as texts: a row of the file, and what the desk's form has. */
@@ -57,9 +58,9 @@ export function readCells(written: EventCells): Read {
     return { flaws }
   const said: EventSaid = {
     exam: cells.exam,
-    examName: textOf(cells.exam_name, cells.exam_name_kn),
+    examName: textIn(cells, 'exam_name'),
     kind,
-    title: textOf(cells.title, cells.title_kn),
+    title: textIn(cells, 'title'),
     typeIds: typesOf(cells.types).ids,
     firstDay,
     lastDay,
@@ -78,11 +79,9 @@ const SLUGS = new Map(TAXONOMY.map(({ id, slug }) => [id, slug]))
 /** An event as texts again. */
 export const cellsOf = (event: EventSaid): EventCells => ({
   exam: event.exam,
-  exam_name: event.examName.en,
-  exam_name_kn: event.examName.kn ?? '',
+  ...cellsOfText('exam_name', event.examName),
   kind: event.kind,
-  title: event.title.en,
-  title_kn: event.title.kn ?? '',
+  ...cellsOfText('title', event.title),
   types: event.typeIds.flatMap((id) => SLUGS.get(id) ?? []).join(' '),
   first_day: event.firstDay,
   first_time: event.firstTime ?? '',

@@ -9,7 +9,8 @@ import { readCode } from '@/lib/rules/chances/open-categories'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
 import { OUR_WORDS, partOfNew } from '@/provider/closing-ranks/rank-words'
-import { flawOfCell, readDay, readFields, textOf } from '@/provider/http/cells'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { flawOfCell, optionalTextIn, readDay, readFields } from '@/provider/http/cells'
 
 /** A word as texts, as the desk's form has it. */
 type WordCells = Record<RankWordField, string>
@@ -41,13 +42,10 @@ export function readWordCells(written: WordCells): Read {
   const part = partOf(cells.code)
   for (const name of ['meaning', 'source', 'read_at'] as const)
     if (part !== 'exam' && cells[name] === '' && !flaws.has('code')) flaws.set(name, 'needed')
-  for (const name of ['meaning', 'source'] as const)
-    if (cells[name] === '' && cells[`${name}_kn`] !== '') flaws.set(name, 'needsEnglish')
+  const [meaning, source] = [optionalTextIn(cells, 'meaning', flaws), optionalTextIn(cells, 'source', flaws)]
   if (flaws.size > 0) return { flaws }
   const said: RankWord = {
-    ...{ id: cells.code, part, name: textOf(cells.name, cells.name_kn) },
-    meaning: cells.meaning === '' ? null : textOf(cells.meaning, cells.meaning_kn),
-    source: cells.source === '' ? null : textOf(cells.source, cells.source_kn),
+    ...{ id: cells.code, part, name: textIn(cells, 'name'), meaning, source },
     ...{ url: cells.url || null, read_at: readDay(cells.read_at), from_copy: false },
   }
   return { said }
@@ -56,8 +54,7 @@ export function readWordCells(written: WordCells): Read {
 /** A word as texts again. */
 export function cellsOfWord({ id, name, meaning, source, url, read_at }: RankWord): WordCells {
   return {
-    ...{ code: id, name: name.en, name_kn: name.kn ?? '' },
-    ...{ meaning: meaning?.en ?? '', meaning_kn: meaning?.kn ?? '' },
-    ...{ source: source?.en ?? '', source_kn: source?.kn ?? '', url: url ?? '', read_at: read_at ?? '' },
+    ...{ code: id, ...cellsOfText('name', name), ...cellsOfText('meaning', meaning) },
+    ...{ ...cellsOfText('source', source), url: url ?? '', read_at: read_at ?? '' },
   }
 }

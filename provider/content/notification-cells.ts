@@ -9,7 +9,8 @@ import {
 } from '@/lib/contract/desk/notification'
 import { link } from '@/lib/contract/link'
 import type { NotificationRow } from '@/provider/content/store/notifications'
-import { flawOfCell, readDay, readFields, textOf } from '@/provider/http/cells'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { flawOfCell, optionalTextIn, readDay, readFields } from '@/provider/http/cells'
 
 /** A notification as texts, as the desk's form has it. */
 type NotificationCells = Record<NotificationField, string>
@@ -40,7 +41,6 @@ function momentOf(rawDay: string, time: string, otherwise: string): Date | null 
 /** The fields of which each alone may be right, and together are not. */
 function flawsBetween(cells: NotificationCells): [NotificationField, NotificationFlaw][] {
   const flaws: [NotificationField, NotificationFlaw][] = []
-  if (cells.description === '' && cells.description_kn !== '') flaws.push(['description', 'needsEnglish'])
   for (const [dayName, time] of [
     ['first_day', 'first_time'],
     ['last_day', 'last_time'],
@@ -59,10 +59,10 @@ const endOf = ({ last_day, last_time }: NotificationCells) => momentOf(last_day,
 export function readNotificationCells(written: NotificationCells): Read {
   const { cells, flaws } = readFields(NOTIFICATION_FIELD_NAMES, written, flawOf)
   for (const [name, flaw] of flawsBetween(cells)) if (!flaws.has(name)) flaws.set(name, flaw)
+  const description = optionalTextIn(cells, 'description', flaws)
   if (flaws.size > 0) return { flaws }
   const said: NotificationSaid = {
-    title: textOf(cells.title, cells.title_kn),
-    description: cells.description === '' ? null : textOf(cells.description, cells.description_kn),
+    ...{ title: textIn(cells, 'title'), description },
     link: link.parse(cells.link),
     status: cells.shown === 'yes' ? 'Active' : 'Inactive',
     startsAt: startOf(cells),
@@ -87,8 +87,7 @@ export function cellsOfNotification({
 }: NotificationRow): NotificationCells {
   const [[first_day = '', first_time = ''], [last_day = '', last_time = '']] = [inIndia(startsAt), inIndia(endsAt)]
   return {
-    ...{ title: title.en, title_kn: title.kn ?? '', link: to ?? '' },
-    ...{ description: description?.en ?? '', description_kn: description?.kn ?? '' },
+    ...{ ...cellsOfText('title', title), ...cellsOfText('description', description), link: to ?? '' },
     ...{ shown: status.toLowerCase() === 'active' ? 'yes' : 'no', first_day, first_time, last_day, last_time },
   }
 }

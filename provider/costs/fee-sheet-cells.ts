@@ -10,7 +10,8 @@ import { gridOf, readAmount } from '@/lib/rules/desk/amount-grid'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { digitsOf } from '@/lib/rules/text/digits'
 import type { FeeSheet } from '@/provider/costs/fee-sheets'
-import { linesOf, readDay, readFields, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { readDay, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 /** A fee sheet as texts, as the desk's form has it. */
@@ -60,12 +61,11 @@ function tidy(text: string, name: FeeSheetField): string {
 /** Reads a sheet: all of it, or what is wrong with each field. Whether its rows are those of a sheet, `withFees` says. */
 export function readFeeSheetCells(written: Cells): Read {
   const { cells, flaws } = readFields(FEE_SHEET_FIELD_NAMES, written, flawOf, tidy)
-  const remarks = readPairs(cells.remarks, cells.remarks_kn)
-  if (remarks === null && !flaws.has('remarks_kn')) flaws.set('remarks_kn', 'uneven')
+  const remarks = textsIn(cells, 'remarks', flaws)
   const [amounts, courses, read_at] = [readGrid(cells.amounts), readGrid(cells.courses), readDay(cells.read_at)]
-  if (flaws.size > 0 || remarks === null || read_at === null || !isRead(amounts) || !isRead(courses)) return { flaws }
+  if (flaws.size > 0 || read_at === null || !isRead(amounts) || !isRead(courses)) return { flaws }
   const said: FeeSheetSaid = {
-    ...{ year: cells.year, title: textOf(cells.title, cells.title_kn), remarks, url: cells.url, read_at },
+    ...{ year: cells.year, title: textIn(cells, 'title'), remarks, url: cells.url, read_at },
     order: cells.order || null,
     dated: cells.dated === '' ? null : readDay(cells.dated),
     page: cells.page === '' ? null : Number(digitsOf(cells.page)),
@@ -123,12 +123,11 @@ export function withFees(base: FeeSheet, said: FeeSheetSaid): { sheet: FeeSheet;
 const sayGrid = (grid: Grid) => grid.map((row) => row.map((amount) => amount ?? '').join('\t')).join('\n')
 
 export function cellsOfFeeSheet(sheet: FeeSheet): Cells {
-  const { year, title, order, dated, page, url, read_at } = sheet
-  const remarks = linesOf(sheet.remarks)
+  const { year, title, order, dated, page, url, read_at, remarks } = sheet
   const { amounts, courses } = gridsOf(sheet)
   return {
-    ...{ year, title: title.en, title_kn: title.kn ?? '', url, read_at, order: order ?? '', dated: dated ?? '' },
-    ...{ page: page === null ? '' : String(page), remarks: remarks.en, remarks_kn: remarks.kn },
+    ...{ year, ...cellsOfText('title', title), url, read_at, order: order ?? '', dated: dated ?? '' },
+    ...{ page: page === null ? '' : String(page), ...cellsOfText('remarks', remarks) },
     ...{ amounts: sayGrid(amounts), courses: sayGrid(courses) },
   }
 }

@@ -11,14 +11,14 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import type { ScholarshipSaid } from '@/provider/costs/scholarship-schema'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
 import {
   countLines,
   flawOfCell,
-  linesOf,
+  optionalTextIn,
   readDay,
   readFields,
-  readPairs,
-  textOf,
+  textsIn,
   tidyLine,
   tidyLines,
 } from '@/provider/http/cells'
@@ -81,17 +81,13 @@ export function readScholarshipCells(written: ScholarshipCells): Read {
   const { cells, flaws } = readFields(SCHOLARSHIP_FIELD_NAMES, written, flawOf, (text, name) =>
     hasLines(name) ? tidyLines(text) : tidyLine(text),
   )
-  for (const name of ['gives', 'apply'] as const)
-    if (cells[name] === '' && cells[`${name}_kn`] !== '') flaws.set(name, 'needsEnglish')
-  const conditions = readPairs(cells.conditions, cells.conditions_kn)
-  if (conditions === null && !flaws.has('conditions_kn')) flaws.set('conditions_kn', 'uneven')
+  const [gives, apply] = [optionalTextIn(cells, 'gives', flaws), optionalTextIn(cells, 'apply', flaws)]
+  const conditions = textsIn(cells, 'conditions', flaws)
   const [applies, read_at] = [readPayers(cells.applies), readDay(cells.read_at)]
-  if (flaws.size > 0 || conditions === null || applies === null || read_at === null) return { flaws }
+  if (flaws.size > 0 || applies === null || read_at === null) return { flaws }
   const said: ScholarshipSaid = {
-    ...{ name: textOf(cells.name, cells.name_kn), giver: textOf(cells.giver, cells.giver_kn) },
+    ...{ name: textIn(cells, 'name'), giver: textIn(cells, 'giver'), gives, apply },
     ...{ applies, courses: coursesIn(cells.courses), conditions },
-    gives: cells.gives === '' ? null : textOf(cells.gives, cells.gives_kn),
-    apply: cells.apply === '' ? null : textOf(cells.apply, cells.apply_kn),
     ...{ until: readDay(cells.until), url: cells.url, read_at, from_copy: false },
   }
   return { said }
@@ -99,13 +95,11 @@ export function readScholarshipCells(written: ScholarshipCells): Read {
 
 /** A scholarship as texts again. */
 export function cellsOfScholarship(said: ScholarshipSaid): ScholarshipCells {
-  const { name, giver, gives, apply, applies, courses, until, url, read_at } = said
-  const conditions = linesOf(said.conditions)
+  const { name, giver, gives, apply, applies, courses, conditions, until, url, read_at } = said
   return {
-    ...{ name: name.en, name_kn: name.kn ?? '', giver: giver.en, giver_kn: giver.kn ?? '' },
-    ...{ gives: gives?.en ?? '', gives_kn: gives?.kn ?? '' },
+    ...{ ...cellsOfText('name', name), ...cellsOfText('giver', giver) },
+    ...{ ...cellsOfText('gives', gives), ...cellsOfText('apply', apply) },
     ...{ applies: applies.map(lineOf).join('\n'), courses: inBoxOrder(courses).join(' ') },
-    ...{ conditions: conditions.en, conditions_kn: conditions.kn },
-    ...{ apply: apply?.en ?? '', apply_kn: apply?.kn ?? '', until: until ?? '', url, read_at },
+    ...{ ...cellsOfText('conditions', conditions), until: until ?? '', url, read_at },
   }
 }

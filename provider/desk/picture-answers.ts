@@ -15,7 +15,7 @@ import { readFrame } from '@/lib/rules/pictures/picture-frame'
 import { altOf, type Pictures, removedOf } from '@/provider/edits/edited-pictures'
 import { nullableTextSchema } from '@/provider/http/answers'
 import { maxBytes } from '@/provider/http/body-limit'
-import { textOf, tidyLine } from '@/provider/http/cells'
+import { tidyLine } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 import { renderUpload } from '@/provider/pictures/upload'
 
@@ -56,7 +56,7 @@ function readAlt({ alt_en = '', alt_kn = '' }: Alt, isNeeded: boolean) {
     if (UNFIT.test(said)) flaws.set(name, 'unfit')
     else if ([...said].length > LONGEST_PICTURE_TEXT) flaws.set(name, 'tooLong')
   if (en === '' && (isNeeded || kn !== '')) flaws.set('alt_en', 'needed')
-  return { alt: en === '' ? null : textOf(en, kn), flaws }
+  return { alt: en === '' ? null : { en, ...(kn !== '' && { kn }) }, flaws }
 }
 
 /** What is kept of an upload, or what is wrong with it. */

@@ -8,7 +8,8 @@ import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { idsIn } from '@/lib/rules/desk/boxes'
 import { placeholdersIn } from '@/lib/rules/desk/placeholders'
 import type { deskTemplates } from '@/provider/desk/store/desk-tables'
-import { readFields, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { readFields, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 export type TemplateRow = typeof deskTemplates.$inferSelect
@@ -39,11 +40,10 @@ export function readTemplateCells(written: TemplateCells): Read {
   )
   if (flaws.size > 0) return { flaws }
   const types = ENQUIRY_TYPES.filter((type) => idsIn(cells.types).includes(type))
-  return { said: { title: textOf(cells.title, cells.title_kn), text: textOf(cells.text, cells.text_kn), types } }
+  return { said: { title: textIn(cells, 'title'), text: textIn(cells, 'text'), types } }
 }
 
 /** A template as texts again; its kinds as boxes that are ticked come, so that a form that nobody touched says what it was shown. */
 export const cellsOfTemplate = ({ title, text, types }: TemplateSaid): TemplateCells => ({
-  ...{ title: title.en, title_kn: title.kn ?? '', types: types.toSorted().join(' ') },
-  ...{ text: text.en, text_kn: text.kn ?? '' },
+  ...{ ...cellsOfText('title', title), ...cellsOfText('text', text), types: types.toSorted().join(' ') },
 })

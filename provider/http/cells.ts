@@ -1,5 +1,7 @@
 import { day } from '@/lib/contract/date-time'
-import type { Text } from '@/lib/contract/lenient'
+import { fieldIn, type InEachLanguage, textBy, type TextCells, textIn } from '@/lib/contract/desk/text-fields'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
+import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { UNFIT } from '@/provider/http/fields'
 
 /** How the texts of a form's fields are read, or those of a file's cells. */
@@ -59,21 +61,37 @@ export function readDay(raw: string): string | null {
   return read !== null && MEANT.test(read) ? read : null
 }
 
-export const textOf = (en: string, kn = ''): Text => (kn === '' ? { en } : { en, kn })
-
-/** Texts of lines that stand beside each other; `null`: one in Kannada stands beside none in English. */
-export function readPairs(english: string, kannada: string): Text[] | null {
-  const [en, kn] = [english.split('\n'), kannada.split('\n')]
-  const pairs = Array.from({ length: Math.max(en.length, kn.length) }, (_, line) => textOf(en[line] ?? '', kn[line]))
-  const said = pairs.filter((pair) => pair.en !== '' || pair.kn !== undefined)
-  return said.some((pair) => pair.en === '') ? null : said
+/** What is wrong, by field. */
+type Noted<Name extends string, Flaw> = {
+  has(name: InEachLanguage<Name>): boolean
+  set(name: InEachLanguage<Name>, flaw: Flaw): unknown
 }
 
-/** Such texts as lines again, in each language. */
-export const linesOf = (texts: readonly Text[]) => ({
-  en: texts.map(({ en }) => en).join('\n'),
-  kn: texts
-    .map(({ kn = '' }) => kn)
-    .join('\n')
-    .trimEnd(),
-})
+/** A text that may be left out: `null` without its English words, and a translation that stands alone is noted. */
+export function optionalTextIn<Name extends string>(
+  cells: TextCells<NoInfer<Name>>,
+  name: Name,
+  flaws: Noted<NoInfer<Name>, 'needsEnglish'>,
+): Text | null {
+  const text = textIn(cells, name)
+  if (text.en !== '') return text
+  if (OTHER_LANGUAGES.some((language) => text[language] !== undefined))
+    flaws.set(fieldIn(name, DEFAULT_LANGUAGE), 'needsEnglish')
+  return null
+}
+
+/** The texts of a field of which each line stands beside that of the other languages; a line beside none in English is noted. */
+export function textsIn<Name extends string>(
+  cells: TextCells<NoInfer<Name>>,
+  name: Name,
+  flaws: Noted<NoInfer<Name>, 'uneven'>,
+): Text[] {
+  const linesOf = (language: Language) => cells[fieldIn(name, language)].split('\n')
+  const english = linesOf(DEFAULT_LANGUAGE)
+  for (const language of OTHER_LANGUAGES) {
+    const field = fieldIn(name, language)
+    if (!flaws.has(field) && linesOf(language).some((line, at) => line !== '' && !english[at]))
+      flaws.set(field, 'uneven')
+  }
+  return english.flatMap((line, at) => (line === '' ? [] : [textBy((language) => linesOf(language)[at] ?? '')]))
+}

@@ -9,16 +9,8 @@ import {
   type PlanFlaw,
 } from '@/lib/contract/desk/plan'
 import { asciiDigits } from '@/lib/rules/text/digits'
-import {
-  countLines,
-  flawOfCell,
-  linesOf,
-  readFields,
-  readPairs,
-  textOf,
-  tidyLine,
-  tidyLines,
-} from '@/provider/http/cells'
+import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { countLines, flawOfCell, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import type { PlanRow } from '@/provider/payments/store/plans'
 
 /** A plan as texts, as the desk's form has it. */
@@ -56,13 +48,12 @@ export function readPlanCells(written: PlanCells): Read {
   const { cells, flaws } = readFields(PLAN_FIELD_NAMES, written, flawOf, (text, name) =>
     PLAN_FIELDS[name].kind === 'lines' ? tidyLines(text) : tidyLine(text),
   )
-  const features = readPairs(cells.features, cells.features_kn)
-  if (features === null && !flaws.has('features_kn')) flaws.set('features_kn', 'uneven')
+  const features = textsIn(cells, 'features', flaws)
   const price = readWhole(cells.price, HIGHEST_PRICE)
   const billingCycle = PLAN_WORDS.cycle.find((cycle) => cycle === cells.cycle)
-  if (flaws.size > 0 || features === null || price === null || billingCycle === undefined) return { flaws }
+  if (flaws.size > 0 || price === null || billingCycle === undefined) return { flaws }
   const said: PlanSaid = {
-    name: textOf(cells.name, cells.name_kn),
+    name: textIn(cells, 'name'),
     price,
     billingCycle,
     isActive: cells.sold === 'yes',
@@ -75,10 +66,9 @@ export function readPlanCells(written: PlanCells): Read {
 
 /** A plan as texts again. */
 export function cellsOfPlan({ name, price, billingCycle, isActive, features, position }: PlanRow): PlanCells {
-  const lines = linesOf(features)
   return {
-    ...{ name: name.en, name_kn: name.kn ?? '', cycle: billingCycle, price: String(price) },
+    ...{ ...cellsOfText('name', name), cycle: billingCycle, price: String(price) },
     ...{ sold: isActive ? 'yes' : 'no', position: String(position) },
-    ...{ features: lines.en, features_kn: lines.kn },
+    ...cellsOfText('features', features),
   }
 }

@@ -89,8 +89,8 @@ export const faults: Fault[] = [
   {
     says: 'a line in Kannada has its line in English',
     file: 'provider/http/cells.ts',
-    find: "said.some((pair) => pair.en === '') ? null : said",
-    put: "said.filter((pair) => pair.en !== '')",
+    find: "line !== '' && !english[at]",
+    put: "line !== '' && false",
     test: TEST,
     title: 'uneven',
   },

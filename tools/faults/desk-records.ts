@@ -48,9 +48,17 @@ export const faults: Fault[] = [
   {
     says: 'what is written in Kannada says so',
     file: CONTROL,
-    find: "name.endsWith('_kn') ? 'kn' : 'en'",
-    put: "'en'",
+    find: 'lang: language }',
+    put: "lang: 'en' }",
     test: FIELDS_TEST,
     title: 'a control of its kind',
+  },
+  {
+    says: 'a record keeps its words of a language that came later',
+    file: 'lib/contract/desk/text-fields.ts',
+    find: 'if (words) text[language] = words',
+    put: "if (words && language === 'kn') text[language] = words",
+    test: 'provider/costs/scholarship-cells.test.ts',
+    title: 'a language more has its fields',
   },
 ]

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Language } from '@/lib/contract/language'
+import { isTranslated } from '@/lib/contract/lenient'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
 import { datesByExam, type ExamDates } from '@/lib/rules/calendar/by-exam'
@@ -42,7 +43,7 @@ function Exam({ dates, now, lang, calendar, text }: Omit<Props, 'events'> & { da
                   {sayText(event.title, lang)}
                 </a>
                 <small>{calendar.kinds[event.kind]}</small>
-                {event.title.kn === undefined && <small className="desk-lacks">{text.noKannada}</small>}
+                {!isTranslated(event.title) && <small className="desk-lacks">{text.lacksTranslation}</small>}
               </th>
               <td data-label={text.when}>{sayDays(event, calendar)}</td>
               <td data-label={text.state}>{calendar.states[eventState(event, now)]}</td>

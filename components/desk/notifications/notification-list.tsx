@@ -1,5 +1,6 @@
 import type { DeskNotification } from '@/lib/contract/desk/notification'
 import type { Language } from '@/lib/contract/language'
+import { isTranslated } from '@/lib/contract/lenient'
 import type { DeskNotificationMessages } from '@/lib/messages/en/desk-notifications'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
@@ -9,9 +10,8 @@ import { formatMoment } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { TableHead } from '@/components/desk/table-head'
 
-/** Whether something of a notification is in English alone. */
-export const lacksKannada = ({ title, description }: DeskNotification) =>
-  title.kn === undefined || (description !== null && description.kn === undefined)
+/** Whether something of a notification is not in every language. */
+export const lacksTranslation = ({ title, description }: DeskNotification) => ![title, description].every(isTranslated)
 
 const stateOf = ({ status, start_datetime: startsAt, end_datetime: endsAt }: DeskNotification, now: number) =>
   notificationState({ status, startsAt, endsAt }, now)
@@ -39,7 +39,7 @@ export function NotificationList({ notifications, now, lang, text }: Props) {
               >
                 {sayText(notification.title, lang)}
               </a>
-              {lacksKannada(notification) && <small className="desk-lacks">{text.lacksKannada}</small>}
+              {lacksTranslation(notification) && <small className="desk-lacks">{text.lacksTranslation}</small>}
             </th>
             <td data-label={text.when}>{sayTime(notification, text)}</td>
             <td data-label={text.state}>

@@ -1,5 +1,6 @@
 import type { DeskPlan } from '@/lib/contract/desk/plan'
 import type { Language } from '@/lib/contract/language'
+import { isTranslated } from '@/lib/contract/lenient'
 import type { DeskPlanMessages } from '@/lib/messages/en/desk-plans'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
@@ -8,8 +9,8 @@ import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatPrice } from '@/lib/rules/text/money'
 import { TableHead } from '@/components/desk/table-head'
 
-/** Whether something of a plan is in English alone. */
-export const lacksKannada = ({ name, features }: DeskPlan) => [name, ...features].some(({ kn }) => kn === undefined)
+/** Whether something of a plan is not in every language. */
+export const lacksTranslation = ({ name, features }: DeskPlan) => ![name, ...features].every(isTranslated)
 
 type Props = { plans: readonly DeskPlan[]; lang: Language; text: DeskPlanMessages }
 
@@ -26,7 +27,7 @@ export function PlanList({ plans, lang, text }: Props) {
                 {sayText(plan.name, lang)}
               </a>
               <small>{formatMessage(text.contents, { count: plan.features.length })}</small>
-              {lacksKannada(plan) && <small className="desk-lacks">{text.lacksKannada}</small>}
+              {lacksTranslation(plan) && <small className="desk-lacks">{text.lacksTranslation}</small>}
             </th>
             <td data-label={text.price}>
               {plan.price === null ? text.noPrice : formatPrice(plan.price)}, {text.cycles[plan.billing_cycle]}

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/contract/language'
+import { isTranslated } from '@/lib/contract/lenient'
 import type { DeskRankWord } from '@/lib/contract/desk/rank-words'
 import type { DeskRankWordMessages } from '@/lib/messages/en/desk-rank-words'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -9,9 +10,9 @@ import { formatDay } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { TableHead } from '@/components/desk/table-head'
 
-/** Whether something of a word is in English alone. */
-export const lacksKannada = ({ name, meaning, source }: DeskRankWord) =>
-  [name, meaning, source].some((text) => text !== null && text.kn === undefined)
+/** Whether something of a word is not in every language. */
+export const lacksTranslation = ({ name, meaning, source }: DeskRankWord) =>
+  ![name, meaning, source].every(isTranslated)
 
 type Props = { lang: Language; text: DeskRankWordMessages }
 
@@ -46,7 +47,7 @@ export function WordList({ words, lang, text }: Props & { words: readonly DeskRa
                 <a href={deskPath(lang, RECORD_ROOMS.word.pages.one(id))}>{id}</a>{' '}
                 <span lang={langMark(name, lang)}>{sayText(name, lang)}</span>
                 <small>{text.wordParts[part]}</small>
-                {lacksKannada(word) && <small className="desk-lacks">{text.lacksKannada}</small>}
+                {lacksTranslation(word) && <small className="desk-lacks">{text.lacksTranslation}</small>}
               </th>
               <td data-label={text.meaning} lang={meaning === null ? undefined : langMark(meaning, lang)}>
                 {meaning === null ? '–' : sayText(meaning, lang)}

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/contract/language'
+import { isTranslated } from '@/lib/contract/lenient'
 import type { Scholarship } from '@/lib/contract/scholarship'
 import type { DeskScholarshipMessages } from '@/lib/messages/en/desk-scholarships'
 import { isClosed } from '@/lib/rules/costs/scholarships'
@@ -10,9 +11,9 @@ import { formatDay } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { TableHead } from '@/components/desk/table-head'
 
-/** Whether something of a scholarship is in English alone. */
-export const lacksKannada = ({ name, giver, gives, conditions, apply }: Scholarship) =>
-  [name, giver, gives, ...conditions, apply].some((text) => text !== null && text.kn === undefined)
+/** Whether something of a scholarship is not in every language. */
+export const lacksTranslation = ({ name, giver, gives, conditions, apply }: Scholarship) =>
+  ![name, giver, gives, ...conditions, apply].every(isTranslated)
 
 type Props = { scholarships: readonly Scholarship[]; today: string; lang: Language; text: DeskScholarshipMessages }
 
@@ -33,7 +34,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
                   {sayText(name, lang)}
                 </a>
                 {giver !== null && <small lang={langMark(giver, lang)}>{sayText(giver, lang)}</small>}
-                {lacksKannada(scholarship) && <small className="desk-lacks">{text.lacksKannada}</small>}
+                {lacksTranslation(scholarship) && <small className="desk-lacks">{text.lacksTranslation}</small>}
               </th>
               <td data-label={text.when}>{sayUntil(scholarship, today, text)}</td>
               <td data-label={text.source}>

@@ -1,5 +1,6 @@
 import type { AnswerTemplate } from '@/lib/contract/desk/template'
 import type { Language } from '@/lib/contract/language'
+import { isTranslated } from '@/lib/contract/lenient'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -7,8 +8,8 @@ import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { TableHead } from '@/components/desk/table-head'
 
-/** Whether something of a template is in English alone. */
-export const lacksKannada = ({ title, text }: AnswerTemplate) => title.kn === undefined || text.kn === undefined
+/** Whether something of a template is not in every language. */
+export const lacksTranslation = ({ title, text }: AnswerTemplate) => ![title, text].every(isTranslated)
 
 type Props = {
   templates: readonly AnswerTemplate[]
@@ -32,7 +33,7 @@ export function TemplateList({ templates, kinds, lang, text }: Props) {
               >
                 {sayText(template.title, lang)}
               </a>
-              {lacksKannada(template) && <small className="desk-lacks">{text.lacksKannada}</small>}
+              {lacksTranslation(template) && <small className="desk-lacks">{text.lacksTranslation}</small>}
             </th>
             <td data-label={text.types}>
               {template.types.length === 0 ? text.allTypes : template.types.map((type) => kinds[type]).join(', ')}

@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /** Of every field, in characters. */
@@ -10,11 +10,9 @@ const LONGEST_EVENT_TEXT = 200
  */
 export const EVENT_FIELDS = {
   exam: { kind: 'slug', part: 'exam', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  exam_name: { kind: 'line', part: 'exam', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  exam_name_kn: { kind: 'line', part: 'exam', isNeeded: false, most: LONGEST_EVENT_TEXT },
+  ...inEachLanguage('exam_name', { kind: 'line', part: 'exam', isNeeded: true, most: LONGEST_EVENT_TEXT }),
   kind: { kind: 'word', part: 'event', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  title: { kind: 'line', part: 'event', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  title_kn: { kind: 'line', part: 'event', isNeeded: false, most: LONGEST_EVENT_TEXT },
+  ...inEachLanguage('title', { kind: 'line', part: 'event', isNeeded: true, most: LONGEST_EVENT_TEXT }),
   types: { kind: 'types', part: 'exam', isNeeded: false, most: LONGEST_EVENT_TEXT },
   first_day: { kind: 'day', part: 'days', isNeeded: true, most: LONGEST_EVENT_TEXT },
   first_time: { kind: 'time', part: 'days', isNeeded: false, most: LONGEST_EVENT_TEXT },

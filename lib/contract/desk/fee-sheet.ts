@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /**
@@ -7,15 +7,13 @@ import { keysOf } from '@/lib/contract/keys-of'
  */
 export const FEE_SHEET_FIELDS = {
   year: { kind: 'year', part: 'sheet', isNeeded: true, most: 7, isFixed: true },
-  title: { kind: 'line', part: 'sheet', isNeeded: true, most: 200 },
-  title_kn: { kind: 'line', part: 'sheet', isNeeded: false, most: 200 },
+  ...inEachLanguage('title', { kind: 'line', part: 'sheet', isNeeded: true, most: 200 }),
   order: { kind: 'line', part: 'source', isNeeded: false, most: 100 },
   dated: { kind: 'day', part: 'source', isNeeded: false, most: 20 },
   page: { kind: 'number', part: 'source', isNeeded: false, most: 4 },
   url: { kind: 'web', part: 'source', isNeeded: true, most: 500 },
   read_at: { kind: 'day', part: 'source', isNeeded: true, most: 20 },
-  remarks: { kind: 'lines', part: 'source', isNeeded: false, most: 300 },
-  remarks_kn: { kind: 'lines', part: 'source', isNeeded: false, most: 300 },
+  ...inEachLanguage('remarks', { kind: 'lines', part: 'source', isNeeded: false, most: 300 }),
   amounts: { kind: 'grid', part: 'amounts', isNeeded: true, most: 12 },
   courses: { kind: 'grid', part: 'amounts', isNeeded: true, most: 12 },
 } as const satisfies Record<string, RecordField>

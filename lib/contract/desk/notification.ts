@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { endMoment, moment } from '@/lib/contract/date-time'
@@ -6,10 +6,8 @@ import { flag, id, list, required, string, text, underData } from '@/lib/contrac
 
 /** What a notification says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters. */
 export const NOTIFICATION_FIELDS = {
-  title: { kind: 'line', part: 'notification', isNeeded: true, most: 120 },
-  title_kn: { kind: 'line', part: 'notification', isNeeded: false, most: 120 },
-  description: { kind: 'text', part: 'notification', isNeeded: false, most: 400 },
-  description_kn: { kind: 'text', part: 'notification', isNeeded: false, most: 400 },
+  ...inEachLanguage('title', { kind: 'line', part: 'notification', isNeeded: true, most: 120 }),
+  ...inEachLanguage('description', { kind: 'text', part: 'notification', isNeeded: false, most: 400 }),
   link: { kind: 'link', part: 'notification', isNeeded: false, most: 500 },
   shown: { kind: 'word', part: 'notification', isNeeded: true, most: 20 },
   first_day: { kind: 'day', part: 'time', isNeeded: false, most: 20 },

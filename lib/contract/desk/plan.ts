@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
@@ -6,14 +6,12 @@ import { amount, flag, id, list, required, text, underData, word } from '@/lib/c
 
 /** What a plan says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters, of each line. */
 export const PLAN_FIELDS = {
-  name: { kind: 'line', part: 'plan', isNeeded: true, most: 60 },
-  name_kn: { kind: 'line', part: 'plan', isNeeded: false, most: 60 },
+  ...inEachLanguage('name', { kind: 'line', part: 'plan', isNeeded: true, most: 60 }),
   cycle: { kind: 'word', part: 'plan', isNeeded: true, most: 20 },
   price: { kind: 'rupees', part: 'plan', isNeeded: true, most: 20 },
   sold: { kind: 'word', part: 'plan', isNeeded: true, most: 20 },
   position: { kind: 'place', part: 'plan', isNeeded: false, most: 20 },
-  features: { kind: 'lines', part: 'features', isNeeded: false, most: 160 },
-  features_kn: { kind: 'lines', part: 'features', isNeeded: false, most: 160 },
+  ...inEachLanguage('features', { kind: 'lines', part: 'features', isNeeded: false, most: 160 }),
 } as const satisfies Record<string, RecordField>
 export type PlanField = keyof typeof PLAN_FIELDS
 export type PlanPart = (typeof PLAN_FIELDS)[PlanField]['part']

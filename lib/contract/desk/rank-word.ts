@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /** What a word is of: a category, a quota within it, a code of the lists as a whole, or an exam. */
@@ -8,12 +8,9 @@ export type WordPart = (typeof WORD_PARTS)[number]
 /** What the desk says of a word, in the order of its form. `kind` says what is taken; `most`: characters. */
 export const RANK_WORD_FIELDS = {
   code: { kind: 'code', part: 'what', isNeeded: true, most: 64, isFixed: true },
-  name: { kind: 'line', part: 'what', isNeeded: true, most: 80 },
-  name_kn: { kind: 'line', part: 'what', isNeeded: false, most: 80 },
-  meaning: { kind: 'text', part: 'what', isNeeded: false, most: 400 },
-  meaning_kn: { kind: 'text', part: 'what', isNeeded: false, most: 400 },
-  source: { kind: 'line', part: 'source', isNeeded: false, most: 200 },
-  source_kn: { kind: 'line', part: 'source', isNeeded: false, most: 200 },
+  ...inEachLanguage('name', { kind: 'line', part: 'what', isNeeded: true, most: 80 }),
+  ...inEachLanguage('meaning', { kind: 'text', part: 'what', isNeeded: false, most: 400 }),
+  ...inEachLanguage('source', { kind: 'line', part: 'source', isNeeded: false, most: 200 }),
   url: { kind: 'web', part: 'source', isNeeded: false, most: 500 },
   read_at: { kind: 'day', part: 'source', isNeeded: false, most: 20 },
 } as const satisfies Record<string, RecordField>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { fieldIn, type InEachLanguage } from '@/lib/contract/desk/text-fields'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { flag, list, required, string, underData } from '@/lib/contract/lenient'
 
 /** What editors keep one record at a time, such as a dated event or a plan: each field of its form is a text, empty where there is none. */
@@ -23,11 +25,21 @@ export type CodeKind = Exclude<SingleKind, 'line' | 'lines' | 'text' | 'payers' 
 
 /**
  * A field of such a record. `most`: in characters, of each line. `isFixed`: a record is called by it, so it stays once the
- * record is there.
+ * record is there. `language`: in which it is written, where the record has it in each (`inEachLanguage`).
  */
-export type RecordField = { part: string; isNeeded: boolean; most: number } & (
+export type RecordField = { part: string; isNeeded: boolean; most: number; language?: Language } & (
   { kind: CodeKind; isFixed?: boolean } | { kind: FieldKind; isFixed?: undefined }
 )
+
+/** The lines of a table of fields for one text: in the first language it may be needed, any other may be empty. */
+export function inEachLanguage<Name extends string, const Field extends RecordField>(name: Name, field: Field) {
+  const lines = LANGUAGES.map((language) => [
+    fieldIn(name, language),
+    { ...field, isNeeded: field.isNeeded && language === DEFAULT_LANGUAGE, language },
+  ])
+  // fromEntries forgets its keys.
+  return Object.fromEntries(lines) as Record<InEachLanguage<Name>, Omit<Field, 'isNeeded'> & RecordField>
+}
 
 /** The body of a call that adds or saves one: each field a text that may be left out. */
 export function optionalTexts<Name extends string>(names: readonly Name[]): Record<Name, 'text?'> {

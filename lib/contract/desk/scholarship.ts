@@ -1,20 +1,15 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /** What a scholarship says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters, of each line. */
 export const SCHOLARSHIP_FIELDS = {
-  name: { kind: 'line', part: 'what', isNeeded: true, most: 120 },
-  name_kn: { kind: 'line', part: 'what', isNeeded: false, most: 120 },
-  giver: { kind: 'line', part: 'what', isNeeded: true, most: 120 },
-  giver_kn: { kind: 'line', part: 'what', isNeeded: false, most: 120 },
-  gives: { kind: 'line', part: 'what', isNeeded: false, most: 200 },
-  gives_kn: { kind: 'line', part: 'what', isNeeded: false, most: 200 },
+  ...inEachLanguage('name', { kind: 'line', part: 'what', isNeeded: true, most: 120 }),
+  ...inEachLanguage('giver', { kind: 'line', part: 'what', isNeeded: true, most: 120 }),
+  ...inEachLanguage('gives', { kind: 'line', part: 'what', isNeeded: false, most: 200 }),
   applies: { kind: 'payers', part: 'who', isNeeded: false, most: 60 },
   courses: { kind: 'courses', part: 'who', isNeeded: false, most: 500 },
-  conditions: { kind: 'lines', part: 'who', isNeeded: false, most: 200 },
-  conditions_kn: { kind: 'lines', part: 'who', isNeeded: false, most: 200 },
-  apply: { kind: 'line', part: 'how', isNeeded: false, most: 300 },
-  apply_kn: { kind: 'line', part: 'how', isNeeded: false, most: 300 },
+  ...inEachLanguage('conditions', { kind: 'lines', part: 'who', isNeeded: false, most: 200 }),
+  ...inEachLanguage('apply', { kind: 'line', part: 'how', isNeeded: false, most: 300 }),
   until: { kind: 'day', part: 'how', isNeeded: false, most: 20 },
   url: { kind: 'web', part: 'source', isNeeded: true, most: 500 },
   read_at: { kind: 'day', part: 'source', isNeeded: true, most: 20 },

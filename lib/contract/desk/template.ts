@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/contract/desk/record'
+import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
@@ -6,11 +6,9 @@ import { id, list, required, text, underData, word } from '@/lib/contract/lenien
 
 /** What a template of an answer says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters. */
 export const TEMPLATE_FIELDS = {
-  title: { kind: 'line', part: 'what', isNeeded: true, most: 120 },
-  title_kn: { kind: 'line', part: 'what', isNeeded: false, most: 120 },
+  ...inEachLanguage('title', { kind: 'line', part: 'what', isNeeded: true, most: 120 }),
   types: { kind: 'types', part: 'what', isNeeded: false, most: 100 },
-  text: { kind: 'text', part: 'words', isNeeded: true, most: 1_500 },
-  text_kn: { kind: 'text', part: 'words', isNeeded: false, most: 1_500 },
+  ...inEachLanguage('text', { kind: 'text', part: 'words', isNeeded: true, most: 1_500 }),
 } as const satisfies Record<string, RecordField>
 export type TemplateField = keyof typeof TEMPLATE_FIELDS
 export type TemplatePart = (typeof TEMPLATE_FIELDS)[TemplateField]['part']

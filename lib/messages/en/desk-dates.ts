@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { EventField, EventFlaw, EventPart } from '@/lib/contract/desk/date'
 import { calendar } from '@/lib/messages/en/calendar'
 import { deskRecords } from '@/lib/messages/en/desk-records'
@@ -17,8 +18,6 @@ export const deskDates = {
   back: 'All exam dates',
   onWebsite: 'The dates on the website',
   found: icu('{count, plural, =0 {No dates yet.} one {# date.} other {# dates.}}'),
-  untranslated: icu('{count, plural, =0 {} one {One has no title in Kannada.} other {# have no title in Kannada.}}'),
-  noKannada: 'no title in Kannada',
   what: 'What',
   when: 'When',
   state: 'State',
@@ -27,11 +26,9 @@ export const deskDates = {
   parts: { exam: 'Exam', event: 'What happens', days: 'When', source: 'Source' } satisfies Record<EventPart, string>,
   fields: {
     exam: 'Short name in addresses',
-    exam_name: 'Name of the exam in English',
-    exam_name_kn: 'Name of the exam in Kannada',
+    ...labelInEach('en', 'exam_name', 'Name of the exam in {language}'),
     kind: 'Kind',
-    title: 'What happens, in English',
-    title_kn: 'What happens, in Kannada',
+    ...labelInEach('en', 'title', 'What happens, in {language}'),
     types: 'Kinds of institution that admit by it',
     first_day: 'First day',
     first_time: 'Begins at',

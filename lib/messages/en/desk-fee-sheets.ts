@@ -1,3 +1,4 @@
+import { hintForOthers, labelInEach } from '@/lib/messages/in-each-language'
 import type { FeeSheetField, FeeSheetFlaw, FeeSheetPart } from '@/lib/contract/desk/fee-sheet'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskRecords } from '@/lib/messages/en/desk-records'
@@ -17,15 +18,13 @@ export const deskFeeSheets = {
   parts: { sheet: 'The sheet', source: 'Where it stands', amounts: 'Amounts' } satisfies Record<FeeSheetPart, string>,
   fields: {
     year: 'Academic year',
-    title: 'Title in English',
-    title_kn: 'Title in Kannada',
+    ...labelInEach('en', 'title', 'Title in {language}'),
     order: 'Number of the order',
     dated: 'Date of the order',
     page: 'Page',
     url: 'Address of the authority',
     read_at: 'Compared on',
-    remarks: 'What a reader should know of it, in English, a line each',
-    remarks_kn: 'The same in Kannada, a line each',
+    ...labelInEach('en', 'remarks', 'What a reader should know of it, in {language}, a line each'),
     amounts: 'Fees by kind of college, in rupees',
     courses: 'Within and beside them, by course',
   } satisfies Record<FeeSheetField, string>,
@@ -34,7 +33,7 @@ export const deskFeeSheets = {
     order: 'Empty: it bears none',
     url: 'Begins with https://',
     read_at: 'The day on which somebody last compared this with the sheet',
-    remarks_kn: 'Each line beside its English one; an empty line where one is not translated yet.',
+    ...hintForOthers('remarks', 'Each line beside its English one; an empty line where one is not translated yet.'),
     amounts: 'Whole rupees; empty where the sheet has a dash.',
     courses: 'Empty where the sheet does not say.',
   } satisfies Partial<Record<FeeSheetField, string>>,

@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type {
   NOTIFICATION_SHOWN,
   NotificationField,
@@ -20,10 +21,6 @@ export const deskNotifications = {
   back: 'All notifications',
   onWebsite: 'The updates on the website',
   found: icu('{count, plural, =0 {No notifications yet.} one {# notification.} other {# notifications.}}'),
-  untranslated: icu(
-    '{count, plural, =0 {} one {One lacks something in Kannada.} other {# lack something in Kannada.}}',
-  ),
-  lacksKannada: 'not all of it in Kannada',
   what: 'Notification',
   when: 'When',
   state: 'State',
@@ -35,10 +32,8 @@ export const deskNotifications = {
 
   parts: { notification: 'What it says', time: 'When it shows' } satisfies Record<NotificationPart, string>,
   fields: {
-    title: 'Title in English',
-    title_kn: 'Title in Kannada',
-    description: 'Text in English',
-    description_kn: 'Text in Kannada',
+    ...labelInEach('en', 'title', 'Title in {language}'),
+    ...labelInEach('en', 'description', 'Text in {language}'),
     link: 'Where it leads',
     shown: 'Show it',
     first_day: 'First day',

@@ -1,3 +1,4 @@
+import { hintForOthers, labelInEach } from '@/lib/messages/in-each-language'
 import type { PLAN_WORDS, PlanField, PlanFlaw, PlanPart } from '@/lib/contract/desk/plan'
 import { deskRecords } from '@/lib/messages/en/desk-records'
 import { icu } from '@/lib/messages/en/icu'
@@ -15,10 +16,6 @@ export const deskPlans = {
   back: 'All plans',
   onWebsite: 'The plans on the website',
   found: icu('{count, plural, =0 {No plans yet.} one {# plan.} other {# plans.}}'),
-  untranslated: icu(
-    '{count, plural, =0 {} one {One lacks something in Kannada.} other {# lack something in Kannada.}}',
-  ),
-  lacksKannada: 'not all of it in Kannada',
   plan: 'Plan',
   price: 'Price',
   state: 'State',
@@ -29,21 +26,19 @@ export const deskPlans = {
 
   parts: { plan: 'Plan', features: 'What it contains' } satisfies Record<PlanPart, string>,
   fields: {
-    name: 'Name in English',
-    name_kn: 'Name in Kannada',
+    ...labelInEach('en', 'name', 'Name in {language}'),
     cycle: 'Paid by the',
     price: 'Price in whole rupees',
     sold: 'Sold on the website',
     position: 'Place in the order',
-    features: 'In English, a line each',
-    features_kn: 'In Kannada, a line each',
+    ...labelInEach('en', 'features', 'In {language}, a line each'),
   } satisfies Record<PlanField, string>,
   hints: {
     name: 'By name and cycle a student’s own plan is found: no two plans have the same.',
     price: 'For one month or one year, such as 2990. 0: it costs nothing, and needs no payment.',
     sold: 'What is not sold no page shows. Whoever has it keeps it.',
     position: 'The smallest stands first. Empty: last.',
-    features_kn: 'Each line beside its English one; an empty line where one is not translated yet.',
+    ...hintForOthers('features', 'Each line beside its English one; an empty line where one is not translated yet.'),
   } satisfies Partial<Record<PlanField, string>>,
   words: { monthly: 'Month', yearly: 'Year', yes: 'Yes', no: 'No' } satisfies Record<
     (typeof PLAN_WORDS)[keyof typeof PLAN_WORDS][number],

@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { RankWordField, RankWordFlaw, RankWordPart, WordPart } from '@/lib/contract/desk/rank-word'
 import { costs } from '@/lib/messages/en/costs'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
@@ -18,10 +19,6 @@ export const deskRankWords = {
   onWebsite: 'Closing ranks, on the website',
   unknown: 'These stand in lists, and nothing is said of them:',
   found: icu('{count, plural, =0 {No words yet.} one {# entry.} other {# entries.}}'),
-  untranslated: icu(
-    '{count, plural, =0 {} one {One lacks something in Kannada.} other {# lack something in Kannada.}}',
-  ),
-  lacksKannada: 'not all of it in Kannada',
   what: 'Of what',
   meaning: 'Who is meant',
   source: 'Source',
@@ -36,12 +33,9 @@ export const deskRankWords = {
   parts: { what: 'What it says', source: 'Source' } satisfies Record<RankWordPart, string>,
   fields: {
     code: 'Code, or exam in addresses',
-    name: 'Name in English',
-    name_kn: 'Name in Kannada',
-    meaning: 'Who is meant, in English',
-    meaning_kn: 'Who is meant, in Kannada',
-    source: 'Source in English',
-    source_kn: 'Source in Kannada',
+    ...labelInEach('en', 'name', 'Name in {language}'),
+    ...labelInEach('en', 'meaning', 'Who is meant, in {language}'),
+    ...labelInEach('en', 'source', 'Source in {language}'),
     url: 'Address of the official page',
     read_at: 'Read on',
   } satisfies Record<RankWordField, string>,

@@ -1,5 +1,6 @@
 import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
@@ -14,6 +15,10 @@ export const deskRecords = {
     unfit: flaws.unfit,
     unread: 'This cannot be read. Look at it once more.',
   },
+  untranslated: icu(
+    '{count, plural, =0 {} one {One is not in every language yet.} other {# are not in every language yet.}}',
+  ),
+  lacksTranslation: 'not in every language',
   choose: 'Choose',
   save: 'Save',
   addIt: 'Add it',

@@ -1,3 +1,4 @@
+import { hintForOthers, labelInEach } from '@/lib/messages/in-each-language'
 import type { ScholarshipField, ScholarshipFlaw, ScholarshipPart } from '@/lib/contract/desk/scholarship'
 import { costs } from '@/lib/messages/en/costs'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
@@ -22,10 +23,6 @@ export const deskScholarships = {
   back: 'All scholarships',
   onWebsite: 'What studying costs, on the website',
   found: icu('{count, plural, =0 {No scholarships yet.} one {# scholarship.} other {# scholarships.}}'),
-  untranslated: icu(
-    '{count, plural, =0 {} one {One lacks something in Kannada.} other {# lack something in Kannada.}}',
-  ),
-  lacksKannada: 'not all of it in Kannada',
   what: 'Scholarship',
   when: 'Until',
   noLastDay: 'No last day is named',
@@ -38,18 +35,13 @@ export const deskScholarships = {
     source: 'Source',
   } satisfies Record<ScholarshipPart, string>,
   fields: {
-    name: 'Name in English',
-    name_kn: 'Name in Kannada',
-    giver: 'Who gives it, in English',
-    giver_kn: 'Who gives it, in Kannada',
-    gives: 'How much, in English',
-    gives_kn: 'How much, in Kannada',
+    ...labelInEach('en', 'name', 'Name in {language}'),
+    ...labelInEach('en', 'giver', 'Who gives it, in {language}'),
+    ...labelInEach('en', 'gives', 'How much, in {language}'),
     applies: 'Categories and income, a line each',
     courses: 'For these courses alone',
-    conditions: 'Conditions in English, a line each',
-    conditions_kn: 'Conditions in Kannada, a line each',
-    apply: 'Where to apply, in English',
-    apply_kn: 'Where to apply, in Kannada',
+    ...labelInEach('en', 'conditions', 'Conditions in {language}, a line each'),
+    ...labelInEach('en', 'apply', 'Where to apply, in {language}'),
     until: 'Last day',
     url: 'Address of the official page',
     read_at: 'Read on',
@@ -59,7 +51,7 @@ export const deskScholarships = {
     applies:
       'Such as “2A 100000”: category 2A up to ₹1,00,000 a year. “SC 250000-1000000”: more than the one, at most the other. “GM”: whatever income. Empty: everybody. Categories: GM, 1, 2A, 2B, 3A, 3B, SC, ST.',
     courses: 'None ticked: for all',
-    conditions_kn: 'Each line beside its English one; an empty line where one is not translated yet.',
+    ...hintForOthers('conditions', 'Each line beside its English one; an empty line where one is not translated yet.'),
     until: 'Empty: the page names none',
     url: 'Begins with https://',
     read_at: 'The day on which somebody read that page last',

@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { Placeholder, TemplateField, TemplateFlaw, TemplatePart } from '@/lib/contract/desk/template'
 import { deskRecords } from '@/lib/messages/en/desk-records'
 import { icu } from '@/lib/messages/en/icu'
@@ -14,10 +15,6 @@ export const deskTemplates = {
   addIntro: 'Once it is added, every counsellor can choose it.',
   back: 'All templates',
   found: icu('{count, plural, =0 {No templates yet.} one {# template.} other {# templates.}}'),
-  untranslated: icu(
-    '{count, plural, =0 {} one {One lacks something in Kannada.} other {# lack something in Kannada.}}',
-  ),
-  lacksKannada: 'not all of it in Kannada',
   template: 'Template',
   types: 'For',
   allTypes: 'All kinds',
@@ -25,11 +22,9 @@ export const deskTemplates = {
 
   parts: { what: 'Template', words: 'What is answered' } satisfies Record<TemplatePart, string>,
   fields: {
-    title: 'Title in English',
-    title_kn: 'Title in Kannada',
+    ...labelInEach('en', 'title', 'Title in {language}'),
     types: 'For which kinds of enquiries',
-    text: 'Text in English',
-    text_kn: 'Text in Kannada',
+    ...labelInEach('en', 'text', 'Text in {language}'),
   } satisfies Record<TemplateField, string>,
   hints: {
     title: 'It is the subject of the mail, too.',

@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
 import { calendar } from '@/lib/messages/kn/calendar'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
@@ -15,8 +16,6 @@ export const deskDates: DeskDateMessages = {
   back: 'ಎಲ್ಲ ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ದಿನಾಂಕಗಳು',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ದಿನಾಂಕವೂ ಇಲ್ಲ.} one {# ದಿನಾಂಕ.} other {# ದಿನಾಂಕಗಳು.}}'),
-  untranslated: icu('{count, plural, =0 {} one {ಒಂದಕ್ಕೆ ಕನ್ನಡ ಶೀರ್ಷಿಕೆ ಇಲ್ಲ.} other {#ಕ್ಕೆ ಕನ್ನಡ ಶೀರ್ಷಿಕೆ ಇಲ್ಲ.}}'),
-  noKannada: 'ಕನ್ನಡ ಶೀರ್ಷಿಕೆ ಇಲ್ಲ',
   what: 'ಏನು',
   when: 'ಯಾವಾಗ',
   state: 'ಸ್ಥಿತಿ',
@@ -25,11 +24,9 @@ export const deskDates: DeskDateMessages = {
   parts: { exam: 'ಪರೀಕ್ಷೆ', event: 'ಏನು ನಡೆಯುತ್ತದೆ', days: 'ಯಾವಾಗ', source: 'ಮೂಲ' },
   fields: {
     exam: 'ವೆಬ್ ವಿಳಾಸದಲ್ಲಿ ಚಿಕ್ಕ ಹೆಸರು',
-    exam_name: 'ಪರೀಕ್ಷೆಯ ಹೆಸರು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    exam_name_kn: 'ಪರೀಕ್ಷೆಯ ಹೆಸರು, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'exam_name', 'ಪರೀಕ್ಷೆಯ ಹೆಸರು ({language})'),
     kind: 'ಬಗೆ',
-    title: 'ಏನು ನಡೆಯುತ್ತದೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    title_kn: 'ಏನು ನಡೆಯುತ್ತದೆ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'title', 'ಏನು ನಡೆಯುತ್ತದೆ ({language})'),
     types: 'ಈ ಪರೀಕ್ಷೆಯ ಮೂಲಕ ಪ್ರವೇಶ ನೀಡುವ ಸಂಸ್ಥೆಗಳ ಬಗೆಗಳು',
     first_day: 'ಮೊದಲ ದಿನ',
     first_time: 'ಆರಂಭದ ಸಮಯ',

@@ -1,3 +1,4 @@
+import { hintForOthers, labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskFeeSheetMessages } from '@/lib/messages/en/desk-fee-sheets'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
@@ -16,15 +17,13 @@ export const deskFeeSheets: DeskFeeSheetMessages = {
   parts: { sheet: 'ಪಟ್ಟಿ', source: 'ಎಲ್ಲಿದೆ', amounts: 'ಮೊತ್ತಗಳು' },
   fields: {
     year: 'ಶೈಕ್ಷಣಿಕ ವರ್ಷ',
-    title: 'ಶೀರ್ಷಿಕೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    title_kn: 'ಶೀರ್ಷಿಕೆ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'title', 'ಶೀರ್ಷಿಕೆ ({language})'),
     order: 'ಆದೇಶದ ಸಂಖ್ಯೆ',
     dated: 'ಆದೇಶದ ದಿನಾಂಕ',
     page: 'ಪುಟ',
     url: 'ಪ್ರಾಧಿಕಾರದ ವಿಳಾಸ',
     read_at: 'ಹೋಲಿಸಿ ನೋಡಿದ ದಿನ',
-    remarks: 'ಓದುವವರಿಗೆ ಗೊತ್ತಿರಬೇಕಾದದ್ದು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
-    remarks_kn: 'ಅದೇ ಕನ್ನಡದಲ್ಲಿ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
+    ...labelInEach('kn', 'remarks', 'ಓದುವವರಿಗೆ ಗೊತ್ತಿರಬೇಕಾದದ್ದು ({language}), ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ'),
     amounts: 'ಕಾಲೇಜಿನ ವಿಧದಂತೆ ಶುಲ್ಕ, ರೂಪಾಯಿಗಳಲ್ಲಿ',
     courses: 'ಅದರಲ್ಲಿ ಸೇರಿರುವುದು ಮತ್ತು ಅದರ ಜೊತೆಗಿನದು, ಕೋರ್ಸ್‌ನಂತೆ',
   },
@@ -33,7 +32,7 @@ export const deskFeeSheets: DeskFeeSheetMessages = {
     order: 'ಸಂಖ್ಯೆ ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
     url: 'https:// ನಿಂದ ಆರಂಭವಾಗಬೇಕು',
     read_at: 'ಇದನ್ನು ಪಟ್ಟಿಯೊಂದಿಗೆ ಕೊನೆಯದಾಗಿ ಹೋಲಿಸಿ ನೋಡಿದ ದಿನ',
-    remarks_kn: 'ಪ್ರತಿ ಸಾಲು ಅದರ ಇಂಗ್ಲಿಷ್ ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ; ಇನ್ನೂ ಅನುವಾದಿಸದ ಕಡೆ ಖಾಲಿ ಸಾಲು.',
+    ...hintForOthers('remarks', 'ಪ್ರತಿ ಸಾಲು ಅದರ ಇಂಗ್ಲಿಷ್ ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ; ಇನ್ನೂ ಅನುವಾದಿಸದ ಕಡೆ ಖಾಲಿ ಸಾಲು.'),
     amounts: 'ಪೂರ್ಣ ರೂಪಾಯಿಗಳಲ್ಲಿ; ಪಟ್ಟಿಯಲ್ಲಿ ಗೆರೆ ಇದ್ದಲ್ಲಿ ಖಾಲಿ ಬಿಡಿ.',
     courses: 'ಪಟ್ಟಿಯಲ್ಲಿ ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ.',
   },

@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskNotificationMessages } from '@/lib/messages/en/desk-notifications'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
@@ -12,8 +13,6 @@ export const deskNotifications: DeskNotificationMessages = {
   back: 'ಎಲ್ಲ ಸೂಚನೆಗಳು',
   onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ಇತ್ತೀಚಿನ ಸುದ್ದಿಗಳು',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ಸೂಚನೆಯೂ ಇಲ್ಲ.} one {# ಸೂಚನೆ.} other {# ಸೂಚನೆಗಳು.}}'),
-  untranslated: icu('{count, plural, =0 {} one {ಒಂದರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.} other {# ಸೂಚನೆಗಳಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.}}'),
-  lacksKannada: 'ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ',
   what: 'ಸೂಚನೆ',
   when: 'ಯಾವಾಗ',
   state: 'ಸ್ಥಿತಿ',
@@ -25,10 +24,8 @@ export const deskNotifications: DeskNotificationMessages = {
 
   parts: { notification: 'ಏನು ಹೇಳುತ್ತದೆ', time: 'ಯಾವಾಗ ಕಾಣುತ್ತದೆ' },
   fields: {
-    title: 'ಶೀರ್ಷಿಕೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    title_kn: 'ಶೀರ್ಷಿಕೆ, ಕನ್ನಡದಲ್ಲಿ',
-    description: 'ವಿವರ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    description_kn: 'ವಿವರ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'title', 'ಶೀರ್ಷಿಕೆ ({language})'),
+    ...labelInEach('kn', 'description', 'ವಿವರ ({language})'),
     link: 'ಕೊಂಡಿ ಎಲ್ಲಿಗೆ',
     shown: 'ತೋರಿಸಬೇಕೇ',
     first_day: 'ಮೊದಲ ದಿನ',

@@ -1,3 +1,4 @@
+import { hintForOthers, labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskPlanMessages } from '@/lib/messages/en/desk-plans'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
 import { icu } from '@/lib/messages/kn/icu'
@@ -13,8 +14,6 @@ export const deskPlans: DeskPlanMessages = {
   back: 'ಎಲ್ಲ ಯೋಜನೆಗಳು',
   onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ಯೋಜನೆಗಳು',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ಯೋಜನೆಯೂ ಇಲ್ಲ.} one {# ಯೋಜನೆ.} other {# ಯೋಜನೆಗಳು.}}'),
-  untranslated: icu('{count, plural, =0 {} one {ಒಂದರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.} other {# ಯೋಜನೆಗಳಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.}}'),
-  lacksKannada: 'ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ',
   plan: 'ಯೋಜನೆ',
   price: 'ಬೆಲೆ',
   state: 'ಸ್ಥಿತಿ',
@@ -25,21 +24,19 @@ export const deskPlans: DeskPlanMessages = {
 
   parts: { plan: 'ಯೋಜನೆ', features: 'ಇದರಲ್ಲಿ ಏನೇನಿದೆ' },
   fields: {
-    name: 'ಹೆಸರು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    name_kn: 'ಹೆಸರು, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'name', 'ಹೆಸರು ({language})'),
     cycle: 'ಪಾವತಿಯ ಅವಧಿ',
     price: 'ಬೆಲೆ, ಪೂರ್ಣ ರೂಪಾಯಿಗಳಲ್ಲಿ',
     sold: 'ಜಾಲತಾಣದಲ್ಲಿ ಮಾರಾಟಕ್ಕಿದೆಯೇ',
     position: 'ಪಟ್ಟಿಯಲ್ಲಿ ಸ್ಥಾನ',
-    features: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
-    features_kn: 'ಕನ್ನಡದಲ್ಲಿ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
+    ...labelInEach('kn', 'features', 'ಇದರಲ್ಲಿರುವುದು ({language}), ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ'),
   },
   hints: {
     name: 'ಹೆಸರು ಮತ್ತು ಅವಧಿಯಿಂದ ವಿದ್ಯಾರ್ಥಿಯ ಯೋಜನೆಯನ್ನು ಗುರುತಿಸಲಾಗುತ್ತದೆ: ಎರಡು ಯೋಜನೆಗಳಿಗೆ ಇವೆರಡೂ ಒಂದೇ ಇರುವಂತಿಲ್ಲ.',
     price: 'ಒಂದು ತಿಂಗಳು ಅಥವಾ ಒಂದು ವರ್ಷಕ್ಕೆ; ಉದಾಹರಣೆ: 2990. 0 ಎಂದರೆ ಉಚಿತ, ಪಾವತಿ ಬೇಕಿಲ್ಲ.',
     sold: 'ಮಾರಾಟಕ್ಕಿಲ್ಲದ್ದು ಯಾವ ಪುಟದಲ್ಲೂ ಕಾಣುವುದಿಲ್ಲ. ಈಗಾಗಲೇ ಪಡೆದವರ ಬಳಿ ಉಳಿಯುತ್ತದೆ.',
     position: 'ಚಿಕ್ಕ ಸಂಖ್ಯೆ ಮೊದಲು. ಖಾಲಿ ಬಿಟ್ಟರೆ ಕೊನೆಯಲ್ಲಿ.',
-    features_kn: 'ಪ್ರತಿ ಸಾಲು ಅದರ ಇಂಗ್ಲಿಷ್ ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ; ಇನ್ನೂ ಅನುವಾದಿಸದ ಕಡೆ ಖಾಲಿ ಸಾಲು.',
+    ...hintForOthers('features', 'ಪ್ರತಿ ಸಾಲು ಅದರ ಇಂಗ್ಲಿಷ್ ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ; ಇನ್ನೂ ಅನುವಾದಿಸದ ಕಡೆ ಖಾಲಿ ಸಾಲು.'),
   },
   words: { monthly: 'ತಿಂಗಳು', yearly: 'ವರ್ಷ', yes: 'ಹೌದು', no: 'ಇಲ್ಲ' },
   flaws: {

@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskRankWordMessages } from '@/lib/messages/en/desk-rank-words'
 import { costs } from '@/lib/messages/kn/costs'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
@@ -16,8 +17,6 @@ export const deskRankWords: DeskRankWordMessages = {
   onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು',
   unknown: 'ಇವು ಪಟ್ಟಿಗಳಲ್ಲಿವೆ, ಆದರೆ ಇವುಗಳ ವಿವರಣೆ ಇಲ್ಲ:',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ವಿವರಣೆಯೂ ಇಲ್ಲ.} one {# ವಿವರಣೆ.} other {# ವಿವರಣೆಗಳು.}}'),
-  untranslated: icu('{count, plural, =0 {} one {ಒಂದರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.} other {#ರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.}}'),
-  lacksKannada: 'ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ',
   what: 'ಯಾವುದರದು',
   meaning: 'ಯಾರಿಗೆ',
   source: 'ಮೂಲ',
@@ -27,12 +26,9 @@ export const deskRankWords: DeskRankWordMessages = {
   parts: { what: 'ವಿವರಣೆ', source: 'ಮೂಲ' },
   fields: {
     code: 'ಸಂಕೇತ, ಅಥವಾ ವಿಳಾಸದಲ್ಲಿ ಪರೀಕ್ಷೆಯ ಹೆಸರು',
-    name: 'ಹೆಸರು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    name_kn: 'ಹೆಸರು, ಕನ್ನಡದಲ್ಲಿ',
-    meaning: 'ಯಾರಿಗೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    meaning_kn: 'ಯಾರಿಗೆ, ಕನ್ನಡದಲ್ಲಿ',
-    source: 'ಮೂಲ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    source_kn: 'ಮೂಲ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'name', 'ಹೆಸರು ({language})'),
+    ...labelInEach('kn', 'meaning', 'ಯಾರಿಗೆ ({language})'),
+    ...labelInEach('kn', 'source', 'ಮೂಲ ({language})'),
     url: 'ಅಧಿಕೃತ ಪುಟದ ವಿಳಾಸ',
     read_at: 'ಓದಿದ ದಿನ',
   },

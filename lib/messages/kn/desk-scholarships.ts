@@ -1,3 +1,4 @@
+import { hintForOthers, labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskScholarshipMessages } from '@/lib/messages/en/desk-scholarships'
 import { costs } from '@/lib/messages/kn/costs'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
@@ -20,8 +21,6 @@ export const deskScholarships: DeskScholarshipMessages = {
   back: 'ಎಲ್ಲ ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
   onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ಓದಿನ ಖರ್ಚು',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ವಿದ್ಯಾರ್ಥಿವೇತನವೂ ಇಲ್ಲ.} one {# ವಿದ್ಯಾರ್ಥಿವೇತನ.} other {# ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು.}}'),
-  untranslated: icu('{count, plural, =0 {} one {ಒಂದರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.} other {#ರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.}}'),
-  lacksKannada: 'ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ',
   what: 'ವಿದ್ಯಾರ್ಥಿವೇತನ',
   when: 'ಯಾವಾಗಿನವರೆಗೆ',
   noLastDay: 'ಕೊನೆಯ ದಿನ ಹೇಳಿಲ್ಲ',
@@ -29,18 +28,13 @@ export const deskScholarships: DeskScholarshipMessages = {
 
   parts: { what: 'ಏನಿದು', who: 'ಯಾರಿಗೆ', how: 'ಅರ್ಜಿ ಸಲ್ಲಿಸುವುದು ಹೇಗೆ', source: 'ಮೂಲ' },
   fields: {
-    name: 'ಹೆಸರು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    name_kn: 'ಹೆಸರು, ಕನ್ನಡದಲ್ಲಿ',
-    giver: 'ಕೊಡುವವರು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    giver_kn: 'ಕೊಡುವವರು, ಕನ್ನಡದಲ್ಲಿ',
-    gives: 'ಎಷ್ಟು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    gives_kn: 'ಎಷ್ಟು, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'name', 'ಹೆಸರು ({language})'),
+    ...labelInEach('kn', 'giver', 'ಕೊಡುವವರು ({language})'),
+    ...labelInEach('kn', 'gives', 'ಎಷ್ಟು ({language})'),
     applies: 'ಪ್ರವರ್ಗ ಮತ್ತು ಆದಾಯ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
     courses: 'ಈ ಕೋರ್ಸ್‌ಗಳಿಗೆ ಮಾತ್ರ',
-    conditions: 'ಷರತ್ತುಗಳು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
-    conditions_kn: 'ಷರತ್ತುಗಳು ಕನ್ನಡದಲ್ಲಿ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
-    apply: 'ಅರ್ಜಿ ಎಲ್ಲಿ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    apply_kn: 'ಅರ್ಜಿ ಎಲ್ಲಿ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'conditions', 'ಷರತ್ತುಗಳು ({language}), ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ'),
+    ...labelInEach('kn', 'apply', 'ಅರ್ಜಿ ಎಲ್ಲಿ ({language})'),
     until: 'ಕೊನೆಯ ದಿನ',
     url: 'ಅಧಿಕೃತ ಪುಟದ ವಿಳಾಸ',
     read_at: 'ಓದಿದ ದಿನ',
@@ -50,7 +44,7 @@ export const deskScholarships: DeskScholarshipMessages = {
     applies:
       'ಉದಾಹರಣೆ: “2A 100000” ಎಂದರೆ ಪ್ರವರ್ಗ 2A, ವರ್ಷಕ್ಕೆ ₹1,00,000ವರೆಗೆ. “SC 250000-1000000” ಎಂದರೆ ಮೊದಲನೆಯದಕ್ಕಿಂತ ಹೆಚ್ಚು, ಎರಡನೆಯದರವರೆಗೆ. “GM” ಎಂದರೆ ಆದಾಯ ಎಷ್ಟಿದ್ದರೂ. ಖಾಲಿ ಬಿಟ್ಟರೆ ಎಲ್ಲರಿಗೂ. ಪ್ರವರ್ಗಗಳು: GM, 1, 2A, 2B, 3A, 3B, SC, ST.',
     courses: 'ಯಾವುದನ್ನೂ ಗುರುತಿಸದಿದ್ದರೆ ಎಲ್ಲಕ್ಕೂ',
-    conditions_kn: 'ಪ್ರತಿ ಸಾಲು ಅದರ ಇಂಗ್ಲಿಷ್ ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ; ಇನ್ನೂ ಅನುವಾದಿಸದ ಕಡೆ ಖಾಲಿ ಸಾಲು.',
+    ...hintForOthers('conditions', 'ಪ್ರತಿ ಸಾಲು ಅದರ ಇಂಗ್ಲಿಷ್ ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ; ಇನ್ನೂ ಅನುವಾದಿಸದ ಕಡೆ ಖಾಲಿ ಸಾಲು.'),
     until: 'ಪುಟದಲ್ಲಿ ಹೇಳಿಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
     url: 'https:// ನಿಂದ ಆರಂಭವಾಗಬೇಕು',
     read_at: 'ಆ ಪುಟವನ್ನು ಕೊನೆಯದಾಗಿ ಓದಿದ ದಿನ',

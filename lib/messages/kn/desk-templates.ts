@@ -1,3 +1,4 @@
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
 import { icu } from '@/lib/messages/kn/icu'
@@ -11,8 +12,6 @@ export const deskTemplates: DeskTemplateMessages = {
   addIntro: 'ಸೇರಿಸಿದ ಮೇಲೆ ಎಲ್ಲ ಸಲಹೆಗಾರರೂ ಇದನ್ನು ಆರಿಸಬಹುದು.',
   back: 'ಎಲ್ಲ ಮಾದರಿ ಉತ್ತರಗಳು',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ಮಾದರಿ ಉತ್ತರವೂ ಇಲ್ಲ.} one {# ಮಾದರಿ ಉತ್ತರ.} other {# ಮಾದರಿ ಉತ್ತರಗಳು.}}'),
-  untranslated: icu('{count, plural, =0 {} one {ಒಂದರಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.} other {# ಮಾದರಿ ಉತ್ತರಗಳಲ್ಲಿ ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ.}}'),
-  lacksKannada: 'ಕನ್ನಡ ಪೂರ್ತಿಯಾಗಿಲ್ಲ',
   template: 'ಮಾದರಿ ಉತ್ತರ',
   types: 'ಯಾವುದಕ್ಕೆ',
   allTypes: 'ಎಲ್ಲ ಬಗೆಗಳಿಗೆ',
@@ -20,11 +19,9 @@ export const deskTemplates: DeskTemplateMessages = {
 
   parts: { what: 'ಮಾದರಿ ಉತ್ತರ', words: 'ಉತ್ತರದ ಪಠ್ಯ' },
   fields: {
-    title: 'ಶೀರ್ಷಿಕೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    title_kn: 'ಶೀರ್ಷಿಕೆ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'title', 'ಶೀರ್ಷಿಕೆ ({language})'),
     types: 'ಯಾವ ಬಗೆಯ ವಿಚಾರಣೆಗಳಿಗೆ',
-    text: 'ಪಠ್ಯ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    text_kn: 'ಪಠ್ಯ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelInEach('kn', 'text', 'ಪಠ್ಯ ({language})'),
   },
   hints: {
     title: 'ಇಮೇಲ್‌ನ ವಿಷಯವೂ ಇದೇ ಆಗಿರುತ್ತದೆ.',

@@ -1,6 +1,6 @@
 import { type Field, type Kind, type List, type Node, type Section, visit } from '@/lib/contract/content/fields'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
-import { isFields } from '@/lib/contract/lenient'
+import { isFields, OTHER_LANGUAGES } from '@/lib/contract/lenient'
 
 /**
  * The form of a section, made from its description: what is asked for, under which names, and how what was typed becomes
@@ -111,11 +111,11 @@ export function leavesOf(description: Section | List, fields: unknown): Leaf[] {
   })
 }
 
-/** How many texts among these have no Kannada. */
+/** How many texts among these are not in every language. */
 export function untranslatedIn(parts: readonly FormPart[], fields: unknown): number {
   const texts = fieldsOf(parts).filter(({ field }) => isText(field.kind) && field.kind !== 'webLink')
   const has = (path: string, lang: Language) => wordsAt(fields, join(path, lang)) !== ''
-  return texts.filter(({ path }) => has(path, 'en') && !has(path, 'kn')).length
+  return texts.filter(({ path }) => has(path, 'en') && OTHER_LANGUAGES.some((language) => !has(path, language))).length
 }
 
 /** What a form posts besides its fields. */

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { EventField } from '@/lib/contract/desk/date'
+import { cellsOfText } from '@/lib/contract/desk/text-fields'
 import { indianDay } from '@/lib/contract/indian-day'
 
 /**
@@ -16,7 +17,7 @@ export function startOf(
   if (known === undefined) return { checked_on }
   const { examName, typeIds, source } = known
   return {
-    ...{ exam: known.exam, exam_name: examName.en, exam_name_kn: examName.kn ?? '', types: typeIds.join(' ') },
+    ...{ exam: known.exam, ...cellsOfText('exam_name', examName), types: typeIds.join(' ') },
     ...{ source: source.title, source_url: source.url ?? '', checked_on },
   }
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { DeskRecord } from '@/lib/contract/desk/record'
+import { cellsOfText, fieldIn } from '@/lib/contract/desk/text-fields'
+import { LANGUAGES } from '@/lib/contract/language'
 
 /** `2026-27` after `2025-26`. */
 const yearAfter = (year: string) =>
@@ -10,8 +12,12 @@ const yearAfter = (year: string) =>
 
 /** What the form of the next year begins with: the sheet before, without what that one alone can bear. */
 export function nextYearOf({ values }: Pick<DeskRecord, 'values'>): Record<string, string> {
-  const { year = '', title = '', title_kn = '' } = values
+  const { year = '' } = values
   const next = yearAfter(year)
-  const heads = { year: next, title: title.replaceAll(year, next), title_kn: title_kn.replaceAll(year, next) }
-  return { ...values, ...heads, ...{ order: '', dated: '', page: '', read_at: '', remarks: '', remarks_kn: '' } }
+  const titles = LANGUAGES.map((language) => fieldIn('title', language)).map((name) => [
+    name,
+    (values[name] ?? '').replaceAll(year, next),
+  ])
+  const emptied = { order: '', dated: '', page: '', read_at: '', ...cellsOfText('remarks', null) }
+  return { ...values, year: next, ...Object.fromEntries(titles), ...emptied }
 }

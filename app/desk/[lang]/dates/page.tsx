@@ -1,4 +1,5 @@
 import { DateList } from '@/components/desk/dates/date-list'
+import { isTranslated } from '@/lib/contract/lenient'
 import { RecordCount, RecordListPage } from '@/components/desk/record-page'
 import { openRecordList } from '@/lib/bff/record-page'
 import { calendarSchema } from '@/lib/contract/calendar'
@@ -24,7 +25,7 @@ export default async function DatesPage({ params }: Props) {
       {...{ opened, lang, desk, text }}
       title={desk.calendar}
     >
-      <RecordCount rows={events} lacksKannada={({ title }) => title.kn === undefined} text={text} />
+      <RecordCount rows={events} lacksTranslation={({ title }) => !isTranslated(title)} text={text} />
       <DateList {...{ events, lang, calendar, text }} now={opened.at} />
     </RecordListPage>
   )

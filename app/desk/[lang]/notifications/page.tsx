@@ -1,4 +1,4 @@
-import { lacksKannada, NotificationList } from '@/components/desk/notifications/notification-list'
+import { lacksTranslation, NotificationList } from '@/components/desk/notifications/notification-list'
 import { RecordCount, RecordListPage } from '@/components/desk/record-page'
 import { openRecordList } from '@/lib/bff/record-page'
 import { deskNotificationListSchema } from '@/lib/contract/desk/notification'
@@ -24,7 +24,7 @@ export default async function NotificationsPage({ params }: Props) {
       {...{ opened, lang, desk, text }}
       title={desk.notifications}
     >
-      <RecordCount rows={notifications} {...{ lacksKannada, text }} />
+      <RecordCount rows={notifications} {...{ lacksTranslation, text }} />
       {notifications.length > 0 && <NotificationList {...{ notifications, lang, text }} now={opened.at} />}
     </RecordListPage>
   )

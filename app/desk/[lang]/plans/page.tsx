@@ -1,4 +1,4 @@
-import { lacksKannada, PlanList } from '@/components/desk/plans/plan-list'
+import { lacksTranslation, PlanList } from '@/components/desk/plans/plan-list'
 import { RecordCount, RecordListPage } from '@/components/desk/record-page'
 import { openRecordList } from '@/lib/bff/record-page'
 import { deskPlanListSchema } from '@/lib/contract/desk/plan'
@@ -24,7 +24,7 @@ export default async function PlansPage({ params }: Props) {
       {...{ opened, lang, desk, text }}
       title={desk.plans}
     >
-      <RecordCount rows={plans} {...{ lacksKannada, text }} />
+      <RecordCount rows={plans} {...{ lacksTranslation, text }} />
       {plans.length > 0 && <PlanList {...{ plans, lang, text }} />}
     </RecordListPage>
   )

@@ -1,4 +1,4 @@
-import { lacksKannada, UnknownWords, WordList } from '@/components/desk/rank-words/word-list'
+import { lacksTranslation, UnknownWords, WordList } from '@/components/desk/rank-words/word-list'
 import { RecordCount, RecordListPage } from '@/components/desk/record-page'
 import { openRecordList } from '@/lib/bff/record-page'
 import { deskRankWordsSchema } from '@/lib/contract/desk/rank-words'
@@ -25,7 +25,7 @@ export default async function RankWordsPage({ params }: Props) {
       title={desk.rankWords}
     >
       {opened.mayAdd && <UnknownWords codes={unknown} {...{ lang, text }} />}
-      <RecordCount rows={words} {...{ lacksKannada, text }} />
+      <RecordCount rows={words} {...{ lacksTranslation, text }} />
       <WordList {...{ words, lang, text }} />
     </RecordListPage>
   )

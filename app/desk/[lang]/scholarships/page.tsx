@@ -1,5 +1,5 @@
 import { RecordCount, RecordListPage } from '@/components/desk/record-page'
-import { lacksKannada, ScholarshipList } from '@/components/desk/scholarships/scholarship-list'
+import { lacksTranslation, ScholarshipList } from '@/components/desk/scholarships/scholarship-list'
 import { openRecordList } from '@/lib/bff/record-page'
 import { indianDay } from '@/lib/contract/indian-day'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
@@ -25,7 +25,7 @@ export default async function ScholarshipsPage({ params }: Props) {
       {...{ opened, lang, desk, text }}
       title={desk.scholarships}
     >
-      <RecordCount rows={scholarships} {...{ lacksKannada, text }} />
+      <RecordCount rows={scholarships} {...{ lacksTranslation, text }} />
       {scholarships.length > 0 && <ScholarshipList {...{ scholarships, lang, text }} today={indianDay(opened.at)} />}
     </RecordListPage>
   )

@@ -1,5 +1,5 @@
 import { RecordCount, RecordListPage } from '@/components/desk/record-page'
-import { lacksKannada, TemplateList } from '@/components/desk/templates/template-list'
+import { lacksTranslation, TemplateList } from '@/components/desk/templates/template-list'
 import { openRecordList } from '@/lib/bff/record-page'
 import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -19,7 +19,7 @@ export default async function TemplatesPage({ params }: Props) {
   const templates = opened.data ?? []
   return (
     <RecordListPage {...{ opened, lang, desk, text }} title={desk.templates}>
-      <RecordCount rows={templates} {...{ lacksKannada, text }} />
+      <RecordCount rows={templates} {...{ lacksTranslation, text }} />
       {templates.length > 0 && <TemplateList {...{ templates, lang, text }} kinds={desk.kinds} />}
     </RecordListPage>
   )
