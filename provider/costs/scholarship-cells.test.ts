@@ -1,5 +1,4 @@
 import { SCHOLARSHIP_FIELDS } from '@/lib/contract/desk/scholarship'
-import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { cellsOfScholarship, readScholarshipCells } from './scholarship-cells'
 
 /** A language more in the one table of them. */
@@ -22,10 +21,9 @@ const SAID = {
   ...{ until: null, url: 'https://potters.example', read_at: '2030-01-31', from_copy: false },
 }
 
-test('a language more has its fields, labels and words at the desk, and none is lost when others are saved', () => {
+test('a language more has its fields and words at the desk, and none is lost when others are saved', () => {
   expect(Object.keys(SCHOLARSHIP_FIELDS)).toEqual(expect.arrayContaining(['name_hi', 'conditions_hi', 'apply_hi']))
   expect(SCHOLARSHIP_FIELDS).toMatchObject({ name: { isNeeded: true }, name_hi: { isNeeded: false, language: 'hi' } })
-  expect(deskScholarships.fields).toMatchObject({ name: 'Name in English', name_hi: 'Name in Hindi' })
   const cells = cellsOfScholarship(SAID)
   expect(cells).toMatchObject({ name_hi: 'कुम्हारों की फीस', conditions_hi: 'एक चाक', conditions_kn: '\nಜೇಡಿಮಣ್ಣು' })
   expect(readScholarshipCells(cells).said).toEqual(SAID)
