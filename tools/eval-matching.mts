@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import {
   added,
@@ -150,17 +151,22 @@ async function time(schools: string, scratch: string): Promise<boolean> {
   await writeAnotherList(schools, other)
   let isFast = true
   for (const kind of DATABASE_KINDS) {
-    const { seconds, busy } = await withScratchDatabase(kind, async ({ pool }) => {
+    const { seconds, busy, blocked } = await withScratchDatabase(kind, async ({ pool }) => {
       await importList(pool, kind === 'embedded', schools)
+      const delay = monitorEventLoopDelay({ resolution: 1 })
+      delay.enable()
       const [start, before] = [performance.now(), process.cpuUsage()]
       await importList(pool, kind === 'embedded', other)
       const { user, system } = process.cpuUsage(before)
-      return { seconds: (performance.now() - start) / 1000, busy: (user + system) / 1_000_000 }
+      delay.disable()
+      const blocked = { longest: delay.max / 1_000_000, p99: delay.percentile(99) / 1_000_000 }
+      return { seconds: (performance.now() - start) / 1000, busy: (user + system) / 1_000_000, blocked }
     })
     const load = os.loadavg()[0] ?? 0
     console.log(
       `57,000 against 57,000, ${kind}: ${seconds.toFixed(0)} s, all of the import; ` +
-        `${busy.toFixed(0)} s of a processor in this process; load ${load.toFixed(1)} at the end`,
+        `${busy.toFixed(0)} s of a processor in this process; its event loop waited ${blocked.longest.toFixed(0)} ms ` +
+        `at the longest, p99 ${blocked.p99.toFixed(0)} ms; load ${load.toFixed(1)} at the end`,
     )
     isFast &&= seconds <= GOALS.seconds
   }

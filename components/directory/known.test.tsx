@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DirectoryData } from '@/components/directory/directory-page'
 import type { KnownTotals } from '@/lib/contract/facets'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import type { PendingCall } from '@/testing/stub-bff'
 import { currentAddress, lastOf, openDirectory, cardOf, pageOf } from '@/testing/open-directory'
 
@@ -13,10 +15,11 @@ const pageWith = (known: KnownTotals | undefined) => ({
   ...pageOf([cardOf('Tunga Vidyalaya')]),
   facets: known === undefined ? {} : { ownership: {}, gender: {}, level: {}, minority: 0, is_residential: 0, known },
 })
-async function open(known?: KnownTotals, query = '') {
+async function open(known?: KnownTotals, query = '', data: Partial<DirectoryData> = {}) {
   let calls: PendingCall[] = []
   await act(async () => {
-    calls = openDirectory(`/filter?${query}`, { results: { query, page: pageWith(known) } }, { isDrawn: true })
+    const results = { query, page: pageWith(known) }
+    calls = openDirectory(`/filter?${query}`, { results, ...data }, { isDrawn: true })
   })
   return calls
 }
@@ -42,20 +45,41 @@ describe('how much is known', () => {
     expect(screen.getByRole('option', { name: 'Name' })).toBeEnabled()
   })
 
-  it('is said of who may study there, of levels and of minorities; a box is disabled only where that says why', async () => {
+  it.each(DIRECTORY_FILTERS)('is said of every filter: $name', async ({ name }) => {
+    await open({ [name]: { known: 3, of: 14 } })
+    expect(screen.getByText(/\b3 of 14$/)).toBeVisible()
+  })
+
+  it('of nothing disables a list, too, and says why', async () => {
+    const none = { known: 0, of: 14 }
+    await open({ institute_type_id: none, district_id: none }, 'districtId=548')
+    expect(part('Categories').getByText('Category known for 0 of 14')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Engineering' })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: 'Mysuru' })).toBeEnabled()
+  })
+
+  it('says nothing of streams where the type has none', async () => {
+    const streams = { typeId: '2', streams: [] }
+    await open({ category_id: { known: 0, of: 14 } }, 'instituteId=2', { streams })
+    expect(part('Stream').getByText('N/A')).toBeVisible()
+    expect(screen.queryByText(/^Stream known/)).not.toBeInTheDocument()
+  })
+
+  it('is said of who may study there, of levels, of minorities and of hostels; of nobody it disables the box', async () => {
     const none = { known: 0, of: 14 }
     await open({ gender: { known: 3, of: 14 }, level: { known: 9, of: 14 }, minority: none, is_residential: none })
     expect(part('Who may study there').getByText('Known for 3 of 14')).toBeVisible()
     expect(part('Level of study').getByText('Level known for 9 of 14')).toBeVisible()
     expect(part('Minority institution').getByText('Known for 0 of 14')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Minority institutions only/ })).toBeDisabled()
-    expect(screen.getByRole('checkbox', { name: /^Residential Only/ })).toBeEnabled()
+    expect(part('Residential').getByText('Said to be residential: 0 of 14')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Residential Only/ })).toBeDisabled()
   })
 
   it('is said of the order that is chosen', async () => {
     await open({ fee: { known: 3, of: 14 } }, 'sort=fee')
     expect(screen.getByText('Fees known for 3 of 14. The others come last.')).toBeVisible()
-    expect(screen.getByRole('option', { name: 'Fee' })).toBeEnabled()
+    expect(screen.getByRole('option', { name: 'Fee (known for 3 of 14)' })).toBeEnabled()
   })
 
   it('shows nothing where a provider does not tell it', async () => {

@@ -3,6 +3,8 @@
 import { clsx } from 'clsx'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ProviderText } from '@/components/ui/provider-text'
+import type { Lookup } from '@/lib/client/directory/lookup-query'
+import type { Option } from '@/lib/contract/lookup'
 import { figure } from '@/lib/rules/text/figure'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { toggleOption, toggleUnknownCity } from '@/lib/rules/filters/change'
@@ -21,18 +23,24 @@ type Props = { filter: Extract<AnyFilter, { kind: 'list' }>; namePrefix: string 
 
 /** A filter of options that the provider lists: radio buttons for one of them, boxes to tick for several. */
 export function ListSection({ filter, namePrefix }: Props) {
-  const { texts, filters } = useDirectory()
+  const directory = useDirectory()
+  const { texts, types, streams, districts, filters, lang } = directory
   const known = useKnown(filter)
   const { under } = filter
   const parents = under?.filter.ids(filters) ?? []
+  const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
+  const { state, retry } = directory[filter.lookup]
+  const lookup = { state, retry, entries: filter.options(names, parents, lang) }
+  // A school has no stream: of what there is not, nothing is unknown.
+  const isNone = (!under || parents.length > 0) && state === 'ready' && lookup.entries.length === 0
   return (
-    <FilterSection title={texts[filter.title]} known={known.known}>
+    <FilterSection title={texts[filter.title]} {...(isNone ? {} : known)}>
       {under && <input type="hidden" name={`${namePrefix}${under.mark}`} value={parents.join()} />}
       {under && parents.length === 0 ? (
         <SectionNote>{texts[under.first]}</SectionNote>
       ) : (
         <>
-          <Options filter={filter} namePrefix={namePrefix} parents={parents} />
+          <Options filter={filter} namePrefix={namePrefix} parents={parents} lookup={lookup} />
           {filter.name === 'city' && <UnknownCity namePrefix={namePrefix} />}
         </>
       )}
@@ -61,23 +69,21 @@ function UnknownCity({ namePrefix }: { namePrefix: string }) {
   )
 }
 
-function Options({ filter, namePrefix, parents }: Props & { parents: readonly string[] }) {
-  const directory = useDirectory()
-  const { texts, types, streams, districts, filters, go, lang } = directory
+type OptionsProps = Props & { parents: readonly string[]; lookup: Lookup<Option> }
+
+function Options({ filter, namePrefix, parents, lookup }: OptionsProps) {
+  const { texts, filters, go, lang } = useDirectory()
   const noteOf = useOptionNote()
-  const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
-  const { state, retry } = directory[filter.lookup]
-  const entries = filter.options(names, parents, lang)
   const chosen = filter.ids(filters)
   const name = `${namePrefix}${filter.parameter}`
   const [only] = chosen
   return (
-    <LookupState lookup={{ state, retry, entries }} empty={texts[filter.none]} name={name} chosen={chosen}>
+    <LookupState lookup={lookup} empty={texts[filter.none]} name={name} chosen={chosen}>
       <ChoiceList
         // The list of another choice begins unsearched.
         key={parents.join()}
         title={texts[filter.title]}
-        entries={entries}
+        entries={lookup.entries}
         first={
           filter.any && (
             <ToggleRadio

@@ -2,9 +2,12 @@
 
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
+import type { Facets } from '@/lib/contract/facets'
+import type { FilterMessages } from '@/lib/messages/en/filter'
 import { setSort } from '@/lib/rules/filters/change'
-import { isNothingKnown, sayKnown } from '@/lib/rules/filters/known'
-import { SORTS } from '@/lib/rules/filters/values'
+import { isNothingKnown, missing, sayKnown } from '@/lib/rules/filters/known'
+import { type Sort, SORTS } from '@/lib/rules/filters/values'
+import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { FORM_ID, useDirectory } from './directory-context'
 
@@ -28,7 +31,7 @@ export function SortSelect() {
             const isUseless = sort !== 'name' && isNothingKnown(facets, sort)
             return (
               <option key={sort} value={sort} disabled={isUseless && filters.sort !== sort}>
-                {isUseless ? fillMessage(texts.sortNoneKnown, { order: labels[sort] }) : labels[sort]}
+                {sayOrder(sort, labels[sort], facets, texts)}
               </option>
             )
           })}
@@ -41,6 +44,14 @@ export function SortSelect() {
       </span>
     </div>
   )
+}
+
+/** An order by its name, and how much is known of what it goes by. */
+function sayOrder(sort: Sort, order: string, facets: Facets | null, texts: FilterMessages): string {
+  const told = sort === 'name' ? null : missing(facets, sort)
+  if (told === null) return order
+  const [known, of] = [figure(told.known), figure(told.of)]
+  return fillMessage(told.known === 0 ? texts.sortNoneKnown : texts.sortPartlyKnown, { order, known, of })
 }
 
 /** What of the order's figures is known, where it is not all of them: the others cannot be put in order. */

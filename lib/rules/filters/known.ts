@@ -4,8 +4,10 @@ import type { FilterMessages } from '@/lib/messages/en/filter'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
-/** The sentence of each filter of which something is often not known. */
+/** The sentence of each filter. */
 const SENTENCES = {
+  institute_type_id: 'knownTypes',
+  category_id: 'knownStreams',
   district_id: 'knownDistricts',
   city_id: 'knownCities',
   ownership: 'knownOwnerships',
@@ -13,11 +15,9 @@ const SENTENCES = {
   level: 'knownLevels',
   rating: 'knownRatings',
   fee: 'knownFees',
+  is_residential: 'knownResidential',
   minority: 'knownMinorities',
-} as const satisfies Partial<Record<DirectoryFilter, keyof FilterMessages>>
-type PartlyKnown = keyof typeof SENTENCES
-
-const isPartlyKnown = (name: DirectoryFilter): name is PartlyKnown => Object.hasOwn(SENTENCES, name)
+} as const satisfies Record<DirectoryFilter, keyof FilterMessages>
 
 /** Of how many it is known what the filter asks for; `null` where that is all of them, or not told. */
 export function missing(facets: Facets | null, name: DirectoryFilter): Known | null {
@@ -26,10 +26,13 @@ export function missing(facets: Facets | null, name: DirectoryFilter): Known | n
 }
 
 /** In words, "Fees known for 3 of 14"; `null` where nothing is missing. */
-export function sayKnown(facets: Facets | null, name: DirectoryFilter, texts: FilterMessages): string | null {
+export function sayKnown(
+  facets: Facets | null,
+  name: DirectoryFilter,
+  texts: Pick<FilterMessages, (typeof SENTENCES)[DirectoryFilter]>,
+): string | null {
   const told = missing(facets, name)
-  if (told === null || !isPartlyKnown(name)) return null
-  return fillMessage(texts[SENTENCES[name]], { known: figure(told.known), of: figure(told.of) })
+  return told && fillMessage(texts[SENTENCES[name]], { known: figure(told.known), of: figure(told.of) })
 }
 
 /** Whether a control over it can change nothing, because of nobody is it known. */
