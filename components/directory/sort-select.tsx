@@ -50,8 +50,8 @@ export function SortSelect() {
 function sayOrder(sort: Sort, order: string, facets: Facets | null, texts: FilterMessages): string {
   const told = sort === 'name' ? null : missing(facets, sort)
   if (told === null) return order
-  const [known, of] = [figure(told.known), figure(told.of)]
-  return fillMessage(told.known === 0 ? texts.sortNoneKnown : texts.sortPartlyKnown, { order, known, of })
+  if (told.known === 0) return fillMessage(texts.sortNoneKnown, { order })
+  return fillMessage(texts.sortPartlyKnown, { order, known: figure(told.known), of: figure(told.of) })
 }
 
 /** What of the order's figures is known, where it is not all of them: the others cannot be put in order. */
