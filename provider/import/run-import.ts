@@ -108,7 +108,7 @@ export async function runImport(
     for (const [index, list] of lists.entries()) await readList(list, index, context)
     await settleRecords(pool, journal)
     const { assignments, cases } = await matchRecords(pool, journal, progress)
-    // Matching computes for so long that no beat may have come through.
+    // A process that was stopped meanwhile, or had no turn, may have lost it.
     await lease.renew()
     await assignIds(pool, assignments, request.isDryRun)
     const ranks = await findRanks(pool, lists, context.towns, request)

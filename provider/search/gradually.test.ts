@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { breather, sortGradually } from './gradually'
+import { breather } from '@/provider/platform/breather'
+import { sortGradually } from './gradually'
 
 test('numbers that are sorted gradually stand as sorting puts them, equals as they were', async () => {
   // Long enough for several pieces that are put together.

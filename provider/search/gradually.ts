@@ -1,21 +1,7 @@
-import { setImmediate as otherCalls } from 'node:timers/promises'
+import type { Breathe } from '@/provider/platform/breather'
 
-/** So long at a stretch. */
-const STRETCH_MS = 5
 /** So many are sorted, and so many merged, between two looks at the clock: names take some microseconds to compare. */
 const STEPS = 32
-
-/** Awaited again and again within long work: lets other calls go first whenever it has gone on for a stretch. */
-export type Breathe = () => Promise<void>
-
-export function breather(): Breathe {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < STRETCH_MS) return
-    await otherCalls()
-    since = performance.now()
-  }
-}
 
 /** The numbers in order, as `sort` puts them, without holding up other calls. */
 export async function sortGradually(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { breather } from './gradually'
+import { breather } from '@/provider/platform/breather'
 import { SlotOrder } from './slot-order'
 import { SlotSet } from './slot-set'
 

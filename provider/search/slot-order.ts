@@ -1,4 +1,5 @@
-import { sortGradually, type Breathe } from './gradually'
+import type { Breathe } from '@/provider/platform/breather'
+import { sortGradually } from './gradually'
 import type { Archive } from './snapshot/archive'
 import type { SlotSet } from './slot-set'
 

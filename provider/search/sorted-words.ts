@@ -1,4 +1,5 @@
-import { sortGradually, type Breathe } from './gradually'
+import type { Breathe } from '@/provider/platform/breather'
+import { sortGradually } from './gradually'
 
 /** Above this many new words, sorting again is cheaper than putting each in its place. */
 const MAX_INSERTED = 64

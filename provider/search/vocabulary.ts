@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { editDistance } from './edit-distance'
-import type { Breathe } from './gradually'
+import type { Breathe } from '@/provider/platform/breather'
 import { IntList } from './int-list'
 import { SortedWords } from './sorted-words'
 import { frameOf, soundOf } from './sound'

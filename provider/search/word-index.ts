@@ -1,5 +1,5 @@
 import { FIELDS, type SearchDocument } from './document'
-import type { Breathe } from './gradually'
+import type { Breathe } from '@/provider/platform/breather'
 import { HashedSlots, hashOf } from './hashed-slots'
 import { IntList } from './int-list'
 import { ListPool } from './list-pool'

@@ -3,6 +3,14 @@ import type { Fault } from './fault'
 /** What journeys over a directory of public lists alone have shown (docs/import.md, "Walked"). */
 export const faults: Fault[] = [
   {
+    says: 'linking a long list lets the beat of the lease come through',
+    file: 'provider/import/matching/link.ts',
+    find: 'outcomes.push(this.decide(each))\n      await breathe()',
+    put: 'outcomes.push(this.decide(each))',
+    test: 'provider/import/matching/link.test.ts',
+    title: 'a long list lets other work of the process have its turn',
+  },
+  {
     says: 'a university’s college under its name is the university, also behind a full stop',
     file: 'provider/import/merge/name-key.ts',
     find: '|[^–.-]+\\.)\\s*(?=',

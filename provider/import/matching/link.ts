@@ -1,3 +1,4 @@
+import { breather } from '@/provider/platform/breather'
 import { Candidates } from './candidates'
 import { compare, type Comparison } from './compare'
 import { Frequencies } from './frequencies'
@@ -97,15 +98,24 @@ export class Linker<To extends Target> {
     return [...best.values()].sort((a, b) => b.weight - a.weight)
   }
 
-  /** What becomes of the records of one list, each by itself and then beside the others: one institution takes one. */
-  link(list: readonly ToLink<To>[]): Outcome<To>[] {
-    const outcomes = list.map((each) => this.decide(each))
+  /**
+   * What becomes of the records of one list, each by itself and then beside the others: one institution takes one. Of a
+   * long list that takes longer than a lease lives, so that its beats must come through.
+   */
+  async link(list: readonly ToLink<To>[]): Promise<Outcome<To>[]> {
+    const breathe = breather()
+    const outcomes: Outcome<To>[] = []
+    for (const each of list) {
+      outcomes.push(this.decide(each))
+      await breathe()
+    }
     const takers = new Map<To, number[]>()
     for (const [at, { outcome, found }] of outcomes.entries()) {
       const target = found[0]?.target
       if (outcome === 'matched' && target !== undefined) takers.set(target, [...(takers.get(target) ?? []), at])
     }
     for (const rivals of takers.values()) {
+      await breathe()
       const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
       const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)

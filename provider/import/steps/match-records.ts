@@ -118,12 +118,12 @@ class ListLinking {
   ) {}
 
   /** @param isLast whether no list follows that may have records of what this one begins */
-  link(groups: readonly Group[], isLast: boolean): void {
+  async link(groups: readonly Group[], isLast: boolean): Promise<void> {
     this.isLast = isLast
     const open = groups.filter(({ instituteId }) => instituteId === null)
     for (const group of groups)
       if (group.instituteId !== null) this.settle(group, this.institutions.get(group.instituteId) ?? null)
-    const outcomes = this.linker.link(
+    const outcomes = await this.linker.link(
       open.map((group) => {
         const apart = new Set(group.records.flatMap((record) => this.caseOf(record)?.apartFrom ?? []))
         return {
@@ -245,7 +245,7 @@ export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Pr
   const lists = groupBy(groups, ({ source }) => source)
   progress.begin('Matching', groups.length)
   const all = [...lists.values()]
-  for (const [at, list] of all.entries()) linking.link(list, at === all.length - 1)
+  for (const [at, list] of all.entries()) await linking.link(list, at === all.length - 1)
   progress.end()
   const settled = fresh.filter((record) => record.outcome !== 'doubtful')
   const known = settled.filter((record) => caseOf(record)?.decision === null)

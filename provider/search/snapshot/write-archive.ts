@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import { breather } from '@/provider/search/gradually'
+import { breather } from '@/provider/platform/breather'
 import type { Archive, Archived } from './archive'
 import { FRAME_BYTES, MAGIC } from './frame'
 
