@@ -2,7 +2,7 @@ import { DISTRICTS } from '@/provider/geography/places'
 import { NO_EDITS } from '@/provider/edits/list-edits'
 import type { Draft } from '@/provider/import/draft'
 import { draftNamed } from '@/testing/import/draft'
-import { statementsOf } from './statements'
+import { type SourceStatement, statementsOf } from './statements'
 
 const draft = (source: string, over: Partial<Draft> = {}): Draft =>
   draftNamed('Mallige College', {
@@ -125,13 +125,26 @@ test('who may study there, whether a minority runs it, and classes, as the lists
     draft('other', { gender: 'mixed', minority: true }),
   ])
   expect(said).toMatchObject({
-    'mine gender': 'Women only',
+    'mine gender': 'Girls only',
     'mine minority': 'No',
     'mine classes': '1 to 7',
     'other gender': 'Co-educational',
     'other minority': 'Yes',
   })
   expect(said).not.toHaveProperty('other classes')
+})
+
+test('of a school a list without classes says in the page’s words who may study there, and agrees', () => {
+  const classes = { from: 1, to: 7 }
+  const drafts = [draft('mine', { gender: 'women', classes }), draft('other', { gender: 'women' })]
+  const girls = { en: 'Girls only', kn: 'ಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ' }
+  const of = (said: SourceStatement[]) =>
+    said.filter(({ figure }) => figure === 'gender').map(({ source, value, isShown }) => [source, value, isShown])
+  expect(of(statementsOf(drafts))).toEqual([
+    ['mine', girls, true],
+    ['other', girls, true],
+  ])
+  expect(of(statementsOf(drafts, { ...NO_EDITS, said: { gender: 'women' } }))[0]).toEqual(['desk', girls, true])
 })
 
 test('what an institution itself asks for, as each list says it', () => {

@@ -1,10 +1,9 @@
 import { type FeeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
-import type { ClassRange } from '@/lib/contract/class-range'
-import type { Gender } from '@/lib/contract/gender'
-import type { Text } from '@/lib/contract/lenient'
+import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { type Figure, FIGURES, type Method } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { sayClassBounds, sayGender, STUDY_WORDS } from '@/lib/rules/institute/study-words'
 import { joinTexts } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { kindText, placeText } from '@/provider/directory/names-by-language'
@@ -27,25 +26,28 @@ const placeName = (id: number | null) => (id === null ? null : PLACES.get(id))
 
 const sayFees = (range: FeeRange | null) => range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
 
-const GENDER_WORDS: Record<Gender, Text> = {
-  women: { en: 'Women only', kn: 'ಮಹಿಳೆಯರಿಗೆ ಮಾತ್ರ' },
-  men: { en: 'Men only', kn: 'ಪುರುಷರಿಗೆ ಮಾತ್ರ' },
-  mixed: { en: 'Co-educational', kn: 'ಸಹಶಿಕ್ಷಣ' },
-}
 const YES: Text = { en: 'Yes', kn: 'ಹೌದು' }
 const NO: Text = { en: 'No', kn: 'ಅಲ್ಲ' }
 
-const sayClasses = ({ from, to }: ClassRange): Text => ({ en: `${from} to ${to}`, kn: `${from}ರಿಂದ ${to}` })
+/** The words of the page, by language. */
+const inWords = (say: (texts: (typeof STUDY_WORDS)['en']) => string): Text => ({
+  en: say(STUDY_WORDS.en),
+  ...Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, say(STUDY_WORDS[language])])),
+})
 
-/** What records say of each figure, in parts that a line joins; none where they say nothing. Our own words are by language. */
-const PARTS: Record<Figure, (said: Composed) => readonly (string | Text | null | undefined)[]> = {
+type Parts = readonly (string | Text | null | undefined)[]
+/**
+ * What records say of each figure, in parts that a line joins; none where they say nothing. Our own words are by
+ * language, and those of the page: where it has classes, of girls and boys.
+ */
+const PARTS: Record<Figure, (said: Composed, page: Composed) => Parts> = {
   name: ({ name }) => [name.en],
   kind: ({ typeIds }) => typeIds.map((id) => TYPES.get(id)),
   place: ({ cityId, districtId }) => [placeName(cityId), placeName(districtId)],
   ownership: ({ ownership }) => [ownership],
-  gender: ({ gender }) => [gender && GENDER_WORDS[gender]],
+  gender: ({ gender }, { classes }) => [gender && inWords((texts) => sayGender(gender, classes, texts))],
   minority: ({ minority }) => [minority === null ? null : minority ? YES : NO],
-  classes: ({ classes }) => [classes && sayClasses(classes)],
+  classes: ({ classes }) => [classes && inWords((texts) => sayClassBounds(classes, texts))],
   university: ({ university }) => [university],
   address: ({ address, zip }) => [address, zip !== null && address?.includes(zip) ? null : zip],
   contact: ({ phone, email, website }) => [phone, email, website],
@@ -55,7 +57,8 @@ const PARTS: Record<Figure, (said: Composed) => readonly (string | Text | null |
   ...ofOwnFees((name) => (said: Composed) => [sayFees(said[name])]),
 }
 
-const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap((part) => (part ? part : []))
+const partsOf = (figure: Figure, said: Composed, page: Composed) =>
+  PARTS[figure](said, page).flatMap((part) => (part ? part : []))
 
 const englishOf = (part: string | Text) => (typeof part === 'string' ? part : part.en)
 
@@ -87,7 +90,7 @@ const lettersOf = (name = '') =>
 
 /** Whether the page says all that the list does. */
 function isSaidBy(figure: Figure, said: Composed, page: Composed): boolean {
-  const [parts, shown] = [said, page].map((each) => partsOf(figure, each).map(englishOf))
+  const [parts, shown] = [said, page].map((each) => partsOf(figure, each, page).map(englishOf))
   if (parts === undefined || shown === undefined) return false
   if (figure === 'name') return lettersOf(parts[0]) === lettersOf(shown[0])
   if (figure === 'seats') return agreesInSeats(said, page)
@@ -137,8 +140,8 @@ const UNTOLD: Composed = {
   ...{ isResidential: false, typeId: 0, typeIds: [], streamIds: [], courses: [] },
 }
 
-/** What the desk says, in the figures of which it says something. */
-function deskStatements(edits: Edits): SourceStatement[] {
+/** What the desk says, in the figures of which it says something. @param page what the page shows; without one what the desk says */
+function deskStatements(edits: Edits, page?: Composed): SourceStatement[] {
   const { said, courses } = edits
   const named = new Set<Figure | null>(
     INSTITUTION_FIELD_NAMES.flatMap((name) => (name in said ? INSTITUTION_FIELDS[name].figure : [])),
@@ -146,7 +149,7 @@ function deskStatements(edits: Edits): SourceStatement[] {
   if (courses !== null) for (const figure of ['courses', 'seats', 'fees'] as const) named.add(figure)
   const composed = withDesk(UNTOLD, edits)
   return FIGURES.flatMap((figure) => {
-    const parts = named.has(figure) ? partsOf(figure, composed) : []
+    const parts = named.has(figure) ? partsOf(figure, composed, page ?? composed) : []
     return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: lineOf(parts), isShown: true }
   })
 }
@@ -157,9 +160,9 @@ function deskStatements(edits: Edits): SourceStatement[] {
  */
 export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS): SourceStatement[] {
   const lists = drafts.filter(({ source }) => source !== DESK_SOURCE)
-  const byDesk = deskStatements(edits)
-  if (lists.length === 0) return byDesk
+  if (lists.length === 0) return deskStatements(edits)
   const shown = withDesk(compose(lists), edits)
+  const byDesk = deskStatements(edits, shown)
   const byList = [...new Set(lists.map(({ source }) => source))].map((source) => ({
     source,
     composed: compose(lists.filter((draft) => draft.source === source)),
@@ -167,7 +170,7 @@ export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS):
   return FIGURES.flatMap((figure) => [
     ...byDesk.filter((statement) => statement.figure === figure),
     ...byList.flatMap(({ source, composed }) => {
-      const parts = partsOf(figure, composed)
+      const parts = partsOf(figure, composed, shown)
       if (parts.length === 0) return []
       const isShown = isSaidBy(figure, composed, shown)
       // A number or an address that another source has replaced is not given on: it may be somebody's own.

@@ -41,6 +41,22 @@ export const faults: Fault[] = [
     title: 'of nothing disables what could change nothing',
   },
   {
+    says: 'a list of which nothing is known is disabled, too',
+    file: 'components/directory/list-section.tsx',
+    find: '{...(isNone ? {} : known)}',
+    put: 'known={known.known}',
+    test: 'components/directory/known.test.tsx',
+    title: 'of nothing disables a list, too',
+  },
+  {
+    says: 'of streams that a type has not, nothing is said to be unknown',
+    file: 'components/directory/list-section.tsx',
+    find: '{...(isNone ? {} : known)}',
+    put: '{...known}',
+    test: 'components/directory/known.test.tsx',
+    title: 'says nothing of streams where the type has none',
+  },
+  {
     says: 'nothing is said of what is known of all',
     file: 'lib/rules/filters/known.ts',
     find: 'told.known >= told.of',

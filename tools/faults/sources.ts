@@ -10,6 +10,14 @@ const NOTE_TEST = 'components/institute/source-note.test.tsx'
 /** Where figures come from, and how an error in one is reported (ADR 75). */
 export const faults: Fault[] = [
   {
+    says: 'the note of a source calls the pupils of a school as its page does',
+    file: STATEMENTS,
+    find: 'sayGender(gender, classes, texts)',
+    put: 'sayGender(gender, null, texts)',
+    test: STATEMENTS_TEST,
+    title: 'of a school a list without classes',
+  },
+  {
     says: 'a number that another list has replaced is not given on',
     file: STATEMENTS,
     find: "if (figure === 'contact' && !isShown)",

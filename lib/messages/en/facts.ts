@@ -1,14 +1,14 @@
 import type { OwnFee } from '@/lib/contract/fee-range'
-import type { Gender } from '@/lib/contract/gender'
 import type { Level } from '@/lib/contract/level'
+import { STUDY_WORDS } from '@/lib/rules/institute/study-words'
 
 /** Facts that filter, card, page and comparison call by the same words. */
 export const facts = {
   gender: {
     title: 'Who may study there',
-    kinds: { women: 'Women only', men: 'Men only', mixed: 'Co-educational' } satisfies Record<Gender, string>,
+    kinds: STUDY_WORDS.en.genderKinds,
     /** Of a school. */
-    pupils: { women: 'Girls only', men: 'Boys only', mixed: 'Co-educational' } satisfies Record<Gender, string>,
+    pupils: STUDY_WORDS.en.pupilKinds,
   },
   level: {
     title: 'Level of study',
@@ -24,7 +24,12 @@ export const facts = {
   },
   minority: 'Minority institution',
   /** `bounds` stands beside the title, the others by themselves. */
-  classes: { title: 'Classes', bounds: '{from} to {to}', range: 'Classes {from} to {to}', one: 'Class {from}' },
+  classes: {
+    title: 'Classes',
+    bounds: STUDY_WORDS.en.classBounds,
+    range: 'Classes {from} to {to}',
+    one: 'Class {from}',
+  },
   /** What an institution itself asks for. */
   ownFees: {
     hostel_fee: 'Hostel, a year',

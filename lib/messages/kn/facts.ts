@@ -1,10 +1,11 @@
 import type { FactMessages } from '@/lib/messages/en/facts'
+import { STUDY_WORDS } from '@/lib/rules/institute/study-words'
 
 export const facts: FactMessages = {
   gender: {
     title: 'ಯಾರು ಓದಬಹುದು',
-    kinds: { women: 'ಮಹಿಳೆಯರಿಗೆ ಮಾತ್ರ', men: 'ಪುರುಷರಿಗೆ ಮಾತ್ರ', mixed: 'ಸಹಶಿಕ್ಷಣ' },
-    pupils: { women: 'ಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ', men: 'ಬಾಲಕರಿಗೆ ಮಾತ್ರ', mixed: 'ಸಹಶಿಕ್ಷಣ' },
+    kinds: STUDY_WORDS.kn.genderKinds,
+    pupils: STUDY_WORDS.kn.pupilKinds,
   },
   level: {
     title: 'ವ್ಯಾಸಂಗದ ಹಂತ',
@@ -19,7 +20,12 @@ export const facts: FactMessages = {
     },
   },
   minority: 'ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆ',
-  classes: { title: 'ತರಗತಿಗಳು', bounds: '{from}ರಿಂದ {to}', range: '{from}ರಿಂದ {to}ನೇ ತರಗತಿ', one: '{from}ನೇ ತರಗತಿ' },
+  classes: {
+    title: 'ತರಗತಿಗಳು',
+    bounds: STUDY_WORDS.kn.classBounds,
+    range: '{from}ರಿಂದ {to}ನೇ ತರಗತಿ',
+    one: '{from}ನೇ ತರಗತಿ',
+  },
   ownFees: {
     hostel_fee: 'ಹಾಸ್ಟೆಲ್, ವರ್ಷಕ್ಕೆ',
     mess_fee: 'ಊಟ (ಮೆಸ್), ವರ್ಷಕ್ಕೆ',
