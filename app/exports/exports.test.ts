@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { parse } from 'csv-parse/sync'
 import { GET as getFile } from '@/app/exports/[name]/route'
 import { GET as getList } from '@/app/exports/lists/[list]/route'
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { getEnvironment } from '@/lib/server/env'
 import { SITE_EXAMPLES } from '@/lib/rules/open-data/examples'
 import { LIST_LIMITS } from '@/lib/rules/open-data/list-files'
@@ -209,7 +211,12 @@ describe('lists', () => {
     expect(await rowsOf('updates.csv?lang=kn')).toEqual([
       { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/kn/filter', ಆರಂಭ: '', ಕೊನೆ: '' },
     ])
-    expect(await rowsOf('sources.csv')).toMatchObject([{ Title: 'A list', Licence: 'MIT' }])
+    expect(await rowsOf('sources.csv')).toMatchObject([
+      { Title: 'A list', Licence: 'MIT' },
+      { Title: 'Local Government Directory', Licence: 'GODL-India' },
+    ])
+    answers['/scholarships'] = 500
+    expect((await list('sources.csv')).status).toBe(503)
   })
 
   test('dates of exams by their first day, each with its source, in the language of the page', async () => {
@@ -230,6 +237,40 @@ describe('lists', () => {
     expect(await rowsOf('dates.csv')).toEqual([])
     answers['/calendar'] = 500
     expect((await list('dates.csv')).status).toBe(503)
+  })
+
+  test('courses of an institution as far as licences allow, each with its lists and its licences', async () => {
+    const [row] = await rowsOf('courses.csv?id=7')
+    expect(row).toMatchObject({
+      Name: 'Kaveri Institute',
+      Course: RECORD.courses[0]?.name,
+      Licences: RECORD.licences.join('; '),
+      Page: 'http://localhost:3000/college/detail?id=7',
+    })
+    answers['/institute/details'] = { data: { ...DETAIL, record: { ...RECORD, name: null, courses: [] } } }
+    const [kept = {}] = await rowsOf('courses.csv?id=7')
+    expect(Object.values(kept).filter((value) => value !== '')).toEqual([
+      'Kaveri Institute',
+      'http://localhost:3000/college/detail?id=7',
+    ])
+    delete answers['/institute/details']
+    expect(await rowsOf('courses.csv?id=9')).toEqual([])
+  })
+
+  test('the amounts of a sheet, each with its order; of another year there are none', async () => {
+    answers['/fee-rules'] = Object(EXAMPLES['GET /fee-rules']?.answer)
+    const [sheet] = feeSheetListSchema.parse(answers['/fee-rules'])
+    const rows = await rowsOf(`fees.csv?year=${sheet?.year}`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows[0]).toMatchObject({ Order: sheet?.order ?? '', Rupees: expect.stringMatching(/^\d+$/) })
+    expect(await rowsOf('fees.csv?year=1990-91')).toEqual([])
+  })
+
+  test('scholarships with the page that says so, in the language of the page', async () => {
+    answers['/scholarships'] = Object(EXAMPLES['GET /scholarships']?.answer)
+    const known = scholarshipListSchema.parse(answers['/scholarships'])
+    const rows = await rowsOf('scholarships.csv?lang=kn')
+    expect(rows.map((row) => row['ವಿಳಾಸ'])).toEqual(known.map(({ url }) => url))
   })
 
   test('is saved under the day, and is nobody else’s', async () => {

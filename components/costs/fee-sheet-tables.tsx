@@ -1,8 +1,10 @@
+import { CsvLink } from '@/components/ui/csv-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { FeeSheet, FeeTable } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
 import type { CostMessages } from '@/lib/messages/en/costs'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -33,6 +35,7 @@ export function FeeSheetTables({ sheet, isSourced, lang, text }: SheetProps) {
         ))}
       </div>
       {isSourced ? null : <FeeSource sheet={sheet} lang={lang} text={text} />}
+      <CsvLink href={listFileHref('fees', lang, `year=${encodeURIComponent(sheet.year)}`)}>{text.download}</CsvLink>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { CsvLink } from '@/components/ui/csv-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
@@ -5,6 +6,7 @@ import type { Scholarship } from '@/lib/contract/scholarship'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { isClosed } from '@/lib/rules/costs/scholarships'
 import { webAddress } from '@/lib/rules/institute/contact-links'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 
@@ -40,6 +42,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
           ))}
         </ul>
       )}
+      <CsvLink href={listFileHref('scholarships', lang)}>{text.downloadScholarships}</CsvLink>
     </section>
   )
 }

@@ -1,19 +1,22 @@
-import { FIGURE_GROUPS } from '@/lib/contract/source'
 import type { ReactNode } from 'react'
+import { InstituteCosts } from '@/components/costs/institute-costs'
+import { ReportLink } from '@/components/sources/report-link'
+import { CsvLink } from '@/components/ui/csv-link'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
+import { FIGURE_GROUPS } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
-import { InstituteCosts } from '@/components/costs/institute-costs'
 import type { FeeLine } from '@/lib/rules/costs/cost'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
+import { hasOpenCourses } from '@/lib/rules/open-data/open-courses'
 import { AdmissionsPanel } from './admissions-panel'
 import { CoursesPanel } from './courses-panel'
 import { FacilitiesPanel } from './facilities-panel'
 import { InstituteTabs } from './institute-tabs'
 import { OverviewPanel } from './overview-panel'
 import { PlacementPanel } from './placement-panel'
-import { ReportLink } from '@/components/sources/report-link'
-import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
+import { SourceNote } from './source-note'
 
 type Props = {
   id: string
@@ -42,6 +45,11 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
               lang={lang}
               text={text.courses}
             />
+            {hasOpenCourses(detail) && (
+              <CsvLink href={listFileHref('courses', lang, `id=${encodeURIComponent(id)}`)}>
+                {messages.sources.download}
+              </CsvLink>
+            )}
             <InstituteCosts id={id} detail={detail} lines={feeLines} lang={lang} text={messages.costs} />
             <SourceNote id={id} detail={detail} figures={FIGURE_GROUPS.courses} lang={lang} text={messages.sources} />
           </div>

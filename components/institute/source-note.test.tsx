@@ -11,6 +11,7 @@ const AICTE = {
   title: 'AICTE: approved institutions',
   licence: 'MIT',
   url: 'https://www.aicte.gov.in/',
+  attribution: null,
   dated: '2025-10-30',
   readOn: '2026-11-24',
   institutes: null,

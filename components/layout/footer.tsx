@@ -5,6 +5,8 @@ import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { ownFooterLinks } from '@/lib/rules/routes/links'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { PLACES_SOURCE } from '@/lib/rules/sources/other-sources'
+import { sayText } from '@/lib/rules/text/localized-text'
 import type { FooterPlace, OptionalCall } from '@/lib/rules/routes/table'
 import { EssentialLinks } from './essential-links'
 import { FooterContent } from './footer-content'
@@ -60,11 +62,8 @@ export function Footer({ lang, text, content, calls }: Props) {
             <OwnLinks place="foot" label={text.aboutData} calls={calls} lang={lang} text={text} />
             <p>
               {text.attributionBefore}{' '}
-              <a
-                href="https://lgdirectory.gov.in/"
-                className="text-white underline underline-offset-4 hover:no-underline"
-              >
-                {text.attributionSource}
+              <a href={PLACES_SOURCE.url} className="text-white underline underline-offset-4 hover:no-underline">
+                {sayText(PLACES_SOURCE.title, lang)}
               </a>
               , {text.attributionAfter}
             </p>

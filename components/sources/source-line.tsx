@@ -1,14 +1,17 @@
+import { ProviderText } from '@/components/ui/provider-text'
 import { TextLink } from '@/components/ui/text-link'
 import { licenceOf } from '@/lib/contract/licence'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language, Text } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
-import { markOf } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
-type Props = { source: Source; lang: Language; text: SourceMessages }
+/** What a line says of a source: of a list, and of what stands beside the lists. */
+type Told = Pick<Source, 'licence' | 'url' | 'dated' | 'readOn'> & { title: string | Text; by?: Text | null }
+type Props = { source: Told; lang: Language; text: SourceMessages }
 
 /** As of which day it speaks, and when it was read, as far as it is known. */
 export function daysOf(source: Pick<Source, 'dated' | 'readOn'> | undefined, text: SourceMessages): string[] {
@@ -20,18 +23,25 @@ export function daysOf(source: Pick<Source, 'dated' | 'readOn'> | undefined, tex
 /** A list in a line: its title, its licence, as of which day it speaks, and when it was read. */
 export function SourceLine({ source, lang, text }: Props) {
   const licence = licenceOf(source.licence)
-  const english = markOf('en', lang)
+  const title =
+    typeof source.title === 'string' ? { value: source.title, lang: 'en' as const } : pickText(source.title, lang)
   const licenceName = licence?.title ?? source.licence
   return (
     <>
-      <Linked href={webAddress(source.url)} lang={english}>
-        {source.title}
+      <Linked href={webAddress(source.url)} lang={markOf(title.lang, lang)}>
+        {title.value}
       </Linked>
+      {source.by && (
+        <>
+          {' · '}
+          <ProviderText of={source.by} lang={lang} />
+        </>
+      )}
       {' · '}
       {licenceName === null ? (
         text.noLicence
       ) : (
-        <Linked href={licence?.url ?? null} lang={english}>
+        <Linked href={licence?.url ?? null} lang={markOf('en', lang)}>
           {licenceName}
         </Linked>
       )}

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { LEADING, type Source } from '@/lib/contract/source'
+import { type OtherSource, PLACES_SOURCE } from '@/lib/rules/sources/other-sources'
 import { getMessages } from '@/lib/messages/catalogue'
 import { SourcesView } from './sources-view'
 
@@ -8,19 +9,25 @@ const AICTE: Source = {
   title: 'AICTE: approved institutions',
   licence: 'MIT',
   url: 'https://www.aicte.gov.in/',
+  attribution: 'indian-colleges-data, MIT License',
   dated: null,
   readOn: '2026-11-24',
   institutes: 1618,
 }
 
-const show = (sources: readonly Source[] | null | 'failed', lang: 'en' | 'kn' = 'en') =>
-  render(<SourcesView sources={sources} lang={lang} text={getMessages(lang).sources} />)
+const show = (
+  sources: readonly Source[] | null | 'failed',
+  lang: 'en' | 'kn' = 'en',
+  other: readonly OtherSource[] | 'failed' = [PLACES_SOURCE],
+) => render(<SourcesView sources={sources} other={other} lang={lang} text={getMessages(lang).sources} />)
 
 test('each list with what is known of it, and of how many institutions it tells', () => {
-  show([AICTE, { ...AICTE, name: 'mine', title: 'Mine', institutes: null }])
+  show([AICTE, { ...AICTE, name: 'mine', title: 'Mine', attribution: null, institutes: null }])
   const [first, second] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent('AICTE: approved institutions · MIT License · read on 24 Nov 2026')
   expect(first).toHaveTextContent('1,618 institutions')
+  expect(first).toHaveTextContent('Compiled by: indian-colleges-data, MIT License')
+  expect(second).not.toHaveTextContent('Compiled')
   expect(second).not.toHaveTextContent(/\d institutions?$/)
 })
 
@@ -37,16 +44,44 @@ test('what cannot be shown is said, with a way to try again, and how lists are r
   show('failed', 'kn')
   expect(screen.getByText('ಮೂಲಗಳನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ' })).toHaveAttribute('href', '/kn/sources')
-  expect(screen.getByText(/ಪಿನ್ ಕೋಡ್/)).toBeVisible()
+  expect(screen.getByText(/ಪಿನ್ ಕೋಡ್ ನೋಡಿ ಸರಿಪಡಿಸುತ್ತೇವೆ/)).toBeVisible()
 })
 
 test('which list leads, in the order by which the pages are made', () => {
   show([AICTE])
   const region = screen.getByRole('region', { name: 'Which one leads where two disagree' })
+  expect(region).toHaveTextContent(/a university counts first/)
   const { leading } = getMessages('en').sources
   expect(
     within(region)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(LEADING.map((list) => leading[list]))
+})
+
+test('what stands beside the lists, by kind, with who published it; districts and towns in any case', () => {
+  const dates: OtherSource = {
+    ...PLACES_SOURCE,
+    kind: 'dates',
+    title: { en: 'Hill Authority' },
+    by: null,
+    licence: null,
+  }
+  show([AICTE], 'en', [PLACES_SOURCE, { ...dates, readOn: '2030-05-01' }])
+  const region = within(screen.getByRole('region', { name: 'What else stands here' }))
+  expect(region.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Local Government Directory · Ministry of Panchayati Raj, Government of India · Government Open Data License – India',
+    'Hill Authority · no licence stated · read on 1 May 2030',
+  ])
+  expect(region.getAllByRole('term').map((each) => each.textContent)).toEqual([
+    'Districts and towns, with their codes',
+    'Dates of exams',
+  ])
+})
+
+test('where that cannot be had, it is said, and places stand all the same', () => {
+  show([AICTE], 'kn', 'failed')
+  const region = within(screen.getByRole('region', { name: 'ಇಲ್ಲಿರುವ ಇತರ ಮಾಹಿತಿ' }))
+  expect(region.getByRole('link', { name: 'ಲೋಕಲ್ ಗವರ್ನಮೆಂಟ್ ಡೈರೆಕ್ಟರಿ' })).toBeVisible()
+  expect(region.getByText('ಇವುಗಳಲ್ಲಿ ಒಂದು ಭಾಗವನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.')).toBeVisible()
 })

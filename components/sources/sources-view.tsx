@@ -4,6 +4,8 @@ import { RetryLink } from '@/components/ui/retry-link'
 import type { Language } from '@/lib/contract/lenient'
 import { LEADING, type Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { OTHER_KINDS, type OtherSource, PLACES_SOURCE } from '@/lib/rules/sources/other-sources'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -12,12 +14,14 @@ import { SourceLine } from './source-line'
 type Props = {
   /** `null` of a provider that does not tell. */
   sources: readonly Source[] | null | 'failed'
+  /** Of what stands on the website beside them. */
+  other: readonly OtherSource[] | 'failed'
   lang: Language
   text: SourceMessages
 }
 
 /** The lists from which the directory was made. */
-export function SourcesView({ sources, lang, text }: Props) {
+export function SourcesView({ sources, other, lang, text }: Props) {
   return (
     <div className="page-column grid grid-cols-1 gap-8 pt-10 md:gap-12 md:pt-16">
       <div className="grid max-w-2xl gap-4">
@@ -41,18 +45,52 @@ export function SourcesView({ sources, lang, text }: Props) {
                 <p>
                   <SourceLine source={source} lang={lang} text={text} />
                 </p>
+                {source.attribution === null ? null : (
+                  <p className="text-sm text-grey">{fillMessage(text.compiled, { attribution: source.attribution })}</p>
+                )}
                 {source.institutes === null ? null : (
                   <p className="text-sm text-grey">{formatMessage(text.institutes, { count: source.institutes })}</p>
                 )}
               </li>
             ))}
           </ul>
-          <CsvLink href={listFileHref('sources', lang)}>{text.download}</CsvLink>
         </div>
       )}
+      <OtherSources other={other} lang={lang} text={text} />
+      <CsvLink href={listFileHref('sources', lang)}>{text.download}</CsvLink>
       <p className="max-w-2xl text-ink-2">{text.method}</p>
       {sources === null || sources.length === 0 ? null : <WhichLeads text={text} />}
     </div>
+  )
+}
+
+/** By kind, who published what stands beside the lists. */
+function OtherSources({ other, lang, text }: Omit<Props, 'sources'>) {
+  const sources = other === 'failed' ? [PLACES_SOURCE] : other
+  return (
+    <section aria-labelledby="other-sources" className="grid max-w-3xl gap-3">
+      <h2 id="other-sources" className="text-h3 font-semibold">
+        {text.otherTitle}
+      </h2>
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+        {OTHER_KINDS.flatMap((kind) => {
+          const own = sources.filter((source) => source.kind === kind)
+          return own.length === 0
+            ? []
+            : [
+                <div key={kind} className="grid gap-1 bg-surface px-5 py-4 wrap-anywhere">
+                  <dt className="font-semibold">{text.otherKinds[kind]}</dt>
+                  {own.map((source, index) => (
+                    <dd key={index} className="text-ink-2">
+                      <SourceLine source={source} lang={lang} text={text} />
+                    </dd>
+                  ))}
+                </div>,
+              ]
+        })}
+      </dl>
+      {other !== 'failed' ? null : <p className="text-ink-2">{text.otherFailed}</p>}
+    </section>
   )
 }
 
@@ -69,6 +107,8 @@ function WhichLeads({ text }: Pick<Props, 'text'>) {
           <li key={list}>{text.leading[list]}</li>
         ))}
       </ol>
+      <p>{text.leadKind}</p>
+      <p>{text.leadAddress}</p>
       <p>{text.leadSeats}</p>
     </section>
   )

@@ -60,6 +60,8 @@ const sourceFields = z.object({
   /** By its usual short name, such as `CC-BY-4.0`; absent: none is stated. */
   licence: string,
   url: string,
+  /** Who compiled the file in which it is read. */
+  attribution: string,
   /** As of which day it speaks. */
   dated: day,
   /** On which day it was last read. */

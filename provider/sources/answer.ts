@@ -3,6 +3,7 @@ import { indianDay } from '@/lib/contract/indian-day'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { FIGURES, METHODS } from '@/lib/contract/source'
 import { byLanguage } from '@/provider/http/by-language'
+import { PUBLIC_LISTS } from './record-source'
 import type { sources } from './source-tables'
 import type { SourceStatement } from './statements'
 
@@ -13,6 +14,7 @@ export const sourceAnswerSchema = z
     licence: z.enum(LICENCE_NAMES).nullable().openapi({ description: '`null`: none is stated' }),
     url: z.string().nullable(),
     dated: z.string().nullable().openapi({ description: 'As of which day it speaks', example: '2030-06-01' }),
+    attribution: z.string().nullable().openapi({ description: 'Who compiled the file in which it is read' }),
     read_at: z.string().openapi({ description: 'On which day it was last read', example: '2030-06-30' }),
   })
   .openapi('Source')
@@ -31,7 +33,7 @@ export const statementAnswerSchema = z.strictObject({
 })
 
 export function answerSource({ readAt, ...source }: typeof sources.$inferSelect): z.output<typeof sourceAnswerSchema> {
-  return { ...source, read_at: indianDay(readAt) }
+  return { ...source, attribution: PUBLIC_LISTS.get(source.name)?.attribution ?? null, read_at: indianDay(readAt) }
 }
 
 export function answerStatement({ isShown, ...said }: SourceStatement): z.output<typeof statementAnswerSchema> {

@@ -19,9 +19,16 @@ export const CAN_BE_SAID = {
   dated: (text: string): boolean => /^\d{4}-/.test(text) && day.parse(text) === text,
 }
 
-/** What is known of the public lists without being told. */
-const PUBLIC_LISTS = new Map([
-  ['aicte', { title: 'AICTE: approved institutions', url: 'https://www.aicte.gov.in/' }],
+/** What is known of the public lists without being told; `attribution`: who compiled the file in which they are read. */
+export const PUBLIC_LISTS: ReadonlyMap<string, { title: string; url: string; attribution?: string }> = new Map([
+  [
+    'aicte',
+    {
+      title: 'AICTE: approved institutions',
+      url: 'https://www.aicte.gov.in/',
+      attribution: 'indian-colleges-data, © Anbuselvan Annamalai, MIT License',
+    },
+  ],
   [
     'ranks:ugcet-engineering',
     { title: 'KEA: cut-off ranks, UGCET engineering', url: 'https://cetonline.karnataka.gov.in/kea/' },

@@ -8,6 +8,22 @@ const EXPORTS_TEST = 'app/exports/exports.test.ts'
 /** What goes out as open data, and how (ADR 76). */
 export const faults: Fault[] = [
   {
+    says: 'courses of a list that may not be given on are not offered as a file',
+    file: 'lib/rules/open-data/open-courses.ts',
+    find: "licence === 'own' || licenceToGiveOn",
+    put: "licence !== 'own' || licenceToGiveOn",
+    test: 'lib/rules/open-data/open-courses.test.ts',
+    title: 'courses of a list under reserved',
+  },
+  {
+    says: 'the amounts of a sheet are those of its year',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: 'each.year === year',
+    put: 'each.year !== year',
+    test: 'app/exports/exports.test.ts',
+    title: 'the amounts of a sheet',
+  },
+  {
     says: 'what a list says that may not be given on is in no record',
     file: RECORD,
     find: 'draft !== null && lists.has(source) ? draft : []',

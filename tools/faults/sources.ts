@@ -10,6 +10,22 @@ const NOTE_TEST = 'components/institute/source-note.test.tsx'
 /** Where figures come from, and how an error in one is reported (ADR 75). */
 export const faults: Fault[] = [
   {
+    says: 'dates that are invented have no source',
+    file: 'lib/rules/sources/other-sources.ts',
+    find: 'isSample\n        ?',
+    put: '!isSample\n        ?',
+    test: 'lib/rules/sources/other-sources.test.ts',
+    title: 'a page that was read several times stands once',
+  },
+  {
+    says: 'districts and towns have their source also where nothing else can be had',
+    file: 'components/sources/sources-view.tsx',
+    find: "other === 'failed' ? [PLACES_SOURCE] : other",
+    put: "other === 'failed' ? [] : other",
+    test: 'components/sources/sources-view.test.tsx',
+    title: 'where that cannot be had, it is said',
+  },
+  {
     says: 'the note of a source calls the pupils of a school as its page does',
     file: STATEMENTS,
     find: 'sayGender(gender, classes, texts)',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SourcesView } from '@/components/sources/sources-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readLanguage } from '@/lib/server/language'
+import { readOtherSources } from '@/lib/server/reads/other-sources'
 import { readSources } from '@/lib/server/reads/sources'
 import { contentMetadata } from '../content-metadata'
 
@@ -18,6 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/sources`: the lists behind the figures (docs/adr/0075-a-figure-has-a-source.md). */
 export default async function SourcesPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const read = await readSources()
-  return <SourcesView sources={read === 'failed' ? read : read.content} lang={lang} text={getMessages(lang).sources} />
+  const [read, other] = await Promise.all([readSources(), readOtherSources()])
+  return (
+    <SourcesView
+      sources={read === 'failed' ? read : read.content}
+      other={other === 'failed' ? other : (other.content ?? [])}
+      lang={lang}
+      text={getMessages(lang).sources}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import type { Category, Seat } from '@/lib/contract/fee-rules'
 import type { CostPart } from '@/lib/rules/costs/college-cost'
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
+import { share } from '@/lib/messages/en/share'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -121,6 +122,8 @@ export const costs = {
   copyRead: 'checked on {day}, from a stored copy of the page',
 
   sheetOfYear: 'The whole sheet of {year}',
+  download: share.download,
+  downloadScholarships: 'All scholarships as CSV',
   sheetsIntro: 'All that the authority fixed, in rupees. A dash: the sheet has no fee there.',
   kind: 'Kind of college',
   source: 'Source',

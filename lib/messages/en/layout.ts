@@ -57,7 +57,6 @@ export const layout = {
   retry: 'Try again',
   footerClosing: 'Every district. Every stream. One calm place to choose from.',
   attributionBefore: 'Districts and towns from the',
-  attributionSource: 'Local Government Directory',
   attributionAfter: 'Ministry of Panchayati Raj, Government of India.',
 } as const
 export type LayoutMessages = Translated<typeof layout>

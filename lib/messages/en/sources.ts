@@ -1,6 +1,7 @@
 import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
 import type { Leading, Method, Reportable } from '@/lib/contract/source'
+import type { OTHER_KINDS } from '@/lib/rules/sources/other-sources'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -66,8 +67,20 @@ export const sources = {
     udise: 'the register of schools, UDISE+',
     ranks: 'lists of closing ranks',
   } satisfies Record<Leading, string>,
+  leadKind:
+    'What kind of institution it is, the first list says that we were given one by one; without such a list a university counts first, then engineering, diplomas and degrees. It is found under every kind that a list gives it.',
+  leadAddress: 'Of several addresses in one list that with a PIN code stands there.',
   leadSeats:
     'Seats are told course by course, each with the most that a list names: a list of a counselling has only those that it fills.',
+  compiled: 'Compiled by: {attribution}',
+  otherTitle: 'What else stands here',
+  otherKinds: {
+    places: 'Districts and towns, with their codes',
+    fees: 'Fees that an authority fixed',
+    dates: 'Dates of exams',
+    scholarships: 'Scholarships',
+  } satisfies Record<(typeof OTHER_KINDS)[number], string>,
+  otherFailed: 'A part of these cannot be shown at the moment.',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),
   empty: 'No list has been read yet.',
   emptyHint: 'What stands in the directory now was written by hand.',

@@ -1,6 +1,7 @@
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { dates } from '@/lib/messages/kn/dates'
 import { facts } from '@/lib/messages/kn/facts'
+import { share } from '@/lib/messages/kn/share'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const costs: CostMessages = {
@@ -117,6 +118,8 @@ export const costs: CostMessages = {
   copyRead: '{day}ರಂದು, ಪುಟದ ಉಳಿಸಿದ ಪ್ರತಿಯಲ್ಲಿ ನೋಡಲಾಗಿದೆ',
 
   sheetOfYear: '{year}ರ ಪೂರ್ತಿ ಪಟ್ಟಿ',
+  download: share.download,
+  downloadScholarships: 'ಎಲ್ಲ ವಿದ್ಯಾರ್ಥಿವೇತನಗಳ CSV ಫೈಲ್',
   sheetsIntro: 'ಪ್ರಾಧಿಕಾರ ನಿಗದಿ ಮಾಡಿದ ಎಲ್ಲ ಶುಲ್ಕ, ರೂಪಾಯಿಗಳಲ್ಲಿ. ಗೆರೆ ಇದ್ದರೆ ಪಟ್ಟಿಯಲ್ಲಿ ಆ ಶುಲ್ಕವನ್ನು ತಿಳಿಸಿಲ್ಲ.',
   kind: 'ಕಾಲೇಜಿನ ವಿಧ',
   source: 'ಮೂಲ',

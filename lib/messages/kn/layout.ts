@@ -53,6 +53,5 @@ export const layout: LayoutMessages = {
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   footerClosing: 'ಎಲ್ಲ ಜಿಲ್ಲೆಗಳು. ಎಲ್ಲ ವಿಭಾಗಗಳು. ಆಯ್ಕೆಗೆ ಒಂದೇ ನೆಮ್ಮದಿಯ ತಾಣ.',
   attributionBefore: 'ಜಿಲ್ಲೆ ಮತ್ತು ಪಟ್ಟಣಗಳ ಮಾಹಿತಿ:',
-  attributionSource: 'ಲೋಕಲ್ ಗವರ್ನಮೆಂಟ್ ಡೈರೆಕ್ಟರಿ',
   attributionAfter: 'ಪಂಚಾಯತ್ ರಾಜ್ ಸಚಿವಾಲಯ, ಭಾರತ ಸರ್ಕಾರ.',
 }

@@ -8,6 +8,7 @@ const source = (name: string): Source => ({
   title: name,
   licence: null,
   url: null,
+  attribution: null,
   dated: null,
   readOn: null,
   institutes: null,

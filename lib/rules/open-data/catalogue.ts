@@ -62,10 +62,11 @@ export function dcatCatalogue({ siteUrl, openData, edition, sources, words }: Ca
     'dct:language': [{ '@id': 'http://publications.europa.eu/resource/authority/language/ENG' }],
     'dcat:landingPage': { '@id': page },
     'dcat:theme': { '@id': 'http://publications.europa.eu/resource/authority/data-theme/EDUC' },
-    'dct:source': openSources(sources, openData).map(({ name, title, url, licence: named }) => ({
+    'dct:source': openSources(sources, openData).map(({ name, title, url, attribution, licence: named }) => ({
       '@id': `${at('/sources')}#${encodeURIComponent(name)}`,
       'dct:title': title,
       ...(url !== null && { 'foaf:page': { '@id': url } }),
+      ...(attribution !== null && { 'dct:rights': attribution }),
       'dct:license': licenceOf(licenceToGiveOn(named, openData.licence))?.url ?? null,
     })),
     'dcat:distribution': distribution,

@@ -9,6 +9,9 @@ const LIST_FILES = [
   'updates',
   'sources',
   'dates',
+  'fees',
+  'scholarships',
+  'courses',
 ] as const
 export type ListFile = (typeof LIST_FILES)[number]
 

@@ -7,7 +7,7 @@ import { parseCompareIds } from '@/lib/rules/comparison/compare-address'
 import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/address'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
-import { cellText, INSTITUTION_COLUMNS } from '@/lib/rules/open-data/columns'
+import { cellText, COURSE_COLUMNS, INSTITUTION_COLUMNS } from '@/lib/rules/open-data/columns'
 import type { ListFile } from '@/lib/rules/open-data/list-files'
 import { localizedUrl, pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { cleanIds } from '@/lib/rules/shortlist/selection'
@@ -16,8 +16,10 @@ import { getEnvironment } from '@/lib/server/env'
 import { findRecord, listRecords } from '@/lib/server/reads/open-data'
 import { listShownNotifications } from '@/lib/server/reads/notification'
 import { listEvents } from '@/lib/server/reads/calendar'
+import { findOtherSources } from '@/lib/server/reads/other-sources'
 import { findSources } from '@/lib/server/reads/sources'
 import { findTopInstitutes } from '@/lib/server/reads/top-institutes'
+import { feeRows, scholarshipRows } from './cost-rows'
 
 /** So many institutions are asked for at once. */
 const AT_ONCE = 10
@@ -38,6 +40,9 @@ export function listRows(list: ListFile, asked: URLSearchParams, lang: Language)
     updates: () => updates(lang),
     sources: () => sources(lang),
     dates: () => dates(lang),
+    fees: () => feeRows(asked.get('year'), lang),
+    scholarships: () => scholarshipRows(lang),
+    courses: () => courses(asked.get('id') ?? '', lang),
   }
   return lists[list]()
 }
@@ -96,6 +101,35 @@ function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Ma
   return { header: [...header, openData.page], rows: rows() }
 }
 
+/** An institution's courses, as far as their lists may be given on; each line says whose they are. */
+function courses(id: string, lang: Language): MadeList {
+  const { openData, filter } = getMessages(lang)
+  const columns = COURSE_COLUMNS.filter(({ name }) => name !== 'institution_id')
+  const words: Readonly<Record<string, string>> = filter.levelKinds
+  async function* rows(): Rows {
+    const found = await findRecord(id)
+    if (found === null) return
+    const { record } = found
+    const name = fullName(found.name, found.disambiguation)
+    const page = localizedUrl(getEnvironment().siteUrl, institutePath(id), lang)
+    // As in the list of institutions: of what may not be given on, whose it is and where it stands.
+    if (record === null || record.courses.length === 0) return yield [[name, ...columns.map(() => ''), '', '', page]]
+    const behind = [cellText(record.sources), cellText(record.licences)]
+    yield record.courses.map((course) => [
+      name,
+      ...columns.map(({ name, value }) => {
+        const cell = cellText(value({ record, course }))
+        return name === 'level' ? (words[cell] ?? cell) : cell
+      }),
+      ...behind,
+      page,
+    ])
+  }
+  const named = (name: 'name' | 'sources' | 'licences') => openData.columns[name].label
+  const header = [named('name'), ...columns.map(({ name }) => openData.columns[name].label)]
+  return { header: [...header, named('sources'), named('licences'), openData.page], rows: rows() }
+}
+
 const indianTime = (at: number | null) =>
   at === null ? '' : new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ')
 
@@ -116,16 +150,22 @@ function updates(lang: Language): MadeList {
 }
 
 function sources(lang: Language): MadeList {
-  const { name, title, licence, url, dated, read, institutes } = getMessages(lang).openData.sourceColumns
+  const { openData, sources: text } = getMessages(lang)
+  const { name, title, licence, url, dated, read, institutes, attribution } = openData.sourceColumns
   async function* rows(): Rows {
-    const all = (await findSources()) ?? []
-    yield all.map((source) =>
-      [source.name, source.title, source.licence, source.url, source.dated, source.readOn, source.institutes].map(
-        cellText,
-      ),
+    const [lists, others] = await Promise.all([findSources(), findOtherSources()])
+    const all = [
+      ...(lists ?? []).map((list) => ({ ...list, told: list.title, by: list.attribution })),
+      ...others.map((other) => ({
+        ...{ ...other, name: text.otherKinds[other.kind], told: pickText(other.title, lang).value },
+        ...{ by: other.by && pickText(other.by, lang).value, institutes: null },
+      })),
+    ]
+    yield all.map((each) =>
+      [each.name, each.told, each.licence, each.url, each.dated, each.readOn, each.institutes, each.by].map(cellText),
     )
   }
-  return { header: [name, title, licence, url, dated, read, institutes], rows: rows() }
+  return { header: [name, title, licence, url, dated, read, institutes, attribution], rows: rows() }
 }
 
 /** Dated events, by their first day; of one day the last is the first. */

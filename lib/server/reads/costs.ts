@@ -20,11 +20,12 @@ export const findFeeSheets = cachedRead(
 /** The same for a page: never an error. */
 export const readFeeSheets = readForPage(findFeeSheets)
 
-/** Scholarships; `null` of a provider that has no such call. */
-export const readScholarships = readForPage(
-  cachedRead(
-    'scholarships',
-    () => findInProvider(endpoints.scholarships, scholarshipListSchema),
-    () => [cacheTags.directory, cacheTags.scholarships],
-  ),
+/** Scholarships; `null` of a provider that has no such call. @throws ProviderError */
+export const findScholarships = cachedRead(
+  'scholarships',
+  () => findInProvider(endpoints.scholarships, scholarshipListSchema),
+  () => [cacheTags.directory, cacheTags.scholarships],
 )
+
+/** The same for a page: never an error. */
+export const readScholarships = readForPage(findScholarships)

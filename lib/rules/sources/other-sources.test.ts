@@ -1,0 +1,27 @@
+import { calendarSchema } from '@/lib/contract/calendar'
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { scholarshipListSchema } from '@/lib/contract/scholarship'
+import { EXAMPLES } from '@/testing/contract-examples'
+import { otherSources, PLACES_SOURCE } from './other-sources'
+
+const answerOf = (call: string) => EXAMPLES[call]?.answer
+const sheets = feeSheetListSchema.parse(answerOf('GET /fee-rules'))
+const [event] = calendarSchema.parse(answerOf('GET /calendar'))
+const scholarships = scholarshipListSchema.parse(answerOf('GET /scholarships'))
+if (event === undefined) throw new Error('the example has an event')
+const real = { ...event, isSample: false }
+
+test('each kind has its sources, and places are there whatever a provider has', () => {
+  const told = otherSources({ sheets, events: [real], scholarships })
+  expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['places', 'fees', 'dates', 'scholarships']))
+  expect(otherSources({ sheets: [], events: [], scholarships: [] })).toEqual([PLACES_SOURCE])
+})
+
+test('a page that was read several times stands once, with the last day; of what is invented there is none', () => {
+  const later = { ...real, id: 'later', source: { ...real.source, checkedOn: '2031-01-01' } }
+  const told = otherSources({ sheets: [], events: [later, real, { ...real, isSample: true }], scholarships: [] })
+  expect(told.filter(({ kind }) => kind === 'dates').map(({ readOn }) => readOn)).toEqual(['2031-01-01'])
+  expect(otherSources({ sheets: [], events: [event], scholarships: [] })).toEqual(
+    event.isSample ? [PLACES_SOURCE] : expect.anything(),
+  )
+})
