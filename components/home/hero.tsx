@@ -31,7 +31,7 @@ type Props = {
   text: HomeMessages
   /** The size of the directory in words; `null` when it is not known. */
   eyebrow: string | null
-  /** The search by name, under the words: in the first screen of a phone, too. */
+  /** The search by name, right under the title: in the first screen of a phone, too, whose words may be tall. */
   search: ReactNode
   /** The filter: it stands in the foreground of the picture. */
   children: ReactNode
@@ -42,7 +42,7 @@ export function Hero({ home, lang, text, eyebrow, search, children }: Props) {
   const title = pickText(home.title, lang) ?? { value: text.heading, lang }
   return (
     <section className="relative">
-      <div className="relative z-1 page-column grid grid-cols-1 gap-4 pt-8 md:gap-5 md:pt-12">
+      <div className="relative z-1 page-column grid grid-cols-1 gap-4 pt-6 md:gap-5 md:pt-12">
         {eyebrow !== null && (
           <p className="flex items-center gap-2 text-sm font-semibold text-river before:h-0.75 before:w-4.5 before:rounded-full before:bg-turmeric">
             {eyebrow}
@@ -56,8 +56,8 @@ export function Hero({ home, lang, text, eyebrow, search, children }: Props) {
           lang={markOf(title.lang, lang)}
           className="max-w-4xl wrap-anywhere lg:[&:lang(en)]:text-wrap"
         />
-        <p className="max-w-xl text-lg text-ink-2">{text.lede}</p>
         {search}
+        <p className="max-w-xl text-lg text-ink-2">{text.lede}</p>
       </div>
       <Picture
         src={pictureSrc(home.image)}

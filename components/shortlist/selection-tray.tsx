@@ -19,6 +19,9 @@ import { RemovalWords } from './removal-words'
 
 type Props = { lang: Language; text: ShortlistMessages; isOnShortlist: boolean }
 
+/** On a phone two such buttons, and the one that clears, are one row of one line in each language. */
+const IN_ONE_LINE = 'whitespace-nowrap max-sm:gap-1 max-sm:px-2 max-sm:text-sm'
+
 /** What is chosen in this browser, at the lower edge of the window; nothing while there is nothing. */
 export function SelectionTray({ lang, text, isOnShortlist }: Props) {
   const compared = useSelection(comparison)
@@ -60,7 +63,11 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
               {compared.length > 0 && <ComparedChips compared={compared} lang={lang} text={text} />}
               {compared.length > 0 && (
                 <>
-                  <ButtonLink href={localizedPath(comparePath(compared.map(({ id }) => id)), lang)} prefetch={false}>
+                  <ButtonLink
+                    href={localizedPath(comparePath(compared.map(({ id }) => id)), lang)}
+                    prefetch={false}
+                    className={IN_ONE_LINE}
+                  >
                     <Icon of={Scale} size={18} />
                     {fillMessage(text.trayCompare, { count: compared.length })}
                   </ButtonLink>
@@ -80,7 +87,12 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
                 </>
               )}
               {saved.length > 0 && (
-                <ButtonLink href={localizedPath('/shortlist', lang)} prefetch={false} variant="quiet">
+                <ButtonLink
+                  href={localizedPath('/shortlist', lang)}
+                  prefetch={false}
+                  variant="quiet"
+                  className={IN_ONE_LINE}
+                >
                   <Icon of={Heart} size={18} className="fill-kumkum text-kumkum" />
                   {fillMessage(text.trayShortlist, { count: saved.length })}
                 </ButtonLink>

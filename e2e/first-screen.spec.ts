@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '@/e2e/test'
+
+/** What a family sees before it scrolls, in both languages, whose words take unlike room. */
+
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+]
+/** Of a result so much is seen at the least: a line and a half of its name. */
+const SEEN = 48
+
+const main = (page: Page) => page.getByRole('main')
+
+for (const prefix of ['', '/kn']) {
+  for (const screen of SCREENS) {
+    test(`${prefix}/ has the search by name in its first screen at ${screen.width} px, and the results begin there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      await page.goto(`${prefix}/`)
+      const box = await main(page).getByRole('search').first().boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+      await page.goto(`${prefix}/filter`)
+      const first = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .first()
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(screen.height - SEEN)
+    })
+  }
+
+  test(`${prefix}/filter has one row for what is saved and what is compared`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`${prefix}/filter`)
+    const result = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first()
+    await expect(result.getByRole('button', { pressed: false })).toHaveCount(2)
+    for (const chosen of [1, 2]) {
+      await result.getByRole('button', { pressed: false }).first().click()
+      await expect(result.getByRole('button', { pressed: true })).toHaveCount(chosen)
+    }
+    const dock = page.getByRole('region', { name: prefix === '' ? 'Chosen institutions' : 'ಆರಿಸಿದ ಸಂಸ್ಥೆಗಳು' })
+    const middles = await dock
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+      )
+    expect(middles).toEqual([middles[0], middles[0]])
+    expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(80)
+    const wide = await dock.evaluate((each) => each.scrollWidth - each.clientWidth)
+    expect(wide).toBe(0)
+  })
+}
