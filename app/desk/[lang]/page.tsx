@@ -9,6 +9,7 @@ import {
   ImportsWaiting,
   MatchesWaiting,
   ProposalsWaiting,
+  RecordDraftsWaiting,
   ReviewsWaiting,
 } from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
@@ -24,7 +25,15 @@ type Props = { params: Promise<{ lang: string }> }
 /** `/desk/en`: what waits, what failed, and how good the data is. */
 export default async function DeskPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room, deskContent, deskErrors, deskInstitutions, deskOverview } = getMessages(lang)
+  const {
+    desk: text,
+    deskReviews: room,
+    deskContent,
+    deskErrors,
+    deskInstitutions,
+    deskOverview,
+    deskPlans,
+  } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
@@ -64,6 +73,13 @@ export default async function DeskPage({ params }: Props) {
           waiting={waits.drafts}
           lang={lang}
           text={{ content: deskContent, institutions: deskInstitutions }}
+        />
+      )}
+      {waits?.record_drafts && waits.record_drafts.count > 0 && (
+        <RecordDraftsWaiting
+          waiting={waits.record_drafts}
+          lang={lang}
+          text={{ content: deskContent, records: deskPlans, rooms: text }}
         />
       )}
       {mayEdit && !waits?.content && (

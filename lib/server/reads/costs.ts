@@ -1,30 +1,42 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
-import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { type FeeSheet, feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
-import { readForPage } from '@/lib/server/provider/outage'
+import { readListPreview } from '@/lib/server/desk/preview'
+import { type GoodRead, readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
+
+const newestFirst = (sheets: readonly FeeSheet[]) => sheets.toSorted((a, b) => b.year.localeCompare(a.year))
 
 /** What authorities fixed, the newest year first; `null` of a provider that has no such call, or no sheet. @throws ProviderError */
 export const findFeeSheets = cachedRead(
   'fee-rules',
   async () => {
     const sheets = await findInProvider(endpoints.feeRules, feeSheetListSchema)
-    return sheets === null || sheets.length === 0 ? null : sheets.toSorted((a, b) => b.year.localeCompare(a.year))
+    return sheets === null || sheets.length === 0 ? null : newestFirst(sheets)
   },
   () => [cacheTags.directory, cacheTags.feeRules],
 )
 
-/** The same for a page: never an error. */
-export const readFeeSheets = readForPage(findFeeSheets)
+const readPublishedSheets = readForPage(findFeeSheets)
 
-/** Scholarships; `null` of a provider that has no such call. */
-export const readScholarships = readForPage(
+/** The same for a page: never an error. */
+export async function readFeeSheets(): Promise<GoodRead<FeeSheet[]>> {
+  const draft = await readListPreview('fee-sheets', feeSheetListSchema)
+  if (draft === null) return readPublishedSheets()
+  return draft === 'failed' ? draft : { content: draft.content && newestFirst(draft.content) }
+}
+
+const readPublishedScholarships = readForPage(
   cachedRead(
     'scholarships',
     () => findInProvider(endpoints.scholarships, scholarshipListSchema),
     () => [cacheTags.directory, cacheTags.scholarships],
   ),
 )
+
+/** Scholarships; `null` of a provider that has no such call. */
+export const readScholarships = async () =>
+  (await readListPreview('scholarships', scholarshipListSchema)) ?? readPublishedScholarships()
