@@ -22,6 +22,7 @@ test('a plan is drafted, looked at on a phone, published within a second, and br
   await join(page, (await invite('Madhu', 'editor')).link)
   await page.goto('/desk/en/plans/new')
   await page.getByLabel('Name in English').fill(name)
+  await page.getByLabel('Paid by the').selectOption('Month')
   await page.getByLabel('Price in whole rupees').fill('2990')
   await page.getByLabel('In English, a line each').fill('A loom')
   await press(page, 'Add it')

@@ -101,7 +101,7 @@ describe('a list of records', () => {
   })
   const named = async () => {
     const read = await readPlans()
-    return read === 'failed' ? read : read.content?.plans.map(({ name }) => name.en)
+    return read === 'failed' ? read : read.content?.yearly.map(({ name }) => name.en)
   }
 
   test('has the draft for who has its link; for everybody else, and by a link of something else, what is published', async () => {

@@ -91,8 +91,8 @@ async function keep(tx: Database, account: DeskAccount, drafted: Drafted, said: 
   const missed = draft?.publishAt ? ('edited' as const) : null
   const kept = await shelf.put(tx, { said, was, madeOn, by: account.name, at: now, missed })
   // What the form said before, which is the draft where one waited.
-  const formerly = Object.fromEntries(Object.keys(said).map((name) => [name, before[name] ?? values[name] ?? '']))
-  await noteAudit(tx, account, now, { action: 'content-drafted', record, before: formerly, after: said })
+  const stood = Object.fromEntries(Object.keys(said).map((name) => [name, values[name] ?? '']))
+  await noteAudit(tx, account, now, { action: 'content-drafted', record, before: { ...stood, ...before }, after: said })
   return kept
 }
 
