@@ -251,7 +251,10 @@ const WITHOUT_LIST: Record<RecordList, string> = {
 }
 const RECORD_CALLS = keysOf(WITHOUT_LIST).flatMap((list) => {
   const { add, edit, withdraw, draft, revert } = recordEndpoints(list)
-  return [add, edit('1'), withdraw('1'), draft('1'), revert('1')].map((path) => write(path, WITHOUT_LIST[list], true))
+  return [
+    ...[add, edit('1'), withdraw('1')].map((path) => write(path, WITHOUT_LIST[list], true)),
+    ...[draft('1'), revert('1')].map((path) => write(path, NO_FEATURE, true)),
+  ]
 })
 
 /** Every call, in the order in which they are tried. */

@@ -45,6 +45,7 @@ test.each([9, 4])('what says nothing of its fields is no version: %s', (to) => {
 
 test('what a record was before the desk is there where the desk has not added it', () => {
   expect(hasFirst(NAMES, HISTORY)).toBe(true)
+  expect(hasFirst(NAMES, [entry(1, 'content-drafted', { phone: '3' }, { phone: '4' })])).toBe(false)
   expect(hasFirst(NAMES, [...HISTORY, entry(1, 'institution-added', null, { name_en: 'Hill' })])).toBe(false)
 })
 

@@ -30,7 +30,8 @@ export const isVersion = (names: readonly string[], { action, after }: Entry) =>
 
 /** Whether what stood before the desk can be brought back: what the desk added was nothing before. */
 export const hasFirst = (names: readonly string[], history: readonly Entry[]) =>
-  history.some((entry) => isVersion(names, entry)) && !history.some(({ action }) => action.endsWith('-added'))
+  history.some((entry) => entry.action !== DRAFTED && isVersion(names, entry)) &&
+  !history.some(({ action }) => action.endsWith('-added'))
 
 /**
  * What a record said after an entry of its history, of the fields that say something else now. What the desk never
