@@ -98,6 +98,7 @@ export const deskOverviewSchema = underData(
     unanswered: orNull(z.object({ searches: list(unanswered) })),
   }),
 )
+export type DeskOverview = z.output<typeof deskOverviewSchema>
 export type WaitingEnquiries = z.output<typeof enquiries>
 export type WaitingContent = z.output<typeof content>
 export type WaitingDrafts = z.output<typeof drafts>
