@@ -1,7 +1,7 @@
 import { Difference } from '@/components/desk/content/version-difference'
 import type { RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
-import type { Language } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
@@ -57,9 +57,11 @@ function rowsOf<Name extends string>(name: Name, props: Omit<Props<Name>, 'headi
   const { now, other, was, fields, options, gridRows, lang, text } = props
   const [value, stands = '', then] = [other[name], now[name], was[name]]
   if (value === undefined || value === stands) return []
-  const isChosen = options?.[name] !== undefined
-  const common = { lang: null, words: isChosen ? lang : name.endsWith('_kn') ? ('kn' as const) : ('en' as const) }
-  if (fields[name].kind === 'grid' && gridRows !== undefined) {
+  const field: RecordField = fields[name]
+  // What is chosen is said in the page's.
+  const words = options?.[name] === undefined ? (field.language ?? DEFAULT_LANGUAGE) : lang
+  const common = { lang: null, words }
+  if (field.kind === 'grid' && gridRows !== undefined) {
     const before = gridRows(name, stands)
     return gridRows(name, value).flatMap(({ label, value: amounts }, at) => {
       const stood = before[at]?.value ?? ''

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { fieldIn, textBy } from '@/lib/contract/desk/text-fields'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
@@ -145,9 +146,11 @@ async function recordDraftsOf(db: Database, role: DeskRole) {
     theirs.map(async ({ list, recordId: id, ...draft }) => {
       const drafted = await DRAFTED_ROOMS[list].find(db, id)
       if (drafted === null) return []
-      const { name, name_kn: nameKn, title = name, title_kn: titleKn = nameKn } = drafted.values
+      const { values } = drafted
+      // A record has either.
+      const heading = 'title' in values ? 'title' : 'name'
       return {
-        ...{ list, id, name: { en: title ?? id, ...(titleKn && { kn: titleKn }) } },
+        ...{ list, id, name: textBy((language) => values[fieldIn(heading, language)] ?? '') },
         ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
       }
     }),
