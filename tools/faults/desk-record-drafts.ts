@@ -111,8 +111,8 @@ export const faults: Fault[] = [
     file: VERSIONS,
     find: '(isDrafted ? action === DRAFTED : [...CHANGES, ...MERGES].includes(action)) &&',
     put: '',
-    test: VIEW_TEST,
-    title: 'who set the other one',
+    test: VERSIONS_TEST,
+    title: 'who set a field',
   },
   {
     says: 'who set a field is who wrote it, not who kept it as it was',
