@@ -14,7 +14,7 @@ import { sayText } from '@/lib/rules/text/localized-text'
 /** A row of amounts: what it is called, and what it says. */
 export type GridRow = { label: string; value: string }
 /** What the fields of a record are called, and how a value is said. */
-export type Saying<Name extends string> = {
+type Saying<Name extends string> = {
   fields: Readonly<Record<Name, RecordField>>
   options?: Readonly<Partial<Record<Name, readonly Option[]>>>
   /** The rows of a field that is a table of amounts. */

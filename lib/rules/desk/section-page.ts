@@ -23,7 +23,7 @@ export const SECTION_PAGE = {
 export const institutionPage = (id: string) => `/college/${id}` as const
 
 /** Where one shows a record that the desk keeps one at a time (`website` of `RECORD_ROOMS`). */
-export const RECORD_PAGES = ['/dates', '/pricing', '/updates-list', '/costs'] as const satisfies readonly Route[]
+const RECORD_PAGES = ['/dates', '/pricing', '/updates-list', '/costs'] as const satisfies readonly Route[]
 export type RecordPage = (typeof RECORD_PAGES)[number]
 
 /** What can be previewed: the page of a section, of a record, or of an institution. */

@@ -89,7 +89,9 @@ const overviewSchema = z.strictObject({
   reviews: z.union([reviewsSchema, z.null()]),
   content: z.union([contentSchema, z.null()]),
   drafts: z.union([draftsSchema, z.null()]).openapi({ description: 'Of institutions' }),
-  record_drafts: recordDraftsSchema.openapi({ description: 'Of the records that they keep one at a time' }),
+  record_drafts: z
+    .union([recordDraftsSchema, z.null()])
+    .openapi({ description: 'Of the records that they keep one at a time' }),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
   proposals: z.union([proposalsSchema, z.null()]),
@@ -139,8 +141,9 @@ async function draftsOf(db: Database) {
 const timedFirst = (one: { schedule: unknown }, other: { schedule: unknown }) =>
   Number(one.schedule === null) - Number(other.schedule === null)
 
-/** Of the rooms that are theirs. A record that a command has taken away is named by none. */
+/** Of the rooms that are theirs; `null`: none is. A record that a command has taken away is named by none. */
 async function recordDraftsOf(db: Database, role: DeskRole) {
+  if (!RECORD_LISTS.some((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))) return null
   const theirs = (await listRecordDrafts(db)).filter(({ list }) => mayCall(role, `POST /desk/${list}/{id}/draft`))
   const found = await Promise.all(
     theirs.map(async ({ list, recordId: id, ...draft }) => {

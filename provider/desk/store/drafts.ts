@@ -11,7 +11,7 @@ import type { Database } from '@/provider/platform/database'
 
 /** Drafts beside records, whatever these are (ADR 139). */
 
-export type Words = Readonly<Record<string, string>>
+type Words = Readonly<Record<string, string>>
 export type Draft = Omit<typeof instituteDrafts.$inferSelect, 'instituteId'>
 type Flaws = ReadonlyMap<string, string>
 
@@ -23,7 +23,7 @@ export type Shelf = {
 }
 
 /** How it is noted that a record was changed: as at which time, or what entry of its history is brought back. */
-export type Noted = { action?: AuditAction; version?: number }
+type Noted = { action?: AuditAction; version?: number }
 
 /** A record with its draft, as both are held. */
 export type Drafted = {
