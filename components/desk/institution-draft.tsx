@@ -1,23 +1,22 @@
 import { Difference } from '@/components/desk/content/version-difference'
-import { DraftButtons } from '@/components/desk/content/content-form'
-import { PublishTime, type TimeReply } from '@/components/desk/content/publish-time'
-import { DraftPreview, Timed } from '@/components/desk/content/section-state'
 import {
   type DeskInstitution,
   INSTITUTION_FIELD_NAMES,
   INSTITUTION_FIELDS,
-  type InstitutionDraft,
   type InstitutionField,
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
+import type { AuditEntry } from '@/lib/contract/desk/audit'
+import type { DeskDraft } from '@/lib/contract/desk/draft'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { previewLink } from '@/lib/rules/desk/desk-path'
 import { institutionPage } from '@/lib/rules/desk/section-page'
 import { diffWords } from '@/lib/rules/desk/word-diff'
+import type { unreadSince } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { DraftState } from './draft-parts'
 import { type Lookups, sayValue } from './institution-fields'
 
 type Saying = { lookups: Lookups; lang: Language; text: DeskInstitutionMessages; content: DeskContentMessages }
@@ -55,50 +54,35 @@ function wordsOf(name: InstitutionField, lang: Language): Language {
   return name.endsWith('_kn') ? 'kn' : 'en'
 }
 
-type StateProps = Saying & { institution: DeskInstitution; draft: InstitutionDraft; siteUrl: URL }
+type StateProps = Saying & { institution: DeskInstitution; draft: DeskDraft; siteUrl: URL }
 
-/** Whose draft waits, what it changes, and the way to the page with it. */
-export function DraftState({ institution: { id, values }, draft, siteUrl, ...saying }: StateProps) {
+/** The draft of an institution that waits. */
+export function InstitutionDraftState({ institution: { id, values }, draft, siteUrl, ...saying }: StateProps) {
   const { lang, text, content } = saying
-  const { by, at, said, was, schedule, preview } = draft
+  const headings = [content.kinds.published, content.kinds.draft] as const
   return (
-    <section aria-labelledby="draft">
-      <h2 id="draft">{text.draftWaits}</h2>
-      <p>
-        <strong>{fillMessage(content.draftBy, { by, moment: formatMoment(at, text.dates) })}</strong>
-      </p>
-      {schedule !== null && <Timed schedule={schedule} text={content} dates={text.dates} />}
-      <InstitutionDifference
-        now={values}
-        other={said}
-        was={was}
-        headings={[content.kinds.published, content.kinds.draft]}
-        {...saying}
-      />
-      <DraftPreview link={previewLink(preview, institutionPage(id), lang)} siteUrl={siteUrl} text={content} />
-    </section>
+    <DraftState page={institutionPage(id)} {...{ draft, siteUrl, lang, text, content }}>
+      <InstitutionDifference now={values} other={draft.said} was={draft.was} headings={headings} {...saying} />
+    </DraftState>
   )
 }
 
-type ActionProps = { draft: InstitutionDraft | null; time: TimeReply; save: string; content: DeskContentMessages }
+type UnreadProps = { unread: ReturnType<typeof unreadSince<AuditEntry>>; text: DeskInstitutionMessages }
 
-/** The buttons of the form. What Enter presses stands first: it publishes only where no draft waits. */
-export function DraftActions({ draft, time, save, content }: ActionProps) {
+/** What changed the record since a version and is not taken back with it: a merge, and what lists said. */
+export function UnreadSince({ unread: { merges, fields }, text }: UnreadProps) {
+  if (merges.length === 0 && fields.length === 0) return null
+  const names = INSTITUTION_FIELD_NAMES.filter((name) => fields.includes(name)).map((name) => text.fields[name])
   return (
-    <>
-      {draft === null ? (
-        <div className="desk-actions">
-          <button type="submit" name="do" value="publish">
-            {save}
-          </button>
-          <button type="submit" name="do" value="save">
-            {content.save}
-          </button>
-        </div>
-      ) : (
-        <DraftButtons text={content} hasDraft />
-      )}
-      <PublishTime schedule={draft?.schedule ?? null} reply={time} text={content} />
-    </>
+    <div className="desk-notice">
+      {merges.map(({ id, action, at, by }) => (
+        <p key={id}>
+          {fillMessage(action === 'merge-undone' ? text.unmergedSince : text.mergedSince, {
+            ...{ by, moment: formatMoment(at, text.dates) },
+          })}
+        </p>
+      ))}
+      {names.length > 0 && <p>{fillMessage(text.listedSince, { fields: names.join(', ') })}</p>}
+    </div>
   )
 }

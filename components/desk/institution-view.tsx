@@ -1,26 +1,28 @@
 import type { DeskUser } from '@/lib/contract/desk/account'
-import type { AuditAction } from '@/lib/contract/desk/audit'
-import type { DeskInstitution, FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
+import {
+  type DeskInstitution,
+  type FieldFlaw,
+  INSTITUTION_FIELD_NAMES,
+  type InstitutionField,
+} from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { FIRST_VERSION, isVersion } from '@/lib/rules/desk/institution-versions'
+import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
-import { DraftActions, DraftState } from './institution-draft'
+import { DraftActions } from './draft-parts'
+import { InstitutionDraftState } from './institution-draft'
 import type { Lookups } from './institution-fields'
 import { InstitutionForm } from './institution-form'
 import { OtherNames, Standing } from './institution-more'
 import { Sources } from './institution-sources'
 import { Merged } from './merge-preview'
 import { UnsavedOf } from './unsaved/unsaved-of'
-
-/** The entry of one that no list had. */
-const ADDED: AuditAction = 'institution-added'
 
 type Props = {
   user: DeskUser | null
@@ -48,7 +50,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
   const { id, edited, history, draft } = institution
   const canDraft = user?.may.includes('POST /desk/institutions/{id}/draft') ?? false
   const setBy = (name: InstitutionField) => {
-    const entry = history.find(({ after }) => after !== null && name in after)
+    const entry = settingOf(history, name, draft !== null && name in draft.said)
     return entry === undefined
       ? null
       : fillMessage(text.theirsBy, { name: entry.by, moment: formatMoment(entry.at, text.dates) })
@@ -62,7 +64,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
           ? text.neverEdited
           : fillMessage(text.editedBy, { name: edited.by, moment: formatMoment(edited.at, text.dates) })}
       </p>
-      {draft !== null && <DraftState {...{ institution, draft, siteUrl, lookups, lang, text, content }} />}
+      {draft !== null && <InstitutionDraftState {...{ institution, draft, siteUrl, lookups, lang, text, content }} />}
       {institution.statements.length === 0 && <p>{text.nobody}</p>}
       <InstitutionForm
         unsaved={<UnsavedOf record={`institution/${id}`} version={form.version} {...{ user, reply, text: desk }} />}
@@ -123,16 +125,16 @@ type VersionsProps = Pick<Props, 'user' | 'lang' | 'desk' | 'text'> & Pick<DeskI
 function Versions({ id, history, user, lang, desk, text }: VersionsProps) {
   const canRevert = user?.may.includes('POST /desk/institutions/{id}/revert')
   const way = (to: string | number) => deskPath(lang, `/institutions/${id}/versions/${to}`)
-  // What the desk added was nothing before, and what it never changed is as it was.
-  const hasFirst = history.some((entry) => isVersion(entry)) && !history.some(({ action }) => action === ADDED)
   return (
     <>
       <AuditList
         entries={history}
         text={desk}
-        wayOf={(entry) => canRevert && isVersion(entry) && <a href={way(entry.id)}>{text.bringBack}</a>}
+        wayOf={(entry) =>
+          canRevert && isVersion(INSTITUTION_FIELD_NAMES, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
+        }
       />
-      {canRevert && hasFirst && (
+      {canRevert && hasFirst(INSTITUTION_FIELD_NAMES, history) && (
         <p>
           <a href={way(FIRST_VERSION)}>{text.bringBackFirst}</a>
         </p>

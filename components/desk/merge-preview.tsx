@@ -74,6 +74,7 @@ function WaysOn({ id, into, obstacle, lang, text }: Pick<FormProps, 'id' | 'into
       [`/institutions/${id}#state`, text.mergeRetire],
     ],
     notListed: [[`/institutions/${id}#state`, text.mergeRetire]],
+    drafted: [[`/institutions/${id}#draft`, text.mergeDraft]],
     proposed: [['/proposals', text.mergeDecide]],
     represented: [['/accounts', text.mergeClose]],
   }

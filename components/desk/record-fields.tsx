@@ -3,13 +3,12 @@ import { isSingle, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
-import { idsIn } from '@/lib/rules/desk/boxes'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { formatDay } from '@/lib/rules/text/indian-date'
-import { sayText } from '@/lib/rules/text/localized-text'
 import { type FieldAttributes, RecordControl } from './record-control'
+import { type GridRow, RecordDifference, sayValue } from './record-difference'
 import { fieldId, RecordForm } from './record-form'
 
 /** What a form shows of a record. */
@@ -31,7 +30,25 @@ export type RecordFormProps<Name extends string, Flaw extends string> = {
   /** Who set a field last. */
   setBy: (name: Name) => string | null
   button: string
+  /** In the place of that one button. */
+  actions?: ReactNode
+  /** What differs from what the record says, above the form or in its place. */
+  compared?: Compared | null
   lang: Language
+}
+
+type Words = Readonly<Record<string, string | undefined>>
+/** What a draft changes, or what a record said once. */
+export type Compared = {
+  now: Words
+  other: Words
+  was: Words
+  headings: readonly [now: string, other: string]
+  content: DeskContentMessages
+  /** What is said around the table of the differences. */
+  around: (difference: ReactNode) => ReactNode
+  /** Nothing is changed here: there is no form. */
+  isAlone: boolean
 }
 
 type Props<Name extends string, Flaw extends string> = RecordFormProps<Name, Flaw> & {
@@ -44,8 +61,10 @@ type Props<Name extends string, Flaw extends string> = RecordFormProps<Name, Fla
   options?: Readonly<Partial<Record<Name, readonly Option[]>>>
   /** Amounts in their rows, as a table. */
   grid?: (name: Name, value: string) => ReactNode
+  /** The rows of these, each with what it says. */
+  gridRows?: (name: Name, value: string) => readonly GridRow[]
   sayFlaw: (name: Name, flaw: Flaw) => string
-  text: Pick<DeskRecordMessages, 'dates' | 'wrong' | 'theirs' | 'empty'> & {
+  text: Pick<DeskRecordMessages, 'dates' | 'wrong' | 'theirs' | 'empty' | 'wasThen'> & {
     parts: Readonly<Record<string, string>>
     fields: Readonly<Record<Name, string>>
     hints: Readonly<Partial<Record<Name, string>>>
@@ -54,11 +73,22 @@ type Props<Name extends string, Flaw extends string> = RecordFormProps<Name, Fla
 
 /** The form of a record that is kept one at a time, made from the contract's table of its fields; it needs no script. */
 export function RecordFields<Name extends string, Flaw extends string>(props: Props<Name, Flaw>) {
-  const { unsaved, to, hidden, form, fields, pairs, button, lang, text } = props
+  const { compared = null, fields, options, gridRows, lang, text } = props
+  const saying = { fields, options, gridRows, lang, text }
+  return (
+    <>
+      {compared?.around(<RecordDifference {...saying} {...compared} />)}
+      {!compared?.isAlone && <Fields {...props} />}
+    </>
+  )
+}
+
+function Fields<Name extends string, Flaw extends string>(props: Props<Name, Flaw>) {
+  const { unsaved, to, hidden, form, fields, pairs, button, actions, lang, text } = props
   const names = keysOf(fields)
   return (
     <RecordForm
-      {...{ unsaved, to, hidden, button, lang }}
+      {...{ unsaved, to, hidden, button, actions, lang }}
       wrong={[...form.wrong.keys()]}
       wrongTitle={formatMessage(text.wrong, { count: form.wrong.size })}
       labels={text.fields}
@@ -129,23 +159,8 @@ function Theirs<Name extends string, Flaw extends string>(props: Props<Name, Fla
   const by = setBy(name)
   return (
     <p className="desk-theirs">
-      {fillMessage(text.theirs, { value: sayValue(value, props) || text.empty })}
+      {fillMessage(text.theirs, { value: sayValue(name, value, props) || text.empty })}
       {by !== null && <small>{by}</small>}
     </p>
   )
-}
-
-/** A value in words. */
-function sayValue<Name extends string, Flaw extends string>(
-  value: string,
-  { name, fields, options, lang, text }: Props<Name, Flaw> & { name: Name },
-) {
-  if (value === '') return value
-  if (fields[name].kind === 'day') return formatDay(value, text.dates)
-  const choices = options?.[name]
-  if (choices === undefined) return value
-  return idsIn(value)
-    .flatMap((id) => choices.find((option) => option.id === id) ?? [])
-    .map((option) => sayText(option.name, lang))
-    .join(', ')
 }

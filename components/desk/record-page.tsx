@@ -6,13 +6,15 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage, type IcuMessage } from '@/lib/rules/text/format-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { DeskFrame } from './desk-frame'
-import { RecordView } from './record-view'
+import { RecordView, type ShownVersion } from './record-view'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
-type Room = Pick<RecordRoom, 'noun' | 'pages' | 'posts'>
+type Room = Pick<RecordRoom, 'noun' | 'addCall' | 'pages' | 'posts' | 'website'>
 type Opened = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing'> & { room: Room }
 type Shared = { lang: Language; desk: DeskMessages }
 type View = ComponentProps<typeof RecordView>
@@ -67,28 +69,45 @@ export function RecordCount<Row>({ rows, lacksTranslation, text }: CountProps<Ro
 }
 
 type RecordProps<Form> = Shared & {
-  opened: Opened & { id: string; data: DeskRecord | null; form: Form | null }
+  opened: Opened &
+    Pick<View, 'siteUrl' | 'content'> & {
+      id: string
+      data: DeskRecord | null
+      form: Form | null
+      /** `by` and `at`: of which entry it is; `null`: what it said before any. */
+      version: (ShownVersion & { at: number | null }) | null
+    }
   /** What the room is called, where the record cannot be had. */
   title: string
-  text: View['text'] & { back: string }
+  text: View['text'] & Pick<DeskRecordMessages, 'versionOf' | 'versionFirst'> & { back: string }
   children: (given: Given<Form>) => ReactNode
 }
 
 /** The page of a record, with a form that `children` draws. */
 export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>) {
   const { opened, title: roomTitle, lang, desk, text, children } = props
-  const { room, id, data, form, user, page, reply, missing } = opened
+  const { room, id, data, form, version, siteUrl, content, user, page, reply, missing } = opened
   const values = data?.values ?? {}
   // A record has either.
   const heading = 'title' in values ? 'title' : 'name'
   const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
+  const called = name.en ? sayText(name, lang) : roomTitle
   return (
-    <DeskFrame {...{ lang, text: desk, user, page, reply, missing }} title={name.en ? sayText(name, lang) : roomTitle}>
-      <Back {...{ room, lang, text }} />
+    <DeskFrame
+      {...{ lang, text: desk, user, page, missing }}
+      title={titleOf(called, version, text)}
+      reply={version === null ? reply : null}
+    >
+      {version === null ? (
+        <Back {...{ room, lang, text }} />
+      ) : (
+        <p>
+          <a href={deskPath(lang, room.pages.one(id))}>{called}</a>
+        </p>
+      )}
       {data && form && (
         <RecordView
-          {...{ posts: room.posts, record: data, shown: form, lang, desk, text }}
-          isConflict={reply?.said === 'changed'}
+          {...{ room, record: data, version, shown: form, user, reply, siteUrl, lang, desk, content, text }}
           form={(given) => {
             const record = `${room.noun}/${id}` as const
             const unsaved = <UnsavedOf {...{ record, user, reply, text: desk }} version={form.version} />
@@ -98,6 +117,14 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
       )}
     </DeskFrame>
   )
+}
+
+/** What the page of a record is called, or that of what it said once. */
+function titleOf(name: string, version: { at: number | null } | null, text: RecordProps<unknown>['text']) {
+  if (version === null) return name
+  return version.at === null
+    ? fillMessage(text.versionFirst, { name })
+    : fillMessage(text.versionOf, { name, moment: formatMoment(version.at, text.dates) })
 }
 
 type NewProps<Form> = Shared & {
@@ -117,7 +144,7 @@ export function NewRecordPage<Form>({ opened, form, lang, desk, text, children }
         <>
           <p>{text.addIntro}</p>
           {children({
-            ...{ to: room.posts.add, hidden: {}, setBy: () => null, button: text.addIt, form, lang },
+            ...{ to: room.posts.add, hidden: {}, setBy: () => null, button: text.addIt, compared: null, form, lang },
             unsaved: <UnsavedOf record={`${room.noun}/new`} {...{ user, reply, text: desk }} />,
           })}
         </>

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
+import type { DeskUser } from '@/lib/contract/desk/account'
 import type { DeskRecord } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import { DeskForm } from './desk-form'
+import { DraftActions, DraftState, RevertButtons } from './draft-parts'
+import type { Compared } from './record-fields'
 
 type Form = {
   /** What it posts to, below `DESK_POSTS`. */
@@ -15,17 +22,44 @@ type Form = {
   hidden: Readonly<Record<string, string>>
   setBy: (name: string) => string | null
   button: string
+  actions?: ReactNode
+  compared: Compared | null
 }
+type Room = Pick<RecordRoom, 'addCall' | 'pages' | 'posts' | 'website'>
+/** An entry of its history, and what it said after it of what says something else now. */
+export type ShownVersion = { number: number; said: Readonly<Record<string, string>> }
 type Props = {
-  posts: RecordRoom['posts']
+  room: Room
   record: DeskRecord
+  /** The version that is looked at; `null`: the record itself is. */
+  version: ShownVersion | null
   /** By which the form says what it was shown. */
   shown: { version: string; was: string }
-  isConflict: boolean
+  user: DeskUser | null
+  reply: DeskReply | null
+  /** Of the website, for a phone. */
+  siteUrl: URL
   form: (props: Form) => ReactNode
   lang: Language
   desk: DeskMessages
-  text: Pick<DeskRecordMessages, 'conflict' | 'theirsBy' | 'save' | 'withdrawIt'> & {
+  content: DeskContentMessages
+  text: Pick<
+    DeskRecordMessages,
+    | 'conflict'
+    | 'theirsBy'
+    | 'save'
+    | 'withdrawIt'
+    | 'dates'
+    | 'draftWaits'
+    | 'versionIntro'
+    | 'versionOverDraft'
+    | 'nowSaid'
+    | 'thenSaid'
+    | 'makeDraft'
+    | 'publishAgain'
+    | 'bringBack'
+    | 'bringBackFirst'
+  > & {
     /** Where some are invented. */
     sample?: string
     withdraw: string
@@ -35,36 +69,112 @@ type Props = {
   }
 }
 
-/** A record at the desk: its form, how it is withdrawn, and what was done with it. */
-export function RecordView({ posts, record, shown, isConflict, form, lang, desk, text }: Props) {
-  const { id, version, is_sample: isSample, may_withdraw: mayWithdraw, history } = record
+/** A record at the desk: its draft and its form, or a version; how it is withdrawn, and what was done with it. */
+export function RecordView({ form, ...props }: Props) {
+  const { room, record, version, shown, user, reply, lang, desk, content, text } = props
+  const { id, is_sample: isSample, draft, history } = record
   const setBy = (name: string) => {
-    const entry = history.find(({ after }) => after !== null && name in after)
+    const entry = settingOf(history, name, draft !== null && name in draft.said)
     return entry === undefined
       ? null
       : fillMessage(text.theirsBy, { name: entry.by, moment: formatMoment(entry.at, desk.dates) })
   }
-  const hidden = { id, version: shown.version, was: shown.was }
+  // Who may do the one may do the other; a provider without drafts says so.
+  const canDraft = user?.may.some((call) => call === `${room.addCall}/{id}/draft`) ?? false
+  const hidden = { id, version: shown.version, was: shown.was, draft: draft === null ? '' : 'waits' }
+  const time = { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null }
+  const given = {
+    ...{ to: room.posts.save, hidden, setBy, button: text.save },
+    actions: canDraft ? <DraftActions {...{ draft, time, content }} save={text.save} /> : undefined,
+    compared: version === null ? draftCompared(props) : versionCompared(props, version),
+  }
+  if (version !== null) return form(given)
   return (
     <>
-      {isConflict && <p className="desk-bad">{text.conflict}</p>}
+      {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
       {isSample && text.sample !== undefined && <p className="desk-notice">{text.sample}</p>}
-      {form({ to: posts.save, hidden, setBy, button: text.save })}
-      {mayWithdraw ? (
-        <details className="desk-part">
-          <summary>{text.withdraw}</summary>
-          <DeskForm to={posts.withdraw} lang={lang} hidden={{ id, version }} className="desk-form">
-            <p>{text.withdrawIntro}</p>
-            <button type="submit">{text.withdrawIt}</button>
-          </DeskForm>
-        </details>
-      ) : (
-        text.kept !== undefined && <p>{text.kept}</p>
-      )}
+      {form(given)}
+      <Withdrawal {...props} />
       <section aria-labelledby="history">
         <h2 id="history">{desk.history}</h2>
-        {history.length === 0 ? <p>{desk.noHistory}</p> : <AuditList entries={history} text={desk} />}
+        {history.length === 0 ? (
+          <p>{desk.noHistory}</p>
+        ) : (
+          <Versions {...{ room, record, lang, desk, text }} canRevert={canDraft} />
+        )}
       </section>
+    </>
+  )
+}
+
+type Given = Omit<Props, 'form'>
+
+/** What its draft changes. */
+function draftCompared({ room, record, siteUrl, lang, content, text }: Given): Compared | null {
+  const { values, draft } = record
+  if (draft === null) return null
+  const page = room.website ?? null
+  return {
+    ...{ now: values, other: draft.said, was: draft.was, content, isAlone: false },
+    headings: [content.kinds.published, content.kinds.draft],
+    around: (difference) => <DraftState {...{ draft, page, siteUrl, lang, text, content }}>{difference}</DraftState>,
+  }
+}
+
+/** What it said once, with the buttons that bring it back. */
+function versionCompared(props: Given, { number, said }: ShownVersion): Compared {
+  const { room, record, lang, content, text } = props
+  const { id, version, values, draft } = record
+  return {
+    ...{ now: values, other: said, was: {}, content, isAlone: true },
+    headings: [text.nowSaid, text.thenSaid],
+    around: (difference) => (
+      <>
+        <p>{text.versionIntro}</p>
+        {difference}
+        {Object.keys(said).length > 0 && (
+          <DeskForm to={room.posts.revert} lang={lang} hidden={{ id, version: draft?.version ?? version, to: number }}>
+            <RevertButtons isOverDraft={draft !== null} text={text} />
+          </DeskForm>
+        )}
+      </>
+    ),
+  }
+}
+
+function Withdrawal({ room, record, lang, text }: Given) {
+  const { id, version } = record
+  if (!record.may_withdraw) return text.kept !== undefined && <p>{text.kept}</p>
+  return (
+    <details className="desk-part">
+      <summary>{text.withdraw}</summary>
+      <DeskForm to={room.posts.withdraw} lang={lang} hidden={{ id, version }} className="desk-form">
+        <p>{text.withdrawIntro}</p>
+        <button type="submit">{text.withdrawIt}</button>
+      </DeskForm>
+    </details>
+  )
+}
+
+type VersionsProps = Pick<Given, 'room' | 'record' | 'lang' | 'desk' | 'text'> & { canRevert: boolean }
+
+/** What was done with it, and the way to each version that can be brought back. */
+function Versions({ room, record: { id, history }, lang, desk, text, canRevert }: VersionsProps) {
+  const way = (to: string | number) => `${deskPath(lang, room.pages.one(id))}?version=${to}`
+  // Whatever its entries note of it are its fields.
+  const noted = history.flatMap(({ after }) => Object.keys(after ?? {}))
+  return (
+    <>
+      <AuditList
+        entries={history}
+        text={desk}
+        wayOf={(entry) => canRevert && isVersion(noted, entry) && <a href={way(entry.id)}>{text.bringBack}</a>}
+      />
+      {canRevert && hasFirst(noted, history) && (
+        <p>
+          <a href={way(FIRST_VERSION)}>{text.bringBackFirst}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -1,12 +1,18 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskRecordSchema } from '@/lib/contract/desk/record'
+import { deskRecordSchema, deskRecordVersionSchema } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { withTime } from '@/lib/rules/desk/desk-reply'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { FIRST_VERSION } from '@/lib/rules/desk/versions'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
+import type { Visitor } from '@/lib/server/auth/session-call'
 import { isTheirs, openDesk, readAtDesk, readTimed } from '@/lib/server/desk/desk-page'
+import { getEnvironment } from '@/lib/server/env'
 import { recordFormOf } from '@/lib/server/desk/record-form'
 
 /** What came of a form, for the page that it led to. */
@@ -20,20 +26,35 @@ export async function openRecordList<Schema extends z.ZodType>(room: RecordRoom,
   return { room, user, page, reply: await replyTo(lang, page), mayAdd: isTheirs(user, room.addCall), ...read }
 }
 
-/** A record for its page, with its form. */
+/** What a record said after the entry of its history that an address names; `null`: it names none, or there is none. */
+async function findVersion(room: RecordRoom, id: string, asked: SearchParams, visitor: Visitor, lang: Language) {
+  const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.version).data
+  if (asked.version === undefined) return null
+  if (number === undefined) return 'unknown'
+  const { data } = await readAtDesk(visitor, lang, room.calls.version(id, number), deskRecordVersionSchema)
+  return data === null ? 'unknown' : { number, ...data }
+}
+
+/** A record for its page, with its form. @param asked what follows `?` in the page's address: the version that is looked at */
 export async function openRecord<Name extends string, Flaw extends string>(
   room: RecordRoom<Name, Flaw>,
   id: string,
   lang: Language,
+  asked: SearchParams,
 ) {
   const { user, visitor } = await openDesk(lang)
   const read = room.id.test(id)
     ? await readAtDesk(visitor, lang, room.calls.one(id), deskRecordSchema)
     : ({ data: null, missing: 'unknown' } as const)
   const page = room.pages.one(id)
-  const reply = await replyTo(lang, page)
-  const form = read.data && recordFormOf(room).formOf(read.data, reply)
-  return { room, id, user, visitor, page, reply, form, ...read }
+  const reply = withTime(await replyTo(lang, page), read.data?.draft?.schedule ?? null)
+  const form = read.data && recordFormOf(room).draftFormOf(read.data, reply)
+  const opened = { room, id, user, visitor, page, reply, siteUrl: getEnvironment().siteUrl }
+  const version = read.data && (await findVersion(room, id, asked, visitor, lang))
+  const content = getMessages(lang).deskContent
+  if (version === 'unknown')
+    return { ...opened, content, form: null, version: null, data: null, missing: 'unknown' as const }
+  return { ...opened, content, form, version, ...read }
 }
 
 /** The page on which one is added. `formWith`: its form, with these values to begin with. */

@@ -1,10 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
+import { draftAsked, draftControls, isOfTime, isPlain, refusalOf, timeIn } from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
 import { CONTROLS, deskRecordAddedSchema, type RecordField } from '@/lib/contract/desk/record'
 import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
+import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
+import { TIME_PLACE } from '@/lib/rules/desk/publish-time'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordFormOf } from '@/lib/server/desk/record-form'
@@ -50,17 +53,35 @@ export function recordPosts(room: RecordRoom) {
       },
       typed: ({ said: typed }) => typed,
     }),
-    /** Saves what its reader changed, in the version that was shown. */
+    /** Saves what its reader changed, in the version that was shown: for the public, or in its draft. */
     save: deskRoute({
-      schema: z.looseObject({ ...one.shape, was: z.string() }).transform(({ was, ...sent }, context) => ({
-        ...one.parse(sent),
-        ...{ was, said: read(sent, was, context) },
-      })),
-      ask: ({ id, version, said: typed }, visitor) =>
-        callForVisitor(visitor, 'POST', calls.edit(id), { version, ...typed }),
-      done: said.saved,
+      schema: z
+        .looseObject({ ...one.shape, was: z.string(), ...draftControls })
+        .transform(({ was, do: button, draft, ...sent }, context) => ({
+          ...one.parse(sent),
+          ...{ was, button, draft, time: timeIn(sent), said: read(sent, was, context) },
+        })),
+      ask: ({ id, version, said: typed, ...pressed }, visitor) =>
+        isPlain(pressed)
+          ? callForVisitor(visitor, 'POST', calls.edit(id), { version, ...typed })
+          : callForVisitor(visitor, 'POST', calls.draft(id), { version, ...draftAsked(pressed, typed) }),
+      done: (input) => (isPlain(input) ? said.saved : DRAFT_DONE[input.button]),
+      refusals: (input) => ({ 422: refusalOf(input) }),
       page: ({ id }) => pages.one(id),
-      typed: ({ version, was, said: typed }) => ({ ...typed, version, was }),
+      place: (input) => (isOfTime(input) ? TIME_PLACE : null),
+      typed: ({ version, was, said: typed, ...pressed }) => ({
+        ...typed,
+        ...{ version, was },
+        ...(isOfTime(pressed) && pressed.time),
+      }),
+    }),
+    /** Makes what it said its draft, or publishes it again. */
+    revert: deskRoute({
+      schema: one.extend({ to: z.coerce.number().int().min(0), as: z.enum(['draft', 'published']) }),
+      ask: ({ id, version, to, as }, visitor) => callForVisitor(visitor, 'POST', calls.revert(id), { version, to, as }),
+      done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
+      refusals: { 409: 'contentChanged' },
+      page: ({ id }) => pages.one(id),
     }),
     /** Takes one as it was shown away. */
     withdraw: deskRoute({

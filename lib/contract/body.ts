@@ -49,3 +49,9 @@ type Sent<Field> = Field extends Kind ? Wire[Field] : Field extends readonly (in
 export type Body<Of extends Fields> = { [Name in Exclude<keyof Of, MayLack<Of>>]: Sent<Of[Name]> } & {
   [Name in MayLack<Of>]?: Sent<Of[Name]>
 }
+
+/** Fields that are texts and may be left out, by their names. */
+export function optionalTexts<Name extends string>(names: readonly Name[]): Record<Name, 'text?'> {
+  // fromEntries forgets which names there are.
+  return Object.fromEntries(names.map((name) => [name, 'text?'])) as Record<Name, 'text?'>
+}

@@ -132,22 +132,49 @@ export function cellsOfFeeSheet(sheet: FeeSheet): Cells {
   }
 }
 
+const rowFacts = ({ tables }: FeeSheet) =>
+  tables.flatMap(({ title, rows }) => rows.map(({ name }) => `${title.en}: ${name.en}`))
+const courseFacts = (sheet: FeeSheet) => coursesOf(sheet).map(({ name }) => name.en)
+
+const said = (amount: number | null) => (amount === null ? '—' : `₹${amount}`)
+
 /** The same for the audit trail, where each row is said by its names. */
 export function factsOfFeeSheet(sheet: FeeSheet): Record<string, string> {
   const cells = cellsOfFeeSheet(sheet)
-  const said = (amount: number | null) => (amount === null ? '—' : `₹${amount}`)
+  const { amounts, courses } = gridsOf(sheet)
   const facts: Record<string, string> = {}
   for (const name of FEE_SHEET_FIELD_NAMES) if (FEE_SHEET_FIELDS[name].kind !== 'grid') facts[name] = cells[name]
-  for (const { title, rows } of sheet.tables)
-    for (const { name, amounts, other_fees } of rows)
-      facts[`${title.en}: ${name.en}`] = [
-        ...amounts.map(({ amount }) => said(amount)),
-        `within: ${said(other_fees)}`,
-      ].join(', ')
-  for (const { name, university_fee, extras } of coursesOf(sheet))
-    facts[name.en] = [
-      `university: ${said(university_fee)}`,
-      ...extras.map(({ amount }) => `besides: ${said(amount)}`),
-    ].join(', ')
+  for (const [at, name] of rowFacts(sheet).entries()) {
+    const row = amounts[at] ?? []
+    facts[name] = [...row.slice(0, -1).map(said), `within: ${said(row.at(-1) ?? null)}`].join(', ')
+  }
+  for (const [at, name] of courseFacts(sheet).entries()) {
+    const [fee = null, ...extras] = courses[at] ?? []
+    facts[name] = [`university: ${said(fee)}`, ...extras.map((amount) => `besides: ${said(amount)}`)].join(', ')
+  }
   return facts
+}
+
+/** What facts said of rows, in the cells of the form again, in which all other rows are as they are now. */
+export function feeSheetCellsIn(sheet: FeeSheet, facts: Readonly<Record<string, string>>): Record<string, string> {
+  const { amounts, courses } = gridsOf(sheet)
+  const gridWith = (grid: Grid, names: readonly string[]) =>
+    sayGrid(
+      grid.map((row, at) => {
+        const amountsThen = facts[names[at] ?? '']?.match(/₹\d+|—/g)?.map((cell) => readAmount(cell) ?? null)
+        // A row that had other columns is none of this sheet's.
+        return amountsThen?.length === row.length ? amountsThen : row
+      }),
+    )
+  const now: Readonly<Record<string, string>> = cellsOfFeeSheet(sheet)
+  const cells: Readonly<Record<string, string>> = {
+    ...{ amounts: gridWith(amounts, rowFacts(sheet)), courses: gridWith(courses, courseFacts(sheet)) },
+    ...facts,
+  }
+  return Object.fromEntries(
+    FEE_SHEET_FIELD_NAMES.flatMap((name) => {
+      const cell = cells[name]
+      return cell === undefined || cell === now[name] ? [] : [[name, cell] as const]
+    }),
+  )
 }

@@ -285,6 +285,10 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect([status, body]).toMatchObject([422, { errors: { into: [obstacle] } }])
       return obstacle
     }
+    const { version } = await read(other)
+    await desk.postAs(editor, `/desk/institutions/${other}/draft`, { version, action: 'keep', zip: '560001' })
+    expect(await whyNot()).toBe('drafted')
+    await pool.query('delete from institute_drafts')
     await propose('open')
     expect(await whyNot()).toBe('proposed')
     // What is decided is history.

@@ -47,6 +47,7 @@ describeOnEachDatabase('the overview of the desk', (database) => {
     expect(await parts('editor')).toEqual([
       'content',
       'drafts',
+      'record_drafts',
       'matches',
       'proposals',
       'errors',

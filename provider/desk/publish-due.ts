@@ -1,26 +1,20 @@
 import type { Logger } from 'pino'
 import { isSectionName, type SectionName } from '@/lib/contract/content/sections'
-import { mayCall } from '@/lib/contract/desk/rights'
+import { type DeskCall, mayCall, type RecordList } from '@/lib/contract/desk/rights'
 import { checkSection } from '@/provider/content/check'
 import { publishSection, recordOfSection } from '@/provider/content/publish'
 import { tagsOf } from '@/provider/content/sections'
 import { changeContent } from '@/provider/content/store/content'
 import { listSchedules, missSchedule, removeSchedule, type Schedule } from '@/provider/content/store/schedules'
 import { getDraft, removeDraft } from '@/provider/content/store/versions'
+import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import {
-  type Draft,
-  getInstitutionDraft,
-  listDueDrafts,
-  missOf,
-  missTime,
-  removeDraft as removeInstitutionDraft,
-} from '@/provider/desk/store/institution-drafts'
-import { holdImports, holdInstitution, recordOfInstitution, writeSaid } from '@/provider/desk/store/institutions'
+import { type Drafted, publishAtTime } from '@/provider/desk/store/drafts'
+import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
+import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { shown } from '@/provider/desk/routes/institution-answers'
-import { checkInstitution } from '@/provider/edits/check'
-import { valuesOf } from '@/provider/edits/fields'
+import { listDueRecords } from '@/provider/desk/store/record-draft-shelf'
 import { reasonOf } from '@/provider/http/failures'
 import type { Database } from '@/provider/platform/database'
 import { startRounds } from '@/provider/platform/jobs'
@@ -33,7 +27,7 @@ async function listDue(db: Database, now: Date, section?: SectionName): Promise<
 }
 
 /** @returns whether the pages show something else now */
-async function publishAtTime(tx: Database, section: SectionName, now: Date): Promise<boolean> {
+async function publishSectionAtTime(tx: Database, section: SectionName, now: Date): Promise<boolean> {
   // Another provider may have done it while this one waited for the lock.
   const [due] = await listDue(tx, now, section)
   const draft = await getDraft(tx, section)
@@ -56,30 +50,28 @@ async function publishAtTime(tx: Database, section: SectionName, now: Date): Pro
   return isChanged
 }
 
-const isDue = (draft: Draft, now: Date) => draft.publishAt !== null && draft.publishAt <= now && draft.missed === null
+type Due = { call: DeskCall; hold: (tx: Database) => Promise<Drafted | null> }
 
-/** The same of an institution. While an import runs it waits. */
-async function publishInstitution(tx: Database, id: number, now: Date): Promise<boolean> {
-  if (!(await holdImports(tx))) return false
-  const row = await holdInstitution(tx, id)
-  const draft = row && (await getInstitutionDraft(tx, id))
-  if (!row || !draft || !isDue(draft, now) || draft.timeSetById === null) return false
+/** The same of an institution or a record. */
+async function publishDrafted(tx: Database, { call, hold }: Due, now: Date): Promise<boolean> {
+  const drafted = await hold(tx)
+  const draft = drafted?.draft
+  // Another provider may have done it while this one waited.
+  const isDue = draft?.publishAt && draft.publishAt <= now && draft.missed === null
+  if (!drafted || !isDue || draft.timeSetById === null) return false
   const account = await getOpenAccount(tx, draft.timeSetById)
-  const isTheirs = account !== null && mayCall(account.role, 'POST /desk/institutions/{id}/draft')
-  const { changed } = checkInstitution(valuesOf(row), draft.said)
-  const why = missOf(row, draft) ?? (isTheirs ? (changed === null ? 'invalid' : null) : 'forbidden')
-  if (why !== null || account === null || changed === null) {
-    await missTime(tx, id, why ?? 'forbidden')
-    const after = { at: draft.publishAt?.toISOString() ?? null, why }
-    const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
-    await noteAudit(tx, author, now, { action: 'publish-time-missed', record: recordOfInstitution(id), after })
-    return false
-  }
-  const isChanged = Object.keys(changed).length > 0
-  if (isChanged) await writeSaid(tx, account, row, changed, now, {}, 'content-published-at-time')
-  await removeInstitutionDraft(tx, id)
-  return isChanged
+  return publishAtTime(tx, account !== null && mayCall(account.role, call) ? account : null, drafted, now)
 }
+
+/** While an import runs an institution waits. */
+const dueInstitution = (id: number): Due => ({
+  call: 'POST /desk/institutions/{id}/draft',
+  hold: async (tx) => ((await holdImports(tx)) ? holdDrafted(tx, id) : null),
+})
+const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due => ({
+  call: `POST /desk/${list}/{id}/draft`,
+  hold: (tx) => DRAFTED_ROOMS[list].hold(tx, id),
+})
 
 /**
  * Publishes every draft whose time has come, also those whose time passed while no provider ran. Several providers may
@@ -88,20 +80,24 @@ async function publishInstitution(tx: Database, id: number, now: Date): Promise<
  */
 async function publishDue(db: Database, website: Revalidator, now: Date): Promise<Map<string, string>> {
   const failed = new Map<string, string>()
-  for (const { section } of await listDue(db, now)) {
+  async function attempt(of: string, work: () => Promise<boolean>, tell: () => void) {
     try {
-      const isChanged = await changeContent(db, (tx) => publishAtTime(tx, section, now))
-      if (isChanged) website.revalidate(tagsOf(section))
+      if (await work()) tell()
     } catch (error) {
-      failed.set(section, reasonOf(error))
+      failed.set(of, reasonOf(error))
     }
   }
-  for (const id of await listDueDrafts(db, now)) {
-    try {
-      if (await db.transaction((tx) => publishInstitution(tx, id, now))) shown(website, id)
-    } catch (error) {
-      failed.set(recordOfInstitution(id), reasonOf(error))
-    }
+  for (const { section } of await listDue(db, now)) {
+    const work = () => changeContent(db, (tx) => publishSectionAtTime(tx, section, now))
+    await attempt(section, work, () => website.revalidate(tagsOf(section)))
+  }
+  for (const id of await listDueInstitutions(db, now)) {
+    const work = () => db.transaction((tx) => publishDrafted(tx, dueInstitution(id), now))
+    await attempt(recordOfInstitution(id), work, () => shown(website, id))
+  }
+  for (const due of await listDueRecords(db, now)) {
+    const work = () => db.transaction((tx) => publishDrafted(tx, dueRecord(due), now))
+    await attempt(`${due.list} ${due.id}`, work, () => website.revalidate(DRAFTED_ROOMS[due.list].tags))
   }
   return failed
 }

@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { BULK_FIELDS, type BulkFate } from '@/lib/contract/desk/bulk'
-import { MISSES } from '@/lib/contract/desk/content'
 import type { InstitutionValues } from '@/lib/contract/desk/institution'
 import type { Level } from '@/lib/contract/level'
 import { institutes } from '@/provider/directory/store/schema'
+import { draftColumns } from '@/provider/platform/draft-columns'
 import type { EditedColumns } from './fields'
 
 export type EditedCourse = {
@@ -37,22 +37,7 @@ export const instituteDrafts = pgTable('institute_drafts', {
   instituteId: integer()
     .primaryKey()
     .references(() => institutes.id, { onDelete: 'cascade' }),
-  /** By field, as it was typed: it need not be right. */
-  said: jsonb().$type<InstitutionValues>().notNull(),
-  /** What the record said of these fields then. */
-  was: jsonb().$type<InstitutionValues>().notNull(),
-  /** The version of the record that its writer had before them. */
-  madeOn: text().notNull(),
-  /** By name, as it was then. */
-  by: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
-  /** When it is to be published by itself, `null`: at no time. */
-  publishAt: timestamp({ withTimezone: true }),
-  /** Who set that. No reference: a draft outlives an account. */
-  timeSetById: integer(),
-  timeSetBy: text(),
-  /** Why it is not published then. */
-  missed: text({ enum: MISSES }),
+  ...draftColumns(),
 })
 
 /** What became of an institution in a change of many, and what it takes to undo that. */

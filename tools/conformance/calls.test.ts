@@ -12,7 +12,8 @@ test.each([
   ['fee-sheets', 'the feature is left out'],
 ])('where nobody can write %s, %s', (list, without) => {
   const written = calls.filter(({ name }) => name.startsWith(`POST /desk/${list}`))
-  expect(written.map((call) => [call.name, call.without])).toEqual(
-    ['', '/1', '/1/withdraw'].map((path) => [`POST /desk/${list}${path}`, without]),
-  )
+  expect(written.map((call) => [call.name, call.without])).toEqual([
+    ...['', '/1', '/1/withdraw'].map((path) => [`POST /desk/${list}${path}`, without]),
+    ...['/1/draft', '/1/revert'].map((path) => [`POST /desk/${list}${path}`, 'the feature is left out']),
+  ])
 })

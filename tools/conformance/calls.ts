@@ -213,6 +213,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskContentVersions: () => [],
   deskContentVersion: () => [],
   deskPreview: () => [],
+  deskRecordPreview: () => [],
   deskInstitutionPreview: () => [],
   deskReviews: () => [],
   deskReview: () => [],
@@ -249,8 +250,11 @@ const WITHOUT_LIST: Record<RecordList, string> = {
   ...{ templates: NO_FEATURE, 'rank-words': NO_FEATURE, 'fee-sheets': NO_FEATURE },
 }
 const RECORD_CALLS = keysOf(WITHOUT_LIST).flatMap((list) => {
-  const { add, edit, withdraw } = recordEndpoints(list)
-  return [add, edit('1'), withdraw('1')].map((path) => write(path, WITHOUT_LIST[list], true))
+  const { add, edit, withdraw, draft, revert } = recordEndpoints(list)
+  return [
+    ...[add, edit('1'), withdraw('1')].map((path) => write(path, WITHOUT_LIST[list], true)),
+    ...[draft('1'), revert('1')].map((path) => write(path, NO_FEATURE, true)),
+  ]
 })
 
 /** Every call, in the order in which they are tried. */

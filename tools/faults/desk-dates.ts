@@ -29,7 +29,7 @@ export const faults: Fault[] = [
   {
     says: 'of two who save a date the second is told',
     file: RECORDS,
-    find: "    if (versionOf(kind.trail.factsOf(row)) !== version) return { kind: 'changed' }\n",
+    find: "    if (versionOf(kind.trail.factsOf(found.row)) !== version) return { kind: 'changed' }\n",
     put: '',
     test: TEST,
     title: 'of two who save what they saw',

@@ -1,13 +1,13 @@
 import type { Fault } from './fault'
 
-const STORE = 'provider/desk/store/institution-drafts.ts'
+const STORE = 'provider/desk/store/drafts.ts'
 const DUE = 'provider/desk/publish-due.ts'
 const PREVIEW = 'provider/desk/routes/preview.ts'
 const READ = 'lib/server/desk/preview.ts'
-const VERSIONS = 'lib/rules/desk/institution-versions.ts'
-const SAVE = 'app/desk/do/institution-save/route.ts'
+const VERSIONS = 'lib/rules/desk/versions.ts'
+const SAVE = 'lib/bff/draft-buttons.ts'
 const TEST = 'provider/desk/institution-drafts.test.ts'
-const VERSIONS_TEST = 'lib/rules/desk/institution-versions.test.ts'
+const VERSIONS_TEST = 'lib/rules/desk/versions.test.ts'
 const POSTS_TEST = 'app/desk/do/institution-posts.test.ts'
 
 /** Drafts, times and versions of institutions (issue 21, ADR 141). */
@@ -15,23 +15,23 @@ export const faults: Fault[] = [
   {
     says: 'of two who keep a draft of an institution the second is told',
     file: STORE,
-    find: "    if (versionOfForm(row, draft) !== version) return { kind: 'changed' }\n",
-    put: '',
+    find: 'if (versionOfForm(drafted) !== version) return CHANGED\n  const said = differing',
+    put: 'const said = differing',
     test: TEST,
     title: 'of two who keep what they saw',
   },
   {
     says: 'the version of a form knows of the draft, too',
     file: STORE,
-    find: '`${versionOf(row)}.${inShort(draft.said)}`',
-    put: 'versionOf(row)',
+    find: '`${version}.${inShort(draft.said)}`',
+    put: 'version',
     test: TEST,
     title: 'of two who keep what they saw',
   },
   {
     says: 'a draft grows by what is typed',
     file: STORE,
-    find: '{ ...draft?.said, ...sent }',
+    find: '{ ...drafted.draft?.said, ...sent }',
     put: 'sent',
     test: TEST,
     title: 'a draft is kept as it was typed, grows',
@@ -39,7 +39,7 @@ export const faults: Fault[] = [
   {
     says: 'what cannot be published is kept as the draft',
     file: STORE,
-    find: "    await keep(tx, account, row, draft, said, now)\n    return { kind: 'invalid', flaws }",
+    find: "    await keep(tx, account, drafted, said, now)\n    return { kind: 'invalid', flaws }",
     put: "    return { kind: 'invalid', flaws }",
     test: TEST,
     title: 'what could not be published is the draft',
@@ -63,7 +63,7 @@ export const faults: Fault[] = [
   {
     says: 'a change of the record stops the time of its draft',
     file: STORE,
-    find: "draft.missed ?? (versionOf(row) === draft.madeOn ? null : 'changed')",
+    find: "draft.missed ?? (version === draft.madeOn ? null : 'changed')",
     put: 'draft.missed',
     test: TEST,
     title: 'it is not published where that has become wrong since',
@@ -71,16 +71,16 @@ export const faults: Fault[] = [
   {
     says: 'no draft is published while an import runs',
     file: DUE,
-    find: '  if (!(await holdImports(tx))) return false\n',
-    put: '',
+    find: '((await holdImports(tx)) ? holdDrafted(tx, id) : null)',
+    put: 'holdDrafted(tx, id)',
     test: TEST,
     title: 'while an import runs',
   },
   {
     says: 'whose account was closed publishes no institution',
-    file: DUE,
-    find: "(isTheirs ? (changed === null ? 'invalid' : null) : 'forbidden')",
-    put: "(changed === null ? 'invalid' : null)",
+    file: STORE,
+    find: "(account === null ? 'forbidden' : isRight ? null : 'invalid')",
+    put: "(isRight ? null : 'invalid')",
     test: TEST,
     title: 'it is not published where that has become wrong since',
   },
@@ -111,15 +111,15 @@ export const faults: Fault[] = [
   {
     says: 'a version that is published leaves the draft that waits',
     file: STORE,
-    find: 'writeSaid(tx, account, row, changed, now, { version: to })',
-    put: 'publish(tx, account, row, draft, said, now)',
+    find: 'await drafted.publish(tx, account, said, now, { version: to })',
+    put: 'await publish(tx, account, drafted, said, now)',
     test: TEST,
     title: 'leaves a draft that waits',
   },
   {
     says: 'what an entry said is said, also where a list changed it since',
     file: VERSIONS,
-    find: ', ...fieldsIn(asked?.after ?? null) }',
+    find: ', ...fieldsIn(names, asked?.after ?? null) }',
     put: ' }',
     test: VERSIONS_TEST,
     title: 'also where a list changed it since',
@@ -150,14 +150,14 @@ export const faults: Fault[] = [
   {
     says: '“Publish” of a form with a draft takes the draft with it',
     file: SAVE,
-    find: " && input.draft === ''",
+    find: " && draft === ''",
     put: '',
     test: POSTS_TEST,
     title: 'sends what was changed to the draft',
   },
   {
     says: 'what was refused and kept is the draft, on which the form stands',
-    file: 'lib/server/desk/institution-form.ts',
+    file: 'lib/server/desk/record-form.ts',
     find: "lastOf(reply) === 'stored'",
     put: "lastOf(reply) === 'refused'",
     test: POSTS_TEST,

@@ -39,7 +39,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'what another ticked is said by name',
-    file: FIELDS,
+    file: 'components/desk/record-difference.tsx',
     find: 'return idsIn(value)\n',
     put: 'return [value]\n',
     test: FIELDS_TEST,

@@ -144,8 +144,8 @@ export const faults: Fault[] = [
   {
     says: 'a template that is saved says nothing of the website',
     file: 'lib/bff/record-posts.ts',
-    find: 'done: said.saved',
-    put: "done: 'saved'",
+    find: '(isPlain(input) ? said.saved : DRAFT_DONE',
+    put: "(isPlain(input) ? 'saved' : DRAFT_DONE",
     test: POST_TEST,
     title: 'says nothing of the website',
   },

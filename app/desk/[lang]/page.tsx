@@ -9,11 +9,13 @@ import {
   ImportsWaiting,
   MatchesWaiting,
   ProposalsWaiting,
+  RecordDraftsWaiting,
   ReviewsWaiting,
 } from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskOverviewSchema } from '@/lib/contract/desk/overview'
+import { type DeskOverview, deskOverviewSchema } from '@/lib/contract/desk/overview'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -24,7 +26,7 @@ type Props = { params: Promise<{ lang: string }> }
 /** `/desk/en`: what waits, what failed, and how good the data is. */
 export default async function DeskPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room, deskContent, deskErrors, deskInstitutions, deskOverview } = getMessages(lang)
+  const { desk: text, deskReviews: room, deskContent, deskErrors, deskOverview } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
@@ -59,13 +61,7 @@ export default async function DeskPage({ params }: Props) {
         </p>
       )}
       {waits?.content && <ContentWaiting waiting={waits.content} lang={lang} text={deskContent} dates={text.dates} />}
-      {waits?.drafts && waits.drafts.count > 0 && (
-        <DraftsWaiting
-          waiting={waits.drafts}
-          lang={lang}
-          text={{ content: deskContent, institutions: deskInstitutions }}
-        />
-      )}
+      {waits && <Drafts {...{ waits, lang }} texts={getMessages(lang)} />}
       {mayEdit && !waits?.content && (
         <p>
           <a href={deskPath(lang, '/content')}>{text.content}</a>
@@ -97,5 +93,22 @@ export default async function DeskPage({ params }: Props) {
       {waits?.unanswered && <Unanswered searches={waits.unanswered.searches} lang={lang} text={deskOverview} />}
       {waits?.lists && <OldLists lists={waits.lists} text={deskOverview} />}
     </DeskFrame>
+  )
+}
+
+type DraftsProps = { waits: DeskOverview; lang: Language; texts: ReturnType<typeof getMessages> }
+
+/** The drafts of institutions, and those of records. */
+function Drafts({ waits: { drafts, record_drafts: ofRecords }, lang, texts }: DraftsProps) {
+  const { desk: rooms, deskContent: content, deskInstitutions: institutions, deskPlans: records } = texts
+  return (
+    <>
+      {drafts !== null && drafts.count > 0 && (
+        <DraftsWaiting waiting={drafts} lang={lang} text={{ content, institutions }} />
+      )}
+      {ofRecords !== null && ofRecords.count > 0 && (
+        <RecordDraftsWaiting waiting={ofRecords} lang={lang} text={{ content, records, rooms }} />
+      )}
+    </>
   )
 }

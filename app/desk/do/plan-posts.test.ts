@@ -69,3 +69,46 @@ test('what is withdrawn leads to the list; no id of another kind reaches the pro
   const request = bffRequest('/desk/do/x', { form: { lang: 'kn', ...posted({ id: '../7' }) }, cookies: COOKIES })
   expect([(await PLAN_POSTS.save(request)).status, calls.length]).toEqual([422, 1])
 })
+
+const DRAFT = `${EDIT}/draft`
+const TIME = { 'at.day': '2027-06-01', 'at.time': '09:30' }
+
+test.each([
+  ['save', '', 'draftSaved', { action: 'keep', price: '3490' }],
+  ['publish', 'waits', 'published', { action: 'publish', price: '3490' }],
+  ['discard', 'waits', 'discarded', { action: 'discard' }],
+  ['schedule', 'waits', 'timeSet', { action: 'schedule', price: '3490', at: '2027-06-01T09:30:00+05:30' }],
+  ['unschedule', 'waits', 'timeRemoved', { action: 'schedule', price: '3490', at: '' }],
+])('the button “%s” of a form sends what was changed to the draft', async (button, draft, said, sent) => {
+  const calls = answerAsProvider(provider, { [DRAFT]: { body: { message: 'x' } } })
+  const { reply } = await post(PLAN_POSTS.save, posted({ price: '3490', do: button, draft, ...TIME }))
+  expect(reply?.said).toBe(said)
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', ...sent })
+})
+
+test('a draft that is not published stands in the form, with what is wrong; a time that is refused beside its field', async () => {
+  const draft = {
+    ...{ version: 'v1.d', said: { price: 'much' }, was: { price: '2990' }, flaws: { price: 'unread' }, by: 'Asha' },
+    ...{ at: 0, schedule: null, preview: 'x' },
+  }
+  answerAsProvider(provider, { [DRAFT]: { status: 422, body: { message: 'x', errors: { price: ['unread'] } } } })
+  const { reply } = await post(PLAN_POSTS.save, posted({ price: 'much', do: 'publish', draft: 'waits' }))
+  const form = PLAN_FORM.draftFormOf({ ...plan(), draft }, reply)
+  expect([reply?.said, form.version, form.values.price, [...form.wrong]]).toEqual([
+    ...['notPublished', 'v1.d', 'much', [['price', 'unread']]],
+  ])
+  answerAsProvider(provider, { [DRAFT]: { status: 422, body: { message: 'x', errors: { at: ['past'] } } } })
+  const timed = await post(PLAN_POSTS.save, posted({ do: 'schedule', ...TIME }))
+  expect(timed).toMatchObject({ to: `${PAGE}#at-time`, reply: { said: 'timeRefused', typed: TIME } })
+})
+
+test.each([
+  [{ body: { message: 'x' } }, 'draft', 'draftSaved'],
+  [{ body: { message: 'x' } }, 'published', 'published'],
+  [{ status: 409, body: { message: 'x' } }, 'published', 'contentChanged'],
+])('a version is brought back, or that is refused: %o, %s', async (answer, as, said) => {
+  const calls = answerAsProvider(provider, { [`${EDIT}/revert`]: answer })
+  const { to, reply } = await post(PLAN_POSTS.revert, { id: '7', version: 'v1', to: '41', as })
+  expect([to, reply?.said]).toEqual([PAGE, said])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', to: 41, as })
+})

@@ -2,6 +2,7 @@ import { FEE_SHEET_FIELDS, type FeeSheetField, type FeeSheetFlaw, MOST_REMARKS }
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/language'
 import type { DeskFeeSheetMessages } from '@/lib/messages/en/desk-fee-sheets'
+import { gridOf } from '@/lib/rules/desk/amount-grid'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { RecordFields, type RecordFormProps } from '@/components/desk/record-fields'
@@ -20,6 +21,13 @@ export function FeeSheetForm({ sheet, text, ...rest }: Props) {
       {...{ ...rest, text }}
       fields={FEE_SHEET_FIELDS}
       grid={(name, value) => <AmountTable {...tableOf(name, sheet, rest.lang, text)} field={name} value={value} />}
+      gridRows={(name, value) => {
+        const { rows } = tableOf(name, sheet, rest.lang, text)
+        return gridOf(value).map((cells, at) => ({
+          label: rows[at] ? `${rows[at].part}: ${rows[at].name}` : text.fields[name],
+          value: cells.map((cell) => cell || '—').join(' · '),
+        }))
+      }}
       sayFlaw={(name, flaw) =>
         flaw === 'unread' && FEE_SHEET_FIELDS[name].kind === 'grid'
           ? text.noAmount

@@ -250,3 +250,20 @@ test('a table that was looked at is kept: nothing of it is saved yet', () => {
   table()
   expect(offered()).not.toBeNull()
 })
+
+test('who types into the same form in another tab is told, and nobody is by another form or another account', () => {
+  open()
+  const elsewhere = (key: string, account: string) => {
+    const newValue = JSON.stringify({ account, at: Date.now(), isSent: false, typed: { title: 'Others' } })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `desk-unsaved:${key}`, newValue })))
+  }
+  elsewhere('content/about', '7')
+  elsewhere('content/mentor', '8')
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'desk-unsaved:content/mentor', newValue: null })),
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+  elsewhere('content/mentor', '7')
+  expect(screen.getByRole('alert')).toHaveTextContent(desk.unsaved.elsewhere)
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved } from '@/lib/client/desk/unsaved'
+import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved, watchOtherTabs } from '@/lib/client/desk/unsaved'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -52,6 +52,7 @@ export function UnsavedOffer(props: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [offer, setOffer] = useState<Unsaved | null>(null)
   const isOffered = useRef(false)
+  const [isElsewhere, setElsewhere] = useState(false)
   // Of the page as it came: nothing of it changes.
   const atFirst = useRef(props)
 
@@ -93,6 +94,8 @@ export function UnsavedOffer(props: Props) {
     }
   }, [record, account])
 
+  useEffect(() => watchOtherTabs(record, account, () => setElsewhere(true)), [record, account])
+
   function decide(kept: Unsaved, isTaken: boolean) {
     const form = place.current?.closest('form')
     isOffered.current = false
@@ -103,7 +106,8 @@ export function UnsavedOffer(props: Props) {
   }
 
   return (
-    <div ref={place} hidden={offer === null} className="desk-unsaved">
+    <div ref={place} hidden={offer === null && !isElsewhere} className="desk-unsaved">
+      {isElsewhere && <p role="alert">{text.elsewhere}</p>}
       {offer !== null && (
         <>
           <p role="status">{fillMessage(text.offer, { moment: formatMoment(offer.at, dates) })}</p>

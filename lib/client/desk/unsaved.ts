@@ -45,6 +45,15 @@ export function forgetUnsaved(record: string): void {
   withStorage((storage) => storage.removeItem(PREFIX + record))
 }
 
+/** Calls whenever another tab of this browser keeps something of this form. @returns how to end it */
+export function watchOtherTabs(record: string, account: string, seen: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + record && parse(newValue)?.account === account) seen()
+  }
+  window.addEventListener('storage', look)
+  return () => window.removeEventListener('storage', look)
+}
+
 /** Takes away what is a day old, and everything of any other account; without an account, all of it. */
 export function forgetOthers(account: string | null, now: number): void {
   withStorage((storage) => {

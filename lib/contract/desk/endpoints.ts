@@ -34,6 +34,7 @@ export const deskEndpoints = {
   deskContentVersion: (section: SectionName, number: number) => `desk/content/${section}/versions/${number}`,
   deskPreview: (type: CmsType) => `desk/preview?type=${type}`,
   deskInstitutionPreview: (id: string) => `desk/preview/institution?${new URLSearchParams({ id })}`,
+  deskRecordPreview: (list: RecordList) => `desk/preview/records?list=${list}`,
   deskReviews: (query: URLSearchParams) => `desk/reviews?${query}`,
   deskReview: (id: number) => `desk/reviews/${id}`,
   deskReviewState: (id: number) => `desk/reviews/${id}/state`,
@@ -96,4 +97,7 @@ export const recordEndpoints = (list: RecordList) => ({
   one: (id: string) => `desk/${list}/${id}`,
   edit: (id: string) => `desk/${list}/${id}`,
   withdraw: (id: string) => `desk/${list}/${id}/withdraw`,
+  draft: (id: string) => `desk/${list}/${id}/draft`,
+  revert: (id: string) => `desk/${list}/${id}/revert`,
+  version: (id: string, number: number) => `desk/${list}/${id}/versions/${number}`,
 })

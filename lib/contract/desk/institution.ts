@@ -1,11 +1,11 @@
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
-import { scheduleSchema } from '@/lib/contract/desk/content'
+import { draftBody, draftSchema, REVERT_BODY } from '@/lib/contract/desk/draft'
 import { HANGING } from '@/lib/contract/desk/import-undo'
 import { deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { errorReports } from '@/lib/contract/desk/error-report'
-import { optionalTexts } from '@/lib/contract/desk/record'
+import { optionalTexts } from '@/lib/contract/body'
 import { GENDERS } from '@/lib/contract/gender'
 import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 import { moment } from '@/lib/contract/date-time'
@@ -59,20 +59,9 @@ export const DESK_INSTITUTION_ADD = fields
 /** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
 
-/**
- * `POST /desk/institutions/{id}/draft`: `version` is that of the form as it was shown: the draft's, or the record's where
- * none waits. The fields go into the draft, but for `discard`; `schedule` says that it is published at the moment `at`
- * (ISO 8601 with its distance from UTC), or, where that is empty, at none.
- */
-const DRAFT_ACTIONS = ['keep', 'publish', 'schedule', 'discard'] as const
-export type DraftAction = (typeof DRAFT_ACTIONS)[number]
-export const DESK_INSTITUTION_DRAFT = { version: 'text', action: DRAFT_ACTIONS, at: 'text?', ...fields } as const
-
-/**
- * `POST /desk/institutions/{id}/revert`: what it said after the entry `to` of its history, or before any with 0, is its
- * draft, or published at once. `version` as above.
- */
-export const DESK_INSTITUTION_REVERT = { version: 'text', to: 'count', as: ['draft', 'published'] } as const
+/** `POST /desk/institutions/{id}/draft`, and what brings back what it said after an entry of its history, or before any with 0. */
+export const DESK_INSTITUTION_DRAFT = draftBody(INSTITUTION_FIELD_NAMES)
+export const DESK_INSTITUTION_REVERT = REVERT_BODY
 
 /**
  * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were
@@ -92,7 +81,7 @@ export const MERGE_ACTIONS = DESK_MERGE.action
 
 /**
  * Why two cannot be merged: they are one, there is no such other one, no list brought one of them, or something of
- * visitors or editors hangs on the one that would go, a proposal on it waits, or somebody represents it at the desk; or
+ * visitors or editors hangs on the one that would go, a draft or a proposal on it waits, or somebody represents it at the desk; or
  * (of what is undone) a college of closing ranks is tied by hand to what would go.
  */
 export const MERGE_OBSTACLES = [
@@ -100,6 +89,7 @@ export const MERGE_OBSTACLES = [
   'unknown',
   'notListed',
   'hangs',
+  'drafted',
   'proposed',
   'represented',
   'ranks_tied',
@@ -133,22 +123,6 @@ export const deskInstitutionPageSchema = z.object({
 const successor = z.object({ id: required(id), name: required(text) })
 const edit = z.object({ by: required(string), at: required(moment) })
 const values = z.record(z.string(), z.string())
-const draft = z.object({
-  /** Of the form, which shows it. */
-  version: required(string),
-  /** What it says, by field, as it was typed; and what the record said of these then. */
-  said: values,
-  was: values,
-  /** Why it cannot be published as it is. */
-  flaws: z.record(z.string(), required(word(FIELD_FLAWS))),
-  by: required(string),
-  at: required(moment),
-  schedule: orNull(scheduleSchema),
-  /** By which whoever has it sees the draft on the institution's page, for an hour. */
-  preview: required(string),
-})
-export type InstitutionDraft = z.output<typeof draft>
-
 const detail = z.object({
   id: required(id),
   /** Another one after every change, whoever made it. */
@@ -156,7 +130,7 @@ const detail = z.object({
   /** By the names of `INSTITUTION_FIELDS`. */
   values,
   /** What waits to be published. */
-  draft: orNull(draft),
+  draft: orNull(draftSchema),
   /** Under which it is found besides. */
   other_names: list(required(string)),
   /** Those that were found to be it, which can be undone. */

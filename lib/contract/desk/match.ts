@@ -5,11 +5,12 @@ import { count, flag, id, list, orNull, required, string, text, word } from '@/l
 /** How a row of a list stands of which the import could not say whose it is: in doubt, or decided by somebody. */
 export const MATCH_STATES = ['open', 'decided'] as const
 export type MatchState = (typeof MATCH_STATES)[number]
-/** Why it is not decided: there is no such institution, no list brought it, something hangs on what would go, nothing tells its kind. */
+/** Why it is not decided: there is no such institution, no list brought it, something hangs on what would go, or a draft of it waits, nothing tells its kind. */
 export const MATCH_OBSTACLES = [
   'unknown',
   'notListed',
   'hangs',
+  'drafted',
   'proposed',
   'represented',
   'ranks_tied',

@@ -3,6 +3,7 @@ import { day, moment } from '@/lib/contract/date-time'
 import { scheduleSchema, timedSection } from '@/lib/contract/desk/content'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
+import { RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 const enquiries = z.object({
@@ -36,17 +37,17 @@ const content = z.object({
   timed: list(timedSection),
 })
 /** Of institutions: those that have a time first, then the latest. */
-const drafts = z.object({
+const draft = z.object({
+  name: required(text),
+  by: required(string),
+  at: required(moment),
+  schedule: orNull(scheduleSchema),
+})
+const drafts = z.object({ count: required(count), latest: list(draft.extend({ id: required(id) })) })
+/** The same of records that are kept one at a time. */
+const recordDrafts = z.object({
   count: required(count),
-  latest: list(
-    z.object({
-      id: required(id),
-      name: required(text),
-      by: required(string),
-      at: required(moment),
-      schedule: orNull(scheduleSchema),
-    }),
-  ),
+  latest: list(draft.extend({ list: required(word(RECORD_LISTS)), id: required(string) })),
 })
 const imports = z.object({
   failed: required(count),
@@ -87,6 +88,7 @@ export const deskOverviewSchema = underData(
     reviews: orNull(reviews),
     content: orNull(content),
     drafts: orNull(drafts),
+    record_drafts: orNull(recordDrafts),
     imports: orNull(imports),
     matches: orNull(matches),
     proposals: orNull(proposals),
@@ -96,9 +98,11 @@ export const deskOverviewSchema = underData(
     unanswered: orNull(z.object({ searches: list(unanswered) })),
   }),
 )
+export type DeskOverview = z.output<typeof deskOverviewSchema>
 export type WaitingEnquiries = z.output<typeof enquiries>
 export type WaitingContent = z.output<typeof content>
 export type WaitingDrafts = z.output<typeof drafts>
+export type WaitingRecordDrafts = z.output<typeof recordDrafts>
 export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
 export type WaitingMatches = z.output<typeof matches>

@@ -4,7 +4,7 @@ import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { INSTITUTION_FIELD_NAMES, type InstitutionField } from '@/lib/contract/desk/institution'
 import { deskPictureSchema } from '@/lib/contract/desk/institution-pictures'
 import { courseLine, pictureLine, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
-import { optionalTexts } from '@/lib/contract/desk/record'
+import { optionalTexts } from '@/lib/contract/body'
 import { LANGUAGES } from '@/lib/contract/language'
 import {
   count,

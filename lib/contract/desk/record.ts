@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { moment } from '@/lib/contract/date-time'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { draftSchema } from '@/lib/contract/desk/draft'
 import { fieldIn, type InEachLanguage } from '@/lib/contract/desk/text-fields'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
-import { flag, list, required, string, underData } from '@/lib/contract/lenient'
+import { flag, list, orNull, required, string, underData } from '@/lib/contract/lenient'
 
 /** What editors keep one record at a time, such as a dated event or a plan: each field of its form is a text, empty where there is none. */
 
@@ -41,12 +43,6 @@ export function inEachLanguage<Name extends string, const Field extends RecordFi
   return Object.fromEntries(lines) as Record<InEachLanguage<Name>, Omit<Field, 'isNeeded'> & RecordField>
 }
 
-/** The body of a call that adds or saves one: each field a text that may be left out. */
-export function optionalTexts<Name extends string>(names: readonly Name[]): Record<Name, 'text?'> {
-  // fromEntries forgets which names there are.
-  return Object.fromEntries(names.map((name) => [name, 'text?'])) as Record<Name, 'text?'>
-}
-
 /** `POST /desk/dates/{id}/withdraw`, and that of other kinds. */
 export const DESK_RECORD_WITHDRAW = { version: 'text' } as const
 
@@ -59,9 +55,15 @@ const detail = z.object({
   is_sample: flag,
   /** Whether it can be withdrawn: nothing hangs on it. */
   may_withdraw: flag,
+  /** What waits to be published. */
+  draft: orNull(draftSchema),
   history: list(auditEntrySchema),
 })
 export type DeskRecord = z.output<typeof detail>
+/** `GET /desk/dates/{id}/versions/{number}`, and that of other kinds: what it said then of what says something else now. */
+export const deskRecordVersionSchema = underData(
+  z.object({ said: z.record(z.string(), z.string()), by: string, at: moment }),
+)
 /** `GET /desk/dates/{id}`, and that of other kinds. */
 export const deskRecordSchema = underData(detail)
 /** What `POST /desk/dates` answers, and that of other kinds. */

@@ -24,15 +24,19 @@ export const RECORD_KEEPERS = {
   'fee-sheets': EDITING,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type RecordList = keyof typeof RECORD_KEEPERS
+export const RECORD_LISTS: readonly RecordList[] = keysOf(RECORD_KEEPERS)
 
-/** The calls by which such a list and its records are read, added, saved and withdrawn. */
+/** The calls by which such a list and its records are read, added, saved and withdrawn, drafted and brought back. */
 type RecordCall =
   | `${'GET' | 'POST'} /desk/${RecordList}`
   | `${'GET' | 'POST'} /desk/${RecordList}/{id}`
-  | `POST /desk/${RecordList}/{id}/withdraw`
+  | `POST /desk/${RecordList}/{id}/${'withdraw' | 'draft' | 'revert'}`
+  | `GET /desk/${RecordList}/{id}/versions/{number}`
 const recordCalls = (list: RecordList): readonly RecordCall[] => [
   ...([`GET /desk/${list}`, `POST /desk/${list}`] as const),
   ...([`GET /desk/${list}/{id}`, `POST /desk/${list}/{id}`, `POST /desk/${list}/{id}/withdraw`] as const),
+  ...([`POST /desk/${list}/{id}/draft`, `POST /desk/${list}/{id}/revert`] as const),
+  `GET /desk/${list}/{id}/versions/{number}`,
 ]
 
 /**
@@ -134,6 +138,7 @@ export const OPEN_DESK_CALLS = [
   'POST /desk/sign-in/passkey',
   'GET /desk/preview',
   'GET /desk/preview/institution',
+  'GET /desk/preview/records',
 ] as const
 
 export const DESK_CALLS: readonly DeskCall[] = keysOf(RIGHTS)

@@ -142,6 +142,7 @@ export const deskInstitutions = {
   mergeHangs: 'What this one has:',
   mergeTurned: 'Look at it the other way round',
   mergeRetire: 'Retire this one with a successor',
+  mergeDraft: 'The draft of this one',
   mergeDecide: 'Proposals of institutions',
   mergeClose: 'Accounts',
   mergeThem: 'Make them one',
@@ -153,6 +154,7 @@ export const deskInstitutions = {
     notListed: 'It is not made one with this any more: somebody has undone it. Open the page again.',
     hangs:
       'Undone, this page would go, as no list tells of it alone any more, and with it what visitors and the desk added to it. Retire it with a successor instead.',
+    drafted: 'Undone, this page would go, and a draft of it waits: publish or discard it first.',
     proposed: 'Undone, this page would go, and a proposal of its representative waits: decide about it first.',
     represented:
       'Undone, this page would go, and somebody represents it at the desk: an administrator closes their account first.',
@@ -166,6 +168,7 @@ export const deskInstitutions = {
     hangs:
       'This one has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost: merge the other way round, or retire it with a successor.',
     ranks_tied: 'Somebody tied a college of closing ranks to this one by hand: undo that first.',
+    drafted: 'A draft of this one waits: publish or discard it first.',
     proposed: 'A proposal of its representative waits on this one: decide about it first.',
     represented:
       'Somebody represents this one at the desk: an administrator closes their account first, and invites them for the one that stays.',
@@ -216,6 +219,12 @@ export const deskInstitutions = {
   versionIntro:
     'Where that differs from what the website says now. What the desk never changed since is the lists’, and stays. Published, it stands as a change of its own in the history, and can be taken back in the same way.',
   versionOverDraft: 'A draft waits. Made the draft, this version takes its place; the draft stays in the history.',
+  mergedSince:
+    'Since then {by} made another institution one with this one, {moment}. What that changed stays: this version does not take it back.',
+  unmergedSince:
+    'Since then {by} undid that another institution is one with this one, {moment}. What that changed stays: this version does not take it back.',
+  listedSince:
+    'Since then something else than the desk changed these, as an import does: {fields}. Look at them before you publish.',
   nowSaid: 'Now',
   thenSaid: 'Then',
   bringBack: 'Bring back this version',

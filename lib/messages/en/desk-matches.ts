@@ -63,6 +63,7 @@ export const deskMatches = {
     notListed: 'No list brought this institution, so no row can join it.',
     hangs:
       'The institution has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost. Retire it instead, with a successor.',
+    drafted: 'A draft of the institution waits, which would be lost: publish or discard it first.',
     proposed: 'A proposal of the institution’s representative waits, which would be lost: decide about it first.',
     represented: 'Somebody represents the institution at the desk: an administrator closes their account first.',
     ranks_tied: 'Somebody tied a college of closing ranks to the institution, which would go: undo that first.',

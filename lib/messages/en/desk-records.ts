@@ -4,11 +4,14 @@ import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
+const { draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid } = deskInstitutions
+const { bringBack, makeDraft, publishAgain, draftOf } = deskInstitutions
 
 /** What the forms of all records say that are kept one at a time: those of `RECORD_ROOMS`. */
 export const deskRecords = {
   dates,
-  ...{ theirs, theirsBy, empty, wrong },
+  ...{ theirs, theirsBy, empty, wrong, draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid },
+  ...{ bringBack, makeDraft, publishAgain, draftOf },
   commonFlaws: {
     needed: flaws.needed,
     tooLong: flaws.tooLong,
@@ -19,6 +22,11 @@ export const deskRecords = {
     '{count, plural, =0 {} one {One is not in every language yet.} other {# are not in every language yet.}}',
   ),
   lacksTranslation: 'not in every language',
+  versionFirst: '{name}: what it said before the desk changed it',
+  versionIntro:
+    'Where that differs from what it says now. Published, it stands as a change of its own in the history, and can be taken back in the same way.',
+  bringBackFirst: 'Bring back what it said before the desk changed it',
+  moreDrafts: icu('{count, plural, one {One more draft waits.} other {# more drafts wait.}}'),
   choose: 'Choose',
   save: 'Save',
   addIt: 'Add it',

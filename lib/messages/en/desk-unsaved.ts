@@ -4,6 +4,8 @@ export const unsaved = {
   moved:
     'Meanwhile this was saved anew. Take yours up, and save it: nothing is overwritten, and where both differ you see both.',
   undecided: 'Until you decide, what you type now is not kept.',
+  elsewhere:
+    'You are typing into this form in another tab, too. This browser keeps the words of the tab in which you typed last: save one, and close the other.',
   takeUp: 'Take it up',
   discard: 'Discard it',
 } as const

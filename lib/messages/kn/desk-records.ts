@@ -4,10 +4,13 @@ import { icu } from '@/lib/messages/kn/icu'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
+const { draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid } = deskInstitutions
+const { bringBack, makeDraft, publishAgain, draftOf } = deskInstitutions
 
 export const deskRecords: DeskRecordMessages = {
   dates,
-  ...{ theirs, theirsBy, empty, wrong },
+  ...{ theirs, theirsBy, empty, wrong, draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid },
+  ...{ bringBack, makeDraft, publishAgain, draftOf },
   commonFlaws: {
     needed: flaws.needed,
     tooLong: flaws.tooLong,
@@ -16,6 +19,11 @@ export const deskRecords: DeskRecordMessages = {
   },
   untranslated: icu('{count, plural, =0 {} one {ಒಂದು ಇನ್ನೂ ಎಲ್ಲ ಭಾಷೆಗಳಲ್ಲಿಲ್ಲ.} other {# ಇನ್ನೂ ಎಲ್ಲ ಭಾಷೆಗಳಲ್ಲಿಲ್ಲ.}}'),
   lacksTranslation: 'ಎಲ್ಲ ಭಾಷೆಗಳಲ್ಲಿಲ್ಲ',
+  versionFirst: '{name}: ಮೇಜಿನಲ್ಲಿ ಬದಲಾಯಿಸುವ ಮೊದಲು ಇದ್ದಂತೆ',
+  versionIntro:
+    'ಈಗ ಇರುವುದಕ್ಕಿಂತ ಬೇರೆಯಾಗಿರುವ ಕ್ಷೇತ್ರಗಳು. ಪ್ರಕಟಿಸಿದರೆ ಇದು ಇತಿಹಾಸದಲ್ಲಿ ಪ್ರತ್ಯೇಕ ಬದಲಾವಣೆಯಾಗಿ ನಿಲ್ಲುತ್ತದೆ; ಅದನ್ನೂ ಹೀಗೆಯೇ ಹಿಂದಕ್ಕೆ ತರಬಹುದು.',
+  bringBackFirst: 'ಮೇಜಿನಲ್ಲಿ ಬದಲಾಯಿಸುವ ಮೊದಲು ಇದ್ದದ್ದನ್ನು ಮರಳಿ ತನ್ನಿ',
+  moreDrafts: icu('{count, plural, one {ಇನ್ನೊಂದು ಕರಡು ಕಾಯುತ್ತಿದೆ.} other {ಇನ್ನೂ # ಕರಡುಗಳು ಕಾಯುತ್ತಿವೆ.}}'),
   choose: 'ಆಯ್ಕೆಮಾಡಿ',
   save: 'ಉಳಿಸಿ',
   addIt: 'ಸೇರಿಸಿ',

@@ -10,6 +10,7 @@ import type { RecordList } from '@/lib/contract/desk/rights'
 import { SCHOLARSHIP_FIELDS, SCHOLARSHIP_FLAWS, SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import { TEMPLATE_FIELDS, TEMPLATE_FLAWS } from '@/lib/contract/desk/template'
 import { keysOf } from '@/lib/contract/keys-of'
+import type { RecordPage } from './section-page'
 import type { DeskSaying } from './desk-reply'
 
 type Said = Readonly<Record<'added' | 'saved' | 'withdrawn', DeskSaying>>
@@ -22,6 +23,8 @@ type Entry<Name extends string, Flaw extends string> = {
   id: RegExp
   fields: Readonly<Record<Name, RecordField>>
   flaws: readonly Flaw[]
+  /** The page of the website that a preview of its draft is; none: no page is made of one. */
+  website?: RecordPage
   /** What stands before the id in addresses, and in the names of its posts, where that is not the noun. */
   one?: string
   post?: string
@@ -41,7 +44,7 @@ function room<Name extends string, Flaw extends string>(noun: string, entry: Ent
     addCall: `POST /desk/${list}`,
     pages: { list: `/${list}`, add: `/${list}/new`, one: (id: string) => `/${list}/${one}/${id}` as const },
     /** What its forms post to, below `DESK_POSTS`. */
-    posts: { add: `${post}-add`, save: `${post}-save`, withdraw: `${post}-withdraw` },
+    posts: { add: `${post}-add`, save: `${post}-save`, withdraw: `${post}-withdraw`, revert: `${post}-revert` },
   } as const
 }
 export type RecordRoom<Name extends string = string, Flaw extends string = string> = ReturnType<typeof room<Name, Flaw>>
@@ -52,13 +55,20 @@ const ENTRIES = {
   date: {
     list: 'dates',
     one: 'event',
+    website: '/dates',
     id: EVENT_NAME,
     fields: EVENT_FIELDS,
     flaws: EVENT_FLAWS,
     said: { added: 'dateAdded', saved: 'saved', withdrawn: 'dateWithdrawn' },
   },
-  plan: { list: 'plans', id: NUMBER, fields: PLAN_FIELDS, flaws: PLAN_FLAWS },
-  notification: { list: 'notifications', id: NUMBER, fields: NOTIFICATION_FIELDS, flaws: NOTIFICATION_FLAWS },
+  plan: { list: 'plans', website: '/pricing', id: NUMBER, fields: PLAN_FIELDS, flaws: PLAN_FLAWS },
+  notification: {
+    list: 'notifications',
+    website: '/updates-list',
+    id: NUMBER,
+    fields: NOTIFICATION_FIELDS,
+    flaws: NOTIFICATION_FLAWS,
+  },
   word: {
     list: 'rank-words',
     post: 'rank-word',
@@ -66,7 +76,13 @@ const ENTRIES = {
     fields: RANK_WORD_FIELDS,
     flaws: RANK_WORD_FLAWS,
   },
-  scholarship: { list: 'scholarships', id: SCHOLARSHIP_NAME, fields: SCHOLARSHIP_FIELDS, flaws: SCHOLARSHIP_FLAWS },
+  scholarship: {
+    list: 'scholarships',
+    website: '/costs',
+    id: SCHOLARSHIP_NAME,
+    fields: SCHOLARSHIP_FIELDS,
+    flaws: SCHOLARSHIP_FLAWS,
+  },
   template: {
     list: 'templates',
     id: NUMBER,
@@ -74,7 +90,7 @@ const ENTRIES = {
     flaws: TEMPLATE_FLAWS,
     said: { added: 'templateAdded', saved: 'templateSaved', withdrawn: 'templateWithdrawn' },
   },
-  sheet: { list: 'fee-sheets', id: ACADEMIC_YEAR, fields: FEE_SHEET_FIELDS, flaws: FEE_SHEET_FLAWS },
+  sheet: { list: 'fee-sheets', website: '/costs', id: ACADEMIC_YEAR, fields: FEE_SHEET_FIELDS, flaws: FEE_SHEET_FLAWS },
 } as const satisfies Readonly<Record<string, Entry<string, string>>>
 
 type Entries = typeof ENTRIES

@@ -22,6 +22,10 @@ export const SECTION_PAGE = {
 /** Where a preview shows an institution. */
 export const institutionPage = (id: string) => `/college/${id}` as const
 
-/** What can be previewed: the page of a section, or of an institution. */
+/** Where one shows a record that the desk keeps one at a time (`website` of `RECORD_ROOMS`). */
+const RECORD_PAGES = ['/dates', '/pricing', '/updates-list', '/costs'] as const satisfies readonly Route[]
+export type RecordPage = (typeof RECORD_PAGES)[number]
+
+/** What can be previewed: the page of a section, of a record, or of an institution. */
 export const isPreviewed = (page: string) =>
-  Object.values<string>(SECTION_PAGE).includes(page) || /^\/college\/\d{1,64}$/.test(page)
+  [...Object.values<string>(SECTION_PAGE), ...RECORD_PAGES].includes(page) || /^\/college\/\d{1,64}$/.test(page)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readInstitutePreview } from '@/lib/server/desk/preview'
 import { readAbout } from '@/lib/server/reads/content'
+import { readPlans } from '@/lib/server/reads/plan'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -88,5 +89,30 @@ describe('an institution', () => {
     await expect(look()).rejects.toThrow('NEXT_REDIRECT')
     answerAsProvider(provider, { [INSTITUTE]: { status: 503, body: { message: 'x' } } })
     await expect(look()).rejects.toThrow()
+  })
+})
+
+describe('a list of records', () => {
+  const LIST = 'GET /desk/preview/records?list=plans'
+  const PLANS = 'GET /plans'
+  const offer = (name: string) => ({
+    all_plans: [{ id: 7, name: { en: name }, price: 10, billing_cycle: 'yearly', is_active: true, features: [] }],
+    checkout: false,
+  })
+  const named = async () => {
+    const read = await readPlans()
+    return read === 'failed' ? read : read.content?.yearly.map(({ name }) => name.en)
+  }
+
+  test('has the draft for who has its link; for everybody else, and by a link of something else, what is published', async () => {
+    const published = { [PLANS]: { body: offer('Scholar') } }
+    answerAsProvider(provider, { ...published, [LIST]: { body: offer('Drafted') } })
+    expect(await named()).toEqual(['Scholar'])
+    Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+    expect(await named()).toEqual(['Drafted'])
+    answerAsProvider(provider, { ...published, [LIST]: { status: 404, body: { message: 'x' } } })
+    expect(await named()).toEqual(['Scholar'])
+    answerAsProvider(provider, { ...published, [LIST]: { status: 401, body: { message: 'x' } } })
+    expect(await named()).toBe('failed')
   })
 })

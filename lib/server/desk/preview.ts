@@ -5,6 +5,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import type { CmsType } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import type { RecordList } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/institute'
 import { deskPath, PREVIEW_COOKIE } from '@/lib/rules/desk/desk-path'
@@ -39,6 +40,19 @@ export async function readPreview<Schema extends z.ZodType>(
   const token = await previewToken()
   if (token === null) return null
   const reply = await askOnce(token, deskEndpoints.deskPreview(type))
+  const answer = schema.safeParse(reply?.json)
+  return reply?.ok && answer.success ? { content: answer.data } : 'failed'
+}
+
+/** The same of a list of records; `null` also where the link shows the draft of something else. */
+export async function readListPreview<Schema extends z.ZodType>(
+  list: RecordList,
+  schema: Schema,
+): Promise<GoodRead<z.output<Schema>> | null> {
+  const token = await previewToken()
+  if (token === null) return null
+  const reply = await askOnce(token, deskEndpoints.deskRecordPreview(list))
+  if (reply?.status === 404) return null
   const answer = schema.safeParse(reply?.json)
   return reply?.ok && answer.success ? { content: answer.data } : 'failed'
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { keysOf } from '@/lib/contract/keys-of'
-import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import type { DeskDraft } from '@/lib/contract/desk/draft'
+import { type DeskReply, lastOf } from '@/lib/rules/desk/desk-reply'
 
 /** A form ends lines as the network does. */
 const sameLines = (value: string) => value.replace(/\r\n?/g, '\n')
@@ -61,6 +62,12 @@ export function recordForm<Name extends string, Flaw extends string>(names: read
     return touched
   }
 
+  const flawed = (words: Words = {}) =>
+    names.flatMap((name) => {
+      const flaw = flaws.find((each) => each === words[name])
+      return flaw === undefined ? [] : [[name, flaw] as const]
+    })
+
   /**
    * The form of a record, or of one to add, with what was typed and refused in the place of what stands. After a
    * conflict it is about the record as it is now, and shows both; after any other refusal still about the one that was
@@ -75,18 +82,25 @@ export function recordForm<Name extends string, Flaw extends string>(names: read
       const [mine, now] = [typed[name], values[name] ?? '']
       return isConflict && mine !== undefined && mine !== now && markOf(now) !== marks[name]
     })
-    const wrong = names.flatMap((name) => {
-      const flaw = flaws.find((each) => each === reply?.wrong?.[name])
-      return flaw === undefined ? [] : [[name, flaw] as const]
-    })
     return {
       values: { ...values, ...typed },
-      wrong: new Map(wrong),
+      wrong: new Map(flawed(reply?.wrong)),
       theirs: new Map(both.map((name) => [name, values[name] ?? ''])),
       version: (isConflict ? null : typed.version) ?? version,
       was: (isConflict ? null : typed.was) ?? marksOf(values),
     }
   }
 
-  return { fields, touchedIn, formOf }
+  /** The same with the draft over the record, where one waits, and with what keeps that from being published. */
+  function draftFormOf(
+    { values, version, draft }: { values: Words; version: string; draft: DeskDraft | null },
+    reply: DeskReply | null,
+  ): RecordForm<Name, Flaw> {
+    // What was refused and kept is the draft now.
+    const left = reply !== null && lastOf(reply) === 'stored' ? { ...reply, typed: {} } : reply
+    const made = formOf({ values: { ...values, ...draft?.said }, version: draft?.version ?? version }, left)
+    return { ...made, wrong: new Map([...flawed(draft?.flaws), ...made.wrong]) }
+  }
+
+  return { fields, touchedIn, formOf, draftFormOf }
 }

@@ -3,6 +3,7 @@ import { type CalendarEvent, calendarSchema } from '@/lib/contract/calendar'
 import { endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readListPreview } from '@/lib/server/desk/preview'
 import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
@@ -17,6 +18,6 @@ const readEvents = readForPage(listEvents)
 
 /** The same for a page, and at which moment (ms since 1970) it was read: never an error. */
 export async function readCalendar(): Promise<{ events: readonly CalendarEvent[] | 'failed'; at: number }> {
-  const read = await readEvents()
+  const read = (await readListPreview('dates', calendarSchema)) ?? (await readEvents())
   return { events: read === 'failed' ? read : (read.content ?? []), at: Date.now() }
 }

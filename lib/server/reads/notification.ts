@@ -12,6 +12,7 @@ import {
 import { withSpeltLink } from '@/lib/rules/notifications/spelt-link'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readListPreview } from '@/lib/server/desk/preview'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findInProvider, ProviderError } from '@/lib/server/provider/provider'
 import { listEvents } from '@/lib/server/reads/calendar'
@@ -54,6 +55,11 @@ const lastGood: { answer: readonly ShownNotification[] | null } = { answer: null
  * scheduled for later stays unknown to browsers until its time.
  */
 export async function readNotifications(): Promise<ShownNotifications> {
+  const draft = await readListPreview('notifications', notificationListSchema)
+  if (draft !== null && draft !== 'failed' && draft.content !== null) {
+    const at = Date.now()
+    return { list: visibleNotifications(draft.content.map(withSpeltLink), at), at }
+  }
   const list = await surviveOutage(() => listAll(findForPage), { lastGood, keepsPageBriefly: true })
   const at = Date.now()
   return { list: list && visibleNotifications(list, at), at }

@@ -4,7 +4,8 @@ import { planAnswerSchema } from '@/lib/contract/plan'
 import { offerOf, type PlanOffer } from '@/lib/rules/plans/plans'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
-import { readForPage } from '@/lib/server/provider/outage'
+import { readListPreview } from '@/lib/server/desk/preview'
+import { type GoodRead, readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
 /** The plans that can be chosen; none of a provider that has no such call. @throws ProviderError */
@@ -17,5 +18,11 @@ export const listPlans = cachedRead(
   () => [cacheTags.plans],
 )
 
+const readOffer = readForPage(listPlans)
+
 /** The same for a page: never an error. */
-export const readPlans = readForPage(listPlans)
+export async function readPlans(): Promise<GoodRead<PlanOffer>> {
+  const draft = await readListPreview('plans', planAnswerSchema)
+  if (draft === null) return readOffer()
+  return draft === 'failed' ? draft : { content: draft.content && offerOf(draft.content) }
+}

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { SECTION_NAMES } from '@/lib/contract/content/sections'
-import { MISSES, VERSION_KINDS, type VersionKind } from '@/lib/contract/desk/content'
+import { VERSION_KINDS, type VersionKind } from '@/lib/contract/desk/content'
 import type { Schedule } from '@/provider/content/store/schedules'
-import { type Draft, missOf } from '@/provider/desk/store/institution-drafts'
+import { scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
 
 /** How the desk's calls of content answer. */
 
@@ -18,14 +18,6 @@ const versionShape = {
 export const versionSchema = z.strictObject(versionShape).openapi('ContentVersion')
 const maybeVersion = z.union([versionSchema, z.null()])
 
-const scheduleShape = {
-  at: moment,
-  by: z.string(),
-  missed: z.enum(MISSES).nullable().openapi({ description: 'Why it is not published then; `null`: it will be' }),
-}
-export const scheduleSchema = z
-  .strictObject(scheduleShape)
-  .openapi('ContentSchedule', { description: 'When the draft is published by itself, and who set that' })
 export const timedSchema = z.strictObject({ section: z.enum(SECTION_NAMES), ...scheduleShape })
 
 const rowShape = {
@@ -65,7 +57,3 @@ export const versionAnswer = ({ number, kind, by, at, madeFrom }: Version) => ({
 export const maybeAnswer = (version: Version | null | undefined) => (version ? versionAnswer(version) : null)
 
 export const scheduleAnswer = ({ at, by, missed }: Schedule) => ({ at: at.toISOString(), by, missed })
-
-/** The same of an institution; `null`: no time is set. */
-export const draftScheduleAnswer = (row: Parameters<typeof missOf>[0], draft: Draft) =>
-  draft.publishAt && { at: draft.publishAt.toISOString(), by: draft.timeSetBy ?? '', missed: missOf(row, draft) }

@@ -4,7 +4,6 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { recordCalls } from '@/provider/desk/record-calls'
 import { DATES } from '@/provider/desk/store/dates'
 import { json } from '@/provider/http/answers'
-import { DATE_TAGS } from '@/provider/platform/revalidate'
 
 const listRoute = deskRoute('GET /desk/dates', {
   summary: 'Dated events of exams as GET /calendar has them, past all caches',
@@ -12,6 +11,6 @@ const listRoute = deskRoute('GET /desk/dates', {
 })
 
 export const deskDateCalls = recordCalls(DATES, {
-  ...{ room: 'dates', thing: 'A dated event', tags: DATE_TAGS, isSample: ({ isSample }) => isSample },
+  ...{ thing: 'A dated event', isSample: ({ isSample }) => isSample },
 })
 deskDateCalls.openapi(listRoute, async (c) => c.json({ data: (await listEvents(c.var.db)).map(answerEvent) }, 200))

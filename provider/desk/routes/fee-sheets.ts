@@ -5,7 +5,6 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { recordCalls } from '@/provider/desk/record-calls'
 import { FEE_SHEET_RECORDS } from '@/provider/desk/store/fee-sheets'
 import { json } from '@/provider/http/answers'
-import { FEE_RULE_TAGS } from '@/provider/platform/revalidate'
 
 const listRoute = deskRoute('GET /desk/fee-sheets', {
   summary: 'Fee sheets as GET /fee-rules has them, past all caches',
@@ -13,6 +12,6 @@ const listRoute = deskRoute('GET /desk/fee-sheets', {
 })
 
 export const deskFeeSheetCalls = recordCalls(FEE_SHEET_RECORDS, {
-  ...{ room: 'fee-sheets', thing: 'A fee sheet', tags: FEE_RULE_TAGS, isSample: () => false },
+  ...{ thing: 'A fee sheet', isSample: () => false },
 })
 deskFeeSheetCalls.openapi(listRoute, async (c) => c.json({ data: await listFeeSheets(c.var.db) }, 200))

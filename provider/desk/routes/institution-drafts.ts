@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { DESK_INSTITUTION_DRAFT, DESK_INSTITUTION_REVERT } from '@/lib/contract/desk/institution'
 import { deskWrite } from '@/provider/desk/desk-route'
+import { draftErrors } from '@/provider/desk/draft-answer'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
@@ -8,10 +9,9 @@ import {
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
-import { changeDraft, type DraftOutcome, revertInstitution } from '@/provider/desk/store/institution-drafts'
+import { changeInstitutionDraft, revertInstitution } from '@/provider/desk/store/institution-drafts'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
 
 const request = { params: z.object({ id: z.string() }) }
@@ -34,8 +34,6 @@ const revertRoute = deskWrite('POST /desk/institutions/{id}/revert', DESK_INSTIT
   responses,
 })
 
-const NO_TIME = 'It cannot be published at this time; what was typed is kept as the draft.'
-
 const MESSAGES = {
   done: 'It is done.',
   unknown: NO_INSTITUTION,
@@ -44,19 +42,15 @@ const MESSAGES = {
 } as const
 const STATUSES = { done: 200, unknown: 404, changed: 409, importing: 423 } as const
 
-type Refused = Extract<DraftOutcome, { kind: 'invalid' | 'time' }>
-const errorsOf = (refused: Refused) =>
-  refused.kind === 'invalid' ? flawsOf(refused.flaws) : { message: NO_TIME, errors: { at: [refused.flaw] } }
-
 export const deskInstitutionDraftCalls = createRouter()
 deskInstitutionDraftCalls.openapi(draftRoute, async (c) => {
   const { db, account, signIn, website } = c.var
   const id = readId(c.req.valid('param').id)
   if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
   const { version, action, at = '', ...sent } = c.req.valid('json')
-  const outcome = await changeDraft(db, account, { id, version, action, at, sent }, signIn.now())
+  const outcome = await changeInstitutionDraft(db, account, id, { version, action, at, sent }, signIn.now())
   if (outcome.kind === 'done' && action === 'publish') shown(website, id)
-  if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(errorsOf(outcome), 422)
+  if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
   return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
 })
 deskInstitutionDraftCalls.openapi(revertRoute, async (c) => {
@@ -64,8 +58,8 @@ deskInstitutionDraftCalls.openapi(revertRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
   if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
   const asked = c.req.valid('json')
-  const outcome = await revertInstitution(db, account, { id, ...asked }, signIn.now())
+  const outcome = await revertInstitution(db, account, id, asked, signIn.now())
   if (outcome.kind === 'done' && asked.as === 'published') shown(website, id)
-  if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(errorsOf(outcome), 422)
+  if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
   return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
 })

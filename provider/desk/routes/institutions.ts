@@ -3,12 +3,9 @@ import { cacheTags } from '@/lib/contract/cache-tags'
 import {
   DESK_INSTITUTION_ADD,
   DESK_INSTITUTION_EDIT,
-  FIELD_FLAWS,
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
-import { PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
-import { minutesAfter } from '@/lib/contract/time'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
@@ -30,10 +27,9 @@ import {
   saveInstitution,
   versionOf,
 } from '@/provider/desk/store/institutions'
-import { draftScheduleAnswer, scheduleSchema } from '@/provider/desk/routes/content-answer'
+import { draftAnswer, draftAnswerSchema, valuesSchema } from '@/provider/desk/draft-answer'
 import { previewKey } from '@/provider/desk/routes/preview'
-import { getInstitutionDraft, missOf, versionOfForm } from '@/provider/desk/store/institution-drafts'
-import { checkInstitution } from '@/provider/edits/check'
+import { draftedInstitution, getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
 import { valuesOf } from '@/provider/edits/fields'
 import { errorSchema, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -55,26 +51,11 @@ const rowSchema = z.strictObject({
   city: nullableTextSchema,
   changed_at: moment,
 })
-const valuesSchema = z
-  .record(z.string(), z.string())
-  .openapi({ description: 'By field of the form; empty where there is none' })
-const draftSchema = z.strictObject({
-  version: z.string().openapi({ description: 'What a change of the draft sends back' }),
-  said: valuesSchema.openapi({ description: 'As it was typed' }),
-  was: valuesSchema.openapi({ description: 'What the record said of these fields then' }),
-  flaws: z.record(z.string(), z.enum(FIELD_FLAWS)).openapi({ description: 'Why it cannot be published' }),
-  by: z.string(),
-  at: moment,
-  schedule: z.union([scheduleSchema, z.null()]),
-  preview: z
-    .string()
-    .openapi({ description: 'The token of `GET /desk/preview/institution`, which serves for an hour' }),
-})
 const detailSchema = z.strictObject({
   id: z.int(),
   version: z.string(),
   values: valuesSchema,
-  draft: z.union([draftSchema, z.null()]).openapi({ description: 'What waits to be published' }),
+  draft: draftAnswerSchema,
   other_names: z.array(z.string()).openapi({ description: 'Under which it is found besides' }),
   merged: z.array(z.strictObject({ id: z.int(), name: textSchema })),
   retired_at: moment.nullable().openapi({ description: 'Since when it is no more' }),
@@ -130,18 +111,6 @@ const editRoute = deskWrite('POST /desk/institutions/{id}', DESK_INSTITUTION_EDI
   },
 })
 
-type DraftOf = NonNullable<Awaited<ReturnType<typeof getInstitutionDraft>>>
-type RecordOf = Parameters<typeof missOf>[0]
-
-function draftAnswer(row: RecordOf, draft: DraftOf, preview: string) {
-  const { said, was, by, at } = draft
-  const { flaws } = checkInstitution(valuesOf(row), said)
-  return {
-    ...{ version: versionOfForm(row, draft), said, was, flaws: Object.fromEntries(flaws ?? []), by, preview },
-    ...{ at: at.toISOString(), schedule: draftScheduleAnswer(row, draft) },
-  }
-}
-
 export const deskInstitutionCalls = createRouter()
 deskInstitutionCalls.openapi(listRoute, async (c) => {
   const { q, type: typeIds, district: districtIds, without, sort, page } = c.req.valid('query')
@@ -166,12 +135,11 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
   if (found === null) return c.json({ message: NO_INSTITUTION }, 404)
   const { institute, edits, successor } = found
   const draft = await getInstitutionDraft(db, institute.id)
-  const until = minutesAfter(c.var.signIn.now(), PREVIEW_HOURS * 60)
   const { sources, statements } = await findStatements(db, institute.id)
   const history = await listAuditOf(db, recordOfInstitution(institute.id))
   const data = {
     ...{ id: institute.id, version: versionOf(institute), values: valuesOf(institute) },
-    draft: draft && draftAnswer(institute, draft, c.var.desk.signPreview(previewKey(institute.id), until)),
+    draft: draftAnswer(draftedInstitution(institute, draft), previewKey(institute.id), c.var),
     other_names: institute.alternativeNames,
     merged: await listMerged(db, institute.id),
     retired_at: institute.retiredAt?.toISOString() ?? null,

@@ -5,7 +5,6 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { recordCalls } from '@/provider/desk/record-calls'
 import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { json } from '@/provider/http/answers'
-import { NOTIFICATION_TAGS } from '@/provider/platform/revalidate'
 
 const rowSchema = notificationSchema.extend({ is_sample: z.boolean() })
 
@@ -15,7 +14,7 @@ const listRoute = deskRoute('GET /desk/notifications', {
 })
 
 export const deskNotificationCalls = recordCalls(NOTIFICATIONS, {
-  ...{ room: 'notifications', thing: 'A notification', tags: NOTIFICATION_TAGS, isSample: ({ isSample }) => isSample },
+  ...{ thing: 'A notification', isSample: ({ isSample }) => isSample },
 })
 deskNotificationCalls.openapi(listRoute, async (c) => {
   const rows = await listNotifications(c.var.db)

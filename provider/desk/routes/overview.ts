@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi'
+import { fieldIn, textBy } from '@/lib/contract/desk/text-fields'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
-import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
+import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
+import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { deskRoute } from '@/provider/desk/desk-route'
-import { draftScheduleAnswer, scheduleAnswer, scheduleSchema, timedSchema } from '@/provider/desk/routes/content-answer'
+import { draftScheduleAnswer, scheduleSchema } from '@/provider/desk/draft-answer'
+import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
 import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
@@ -13,6 +16,7 @@ import { countDoubts } from '@/provider/desk/store/matches'
 import { countProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { listInstitutionDrafts } from '@/provider/desk/store/institution-drafts'
+import { listRecordDrafts } from '@/provider/desk/store/record-draft-shelf'
 import { json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
@@ -45,19 +49,20 @@ const contentSchema = z.strictObject({
   drafts: z.int(),
   timed: z.array(timedSchema).openapi({ description: 'What is to be published at a time, or was and has not been' }),
 })
+const draftShape = {
+  name: textSchema,
+  by: z.string(),
+  at: z.iso.datetime(),
+  schedule: z.union([scheduleSchema, z.null()]),
+}
+const LATEST = { description: 'Those that have a time first, then the latest' }
 const draftsSchema = z.strictObject({
   count: z.int(),
-  latest: z
-    .array(
-      z.strictObject({
-        id: z.int(),
-        name: textSchema,
-        by: z.string(),
-        at: z.iso.datetime(),
-        schedule: z.union([scheduleSchema, z.null()]),
-      }),
-    )
-    .openapi({ description: 'Those that have a time first, then the latest' }),
+  latest: z.array(z.strictObject({ id: z.int(), ...draftShape })).openapi(LATEST),
+})
+const recordDraftsSchema = z.strictObject({
+  count: z.int(),
+  latest: z.array(z.strictObject({ list: z.enum(RECORD_LISTS), id: z.string(), ...draftShape })).openapi(LATEST),
 })
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
@@ -84,6 +89,9 @@ const overviewSchema = z.strictObject({
   reviews: z.union([reviewsSchema, z.null()]),
   content: z.union([contentSchema, z.null()]),
   drafts: z.union([draftsSchema, z.null()]).openapi({ description: 'Of institutions' }),
+  record_drafts: z
+    .union([recordDraftsSchema, z.null()])
+    .openapi({ description: 'Of the records that they keep one at a time' }),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
   proposals: z.union([proposalsSchema, z.null()]),
@@ -122,12 +130,36 @@ async function contentOf(db: Database) {
 async function draftsOf(db: Database) {
   const all = await listInstitutionDrafts(db)
   const latest = all
-    .map(({ row, draft }) => ({
-      ...{ id: row.id, name: row.name, by: draft.by, at: draft.at.toISOString() },
-      schedule: draftScheduleAnswer(row, draft),
+    .map(({ id, name, version, draft }) => ({
+      ...{ id, name, by: draft.by, at: draft.at.toISOString() },
+      schedule: draftScheduleAnswer({ version }, draft),
     }))
-    .toSorted((one, other) => Number(one.schedule === null) - Number(other.schedule === null))
+    .toSorted(timedFirst)
   return { count: all.length, latest: latest.slice(0, MOST_DRAFTS) }
+}
+
+const timedFirst = (one: { schedule: unknown }, other: { schedule: unknown }) =>
+  Number(one.schedule === null) - Number(other.schedule === null)
+
+/** Of the rooms that are theirs; `null`: none is. A record that a command has taken away is named by none. */
+async function recordDraftsOf(db: Database, role: DeskRole) {
+  if (!RECORD_LISTS.some((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))) return null
+  const theirs = (await listRecordDrafts(db)).filter(({ list }) => mayCall(role, `POST /desk/${list}/{id}/draft`))
+  const found = await Promise.all(
+    theirs.map(async ({ list, recordId: id, ...draft }) => {
+      const drafted = await DRAFTED_ROOMS[list].find(db, id)
+      if (drafted === null) return []
+      const { values } = drafted
+      // A record has either.
+      const heading = 'title' in values ? 'title' : 'name'
+      return {
+        ...{ list, id, name: textBy((language) => values[fieldIn(heading, language)] ?? '') },
+        ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
+      }
+    }),
+  )
+  const all = found.flat()
+  return { count: all.length, latest: all.toSorted(timedFirst).slice(0, MOST_DRAFTS) }
 }
 
 async function proposalsOf(db: Database) {
@@ -155,6 +187,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     reviews: isTheirs('GET /desk/reviews') ? await reviewsOf(db, now) : null,
     content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
     drafts: mayEdit ? await draftsOf(db) : null,
+    record_drafts: await recordDraftsOf(db, account.role),
     imports: mayImport ? await countImports(db, now) : null,
     matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
     proposals: isTheirs('GET /desk/proposals') ? await proposalsOf(db) : null,

@@ -5,7 +5,6 @@ import { PLANS } from '@/provider/desk/store/plans'
 import { json } from '@/provider/http/answers'
 import { answerPlan, planSchema } from '@/provider/payments/routes/plans'
 import { listPlans } from '@/provider/payments/store/plans'
-import { PLAN_TAGS } from '@/provider/platform/revalidate'
 
 const rowSchema = planSchema.extend({ position: z.int(), is_sample: z.boolean() })
 
@@ -15,7 +14,7 @@ const listRoute = deskRoute('GET /desk/plans', {
 })
 
 export const deskPlanCalls = recordCalls(PLANS, {
-  ...{ room: 'plans', thing: 'A plan', tags: PLAN_TAGS, isSample: ({ isSample }) => isSample },
+  ...{ thing: 'A plan', isSample: ({ isSample }) => isSample },
 })
 deskPlanCalls.openapi(listRoute, async (c) => {
   const rows = await listPlans(c.var.db)

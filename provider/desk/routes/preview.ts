@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CMS_TYPES, isSectionName } from '@/lib/contract/content/sections'
+import { RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { answerCms } from '@/provider/content/routes/cms-answer'
 import { getDraft } from '@/provider/content/store/versions'
+import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
 import { answerDetails, detailAnswerSchema, NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
 import { getInstituteDetails, lookUpFor } from '@/provider/directory/store/institute-details'
@@ -58,6 +60,21 @@ const institutionRoute = createRoute({
   },
 })
 
+const recordRoute = createRoute({
+  method: 'get',
+  path: '/desk/preview/records',
+  summary: 'A list of records, such as dated events, with the draft of one in its place',
+  description: 'For whoever has the link that an editor was given: its token serves for an hour, and for one record.',
+  request: { query: z.object({ list: choiceParam('Which list', RECORD_LISTS) }) },
+  security: [{ bearer: [] }],
+  responses: {
+    200: json(z.unknown(), 'As the public call of the list answers; what of a draft cannot be read is left out'),
+    401: json(errorSchema, 'The link is over, or never was.'),
+    404: NOT_FOUND,
+    ...FAILURES,
+  },
+})
+
 /** An institution as it would be with its draft, but for the fields that cannot be read. */
 async function detailsWithDraft(db: Database, id: number) {
   const [found, draft] = await Promise.all([getInstituteDetails(db, id), getInstitutionDraft(db, id)])
@@ -76,6 +93,16 @@ deskPreviewCalls.openapi(institutionRoute, async (c) => {
   const found = id === undefined || key !== previewKey(id) ? null : await detailsWithDraft(db, id)
   if (found === null) return c.json({ message: NO_INSTITUTE }, 404)
   return c.json({ data: answerDetails(found, isModerated) }, 200)
+})
+deskPreviewCalls.openapi(recordRoute, async (c) => {
+  const { db, payments } = c.var
+  const key = keyOf(c.var, c.req.header('Authorization'))
+  if (key === null) return c.json({ message: OVER }, 401, { 'WWW-Authenticate': 'Bearer' })
+  const { list } = c.req.valid('query')
+  const id = list !== undefined && key.startsWith(`${list}-`) ? key.slice(list.length + 1) : null
+  const preview = list === undefined ? undefined : DRAFTED_ROOMS[list].preview
+  if (id === null || preview === undefined) return c.json({ message: 'This link shows no such list.' }, 404)
+  return c.json(await preview(db, { id, hasCheckout: payments.payer !== null }), 200)
 })
 deskPreviewCalls.openapi(route, async (c) => {
   const { db } = c.var

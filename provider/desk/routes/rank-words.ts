@@ -6,7 +6,6 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { recordCalls } from '@/provider/desk/record-calls'
 import { RANK_WORDS } from '@/provider/desk/store/rank-words'
 import { json } from '@/provider/http/answers'
-import { RANK_WORD_TAGS } from '@/provider/platform/revalidate'
 
 const listRoute = deskRoute('GET /desk/rank-words', {
   summary: 'What the codes of closing ranks mean, and what exams are called, past all caches',
@@ -24,7 +23,7 @@ const listRoute = deskRoute('GET /desk/rank-words', {
 })
 
 export const deskRankWordCalls = recordCalls(RANK_WORDS, {
-  ...{ room: 'rank-words', thing: 'A word', tags: RANK_WORD_TAGS, isSample: ({ id }) => id === 'sample-cet' },
+  ...{ thing: 'A word', isSample: ({ id }) => id === 'sample-cet' },
 })
 deskRankWordCalls.openapi(listRoute, async (c) => {
   const { db } = c.var

@@ -5,7 +5,6 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { recordCalls } from '@/provider/desk/record-calls'
 import { SCHOLARSHIPS } from '@/provider/desk/store/scholarships'
 import { json } from '@/provider/http/answers'
-import { SCHOLARSHIP_TAGS } from '@/provider/platform/revalidate'
 
 const listRoute = deskRoute('GET /desk/scholarships', {
   summary: 'Scholarships as GET /scholarships has them, past all caches',
@@ -13,6 +12,6 @@ const listRoute = deskRoute('GET /desk/scholarships', {
 })
 
 export const deskScholarshipCalls = recordCalls(SCHOLARSHIPS, {
-  ...{ room: 'scholarships', thing: 'A scholarship', tags: SCHOLARSHIP_TAGS, isSample: () => false },
+  ...{ thing: 'A scholarship', isSample: () => false },
 })
 deskScholarshipCalls.openapi(listRoute, async (c) => c.json({ data: await listScholarships(c.var.db) }, 200))

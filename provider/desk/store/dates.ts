@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { EVENT_FIELD_NAMES, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
 import { cellsOf, type EventSaid, readCells } from '@/provider/calendar/event-cells'
 import { EVENT_TRAIL, recordOfEvent } from '@/provider/calendar/event-trail'
-import { holdEvents } from '@/provider/calendar/store'
+import { holdEvents, listEvents } from '@/provider/calendar/store'
 import { calendarEvents, type EventRow } from '@/provider/calendar/tables'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
+import { DATE_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
 const nameIn = ({ examName }: EventSaid) => JSON.stringify([examName.en, examName.kn ?? null])
@@ -46,15 +47,13 @@ const namedElse = (said: EventSaid, row: EventRow | null, events: readonly Event
  * events, it is changed in all; one that is added, or goes over to the exam, cannot bring another.
  */
 export const DATES: RecordKind<EventRow, EventSaid, EventField, EventFlaw> = {
+  ...{ room: 'dates', tags: DATE_TAGS },
   names: EVENT_FIELD_NAMES,
   trail: EVENT_TRAIL,
   idOf: ({ id }) => id,
   cellsOf: (row) => ({ ...cellsOf(row), types: row.typeIds.join(' ') }),
   read: readCells,
-  async get(db, id) {
-    const [row] = await db.select().from(calendarEvents).where(eq(calendarEvents.id, id))
-    return row ?? null
-  },
+  list: listEvents,
   hold: holdEvents,
   obstacleTo(said, row, events) {
     if (row?.exam !== said.exam && namedElse(said, row, events).length > 0) return OTHER_NAME

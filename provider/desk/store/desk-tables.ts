@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -13,10 +14,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
 import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
-import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import { DESK_ROLES, type RecordList } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
+import { draftColumns } from '@/provider/platform/draft-columns'
 
 /** Those who keep the guide, how they come in, and what they do. They have nothing in common with students. */
 
@@ -185,3 +187,16 @@ export const deskTemplates = pgTable('desk_templates', {
   /** For which kinds of enquiries; none: for all. */
   types: text({ enum: ENQUIRY_TYPES }).array().notNull(),
 })
+
+/** What somebody of the desk wants a record of a room to say, and no page shows yet; one of each at most. */
+export const recordDrafts = pgTable(
+  'record_drafts',
+  {
+    /** The room's, as its calls name it. */
+    list: text().$type<RecordList>().notNull(),
+    /** No reference: records lie in many tables, and some of them come with the program. */
+    recordId: text().notNull(),
+    ...draftColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.recordId] })],
+)

@@ -3,6 +3,7 @@ import { FEE_SHEET_FIELD_NAMES, type FeeSheetField, type FeeSheetFlaw } from '@/
 import {
   cellsOfFeeSheet,
   factsOfFeeSheet,
+  feeSheetCellsIn,
   type FeeSheetSaid,
   readFeeSheetCells,
   withFees,
@@ -11,6 +12,7 @@ import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
 import { FEE_SHEETS, type FeeSheet } from '@/provider/costs/fee-sheets'
 import { feeSheetEdits } from '@/provider/costs/tables'
 import type { Database } from '@/provider/platform/database'
+import { FEE_RULE_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
 const flaw = (name: FeeSheetField, word: FeeSheetFlaw): ReadonlyMap<FeeSheetField, FeeSheetFlaw> =>
@@ -36,16 +38,18 @@ function fitted(base: FeeSheet, said: FeeSheetSaid): FeeSheet {
 
 /** The fee sheets by academic year: the desk's word leads over the files that come with the program. */
 export const FEE_SHEET_RECORDS: RecordKind<FeeSheet, FeeSheetSaid, FeeSheetField, FeeSheetFlaw> = {
+  ...{ room: 'fee-sheets', tags: FEE_RULE_TAGS },
   names: FEE_SHEET_FIELD_NAMES,
   trail: {
     recordOf: ({ year }) => `fee sheet ${year}`,
     factsOf: factsOfFeeSheet,
+    cellsIn: feeSheetCellsIn,
     actions: { added: 'fee-sheet-added', changed: 'fee-sheet-changed', withdrawn: 'fee-sheet-withdrawn' },
   },
   idOf: ({ year }) => year,
   cellsOf: cellsOfFeeSheet,
   read: readFeeSheetCells,
-  get: async (db, id) => (await listFeeSheets(db)).find(({ year }) => year === id) ?? null,
+  list: listFeeSheets,
   async hold(tx) {
     await tx.execute(sql`lock table fee_sheet_edits in share row exclusive mode`)
     return listFeeSheets(tx)

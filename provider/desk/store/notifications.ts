@@ -11,7 +11,7 @@ import {
 } from '@/provider/content/notification-cells'
 import { listNotifications, type NotificationRow } from '@/provider/content/store/notifications'
 import { notifications } from '@/provider/directory/store/schema'
-import { readId } from '@/provider/http/params'
+import { NOTIFICATION_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
 /** Sent once more, since the answer was slow, or by two people. */
@@ -24,6 +24,7 @@ const TWICE: ReadonlyMap<NotificationField, NotificationFlaw> = new Map([['title
 
 /** The notifications. */
 export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, NotificationField, NotificationFlaw> = {
+  ...{ room: 'notifications', tags: NOTIFICATION_TAGS },
   names: NOTIFICATION_FIELD_NAMES,
   trail: {
     recordOf: ({ id }) => `notification ${id}`,
@@ -33,12 +34,7 @@ export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, Notifi
   idOf: ({ id }) => String(id),
   cellsOf: cellsOfNotification,
   read: readNotificationCells,
-  async get(db, id) {
-    const number = readId(id)
-    if (number === undefined) return null
-    const [row] = await db.select().from(notifications).where(eq(notifications.id, number))
-    return row ?? null
-  },
+  list: listNotifications,
   async hold(tx) {
     await tx.execute(sql`lock table notifications in share row exclusive mode`)
     return listNotifications(tx)

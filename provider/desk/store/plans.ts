@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { LAST_PLACE, PLAN_FIELD_NAMES, type PlanField, type PlanFlaw } from '@/lib/contract/desk/plan'
 import { plans } from '@/provider/directory/store/schema'
-import { readId } from '@/provider/http/params'
 import { cellsOfPlan, type PlanSaid, readPlanCells } from '@/provider/payments/plan-cells'
 import { listPlans, type PlanRow } from '@/provider/payments/store/plans'
 import { subscriptions } from '@/provider/payments/store/subscription-tables'
+import { PLAN_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
 const nameIn = ({ name }: Pick<PlanSaid, 'name'>) => name.en.toLowerCase()
@@ -19,6 +19,7 @@ const lastOf = (rows: readonly PlanRow[]) =>
  * chosen stays for the books, and is sold no more.
  */
 export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
+  ...{ room: 'plans', tags: PLAN_TAGS },
   names: PLAN_FIELD_NAMES,
   trail: {
     recordOf: ({ id }) => `plan ${id}`,
@@ -28,12 +29,7 @@ export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
   idOf: ({ id }) => String(id),
   cellsOf: cellsOfPlan,
   read: readPlanCells,
-  async get(db, id) {
-    const number = readId(id)
-    if (number === undefined) return null
-    const [row] = await db.select().from(plans).where(eq(plans.id, number))
-    return row ?? null
-  },
+  list: listPlans,
   async hold(tx) {
     await tx.execute(sql`lock table plans in share row exclusive mode`)
     // Who is choosing one holds its row: their subscription is there to be counted before a plan is taken away.

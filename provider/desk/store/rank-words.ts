@@ -5,6 +5,7 @@ import { listRankWords } from '@/provider/closing-ranks/rank-words'
 import { rankWordEdits } from '@/provider/closing-ranks/tables'
 import { cellsOfWord, readWordCells } from '@/provider/closing-ranks/word-cells'
 import type { Database } from '@/provider/platform/database'
+import { RANK_WORD_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
 const flaw = (word: RankWordFlaw): ReadonlyMap<RankWordField, RankWordFlaw> => new Map([['code', word]])
@@ -19,6 +20,7 @@ const saidOf = ({ name, meaning, source, url, read_at, from_copy }: RankWord): R
 
 /** What codes and exams are called: the desk's word leads over those that come with the program. */
 export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordFlaw> = {
+  ...{ room: 'rank-words', tags: RANK_WORD_TAGS },
   names: RANK_WORD_FIELD_NAMES,
   trail: {
     recordOf: ({ id }) => `rank word ${id}`,
@@ -28,7 +30,7 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
   idOf: ({ id }) => id,
   cellsOf: cellsOfWord,
   read: readWordCells,
-  get: async (db, id) => (await listRankWords(db)).find((each) => each.id === id) ?? null,
+  list: listRankWords,
   async hold(tx) {
     await tx.execute(sql`lock table rank_word_edits in share row exclusive mode`)
     return listRankWords(tx)

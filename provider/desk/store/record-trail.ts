@@ -10,6 +10,8 @@ export type Trail<Row> = {
   /** All that a record says: two that say the same are the same. */
   factsOf: (row: Row) => Facts
   actions: Readonly<Record<'added' | 'changed' | 'withdrawn', AuditAction>>
+  /** Where facts are others than the fields of the form: what facts said of a record, as fields, of those that differ now. */
+  cellsIn?: (row: Row, facts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
 }
 
 /** What a record says, in short: another text after every change, also by a command. */
@@ -21,7 +23,7 @@ export const versionOf = (facts: Facts) =>
 
 /**
  * Notes what became of a record, in the transaction that did it: what it said of the fields that differ, and what it
- * says. `null` before: it is new; `null` after: it is gone.
+ * says. `null` before: it is new; `null` after: it is gone. `version`: of which entry of its history it says again what it said.
  * @returns whether there was anything to note
  */
 export async function noteRecord<Row extends object>(
@@ -30,6 +32,7 @@ export async function noteRecord<Row extends object>(
   by: Actor,
   now: Date,
   { before, after }: { before: Row | null; after: Row | null },
+  { action, ...of }: { action?: AuditAction; version?: number } = {},
 ): Promise<boolean> {
   const [old, fresh] = [before, after].map((row): Facts => (row === null ? {} : factsOf(row)))
   const names = Object.keys({ ...old, ...fresh })
@@ -39,10 +42,10 @@ export async function noteRecord<Row extends object>(
   const said = (facts: Facts | undefined): AuditValues =>
     Object.fromEntries(differing.map((name) => [name, facts?.[name] || null]))
   await noteAudit(tx, by, now, {
-    action: before === null ? actions.added : after === null ? actions.withdrawn : actions.changed,
+    action: action ?? (before === null ? actions.added : after === null ? actions.withdrawn : actions.changed),
     record: recordOf(row),
     before: before && said(old),
-    after: after && said(fresh),
+    after: after && { ...said(fresh), ...of },
   })
   return true
 }

@@ -1,5 +1,9 @@
+import type { AuditAction } from '@/lib/contract/desk/audit'
+import type { CacheTag } from '@/lib/contract/cache-tags'
+import type { RecordList } from '@/lib/contract/desk/rights'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import type { Database } from '@/provider/platform/database'
+import { removeRecordDraft } from './record-draft-shelf'
 import { noteRecord, type Trail, versionOf } from './record-trail'
 
 type Flaws<Name, Flaw> = ReadonlyMap<Name, Flaw>
@@ -9,6 +13,9 @@ export type Sent = Readonly<Record<string, string | undefined>>
 
 /** A kind of record that editors keep one at a time: how one is read, compared and written. */
 export type RecordKind<Row extends object, Said extends object, Name extends string, Flaw extends string> = {
+  room: RecordList
+  /** Of what the website shows of them. */
+  tags: readonly CacheTag[]
   names: readonly Name[]
   trail: Trail<Row>
   idOf: (row: Row) => string
@@ -18,8 +25,8 @@ export type RecordKind<Row extends object, Said extends object, Name extends str
   read: (
     cells: Record<Name, string>,
   ) => { said: Said; flaws?: undefined } | { said?: undefined; flaws: Flaws<Name, Flaw> }
-  /** One of them, without waiting for anybody. */
-  get: (db: Database, id: string) => Promise<Row | null>
+  /** All of them, without waiting for anybody. */
+  list: (db: Database) => Promise<Row[]>
   /** All of them, which nobody else changes until the transaction ends. */
   hold: (tx: Database) => Promise<Row[]>
   /** Why it cannot be so beside the others. @param row `null`: it is added */
@@ -32,11 +39,49 @@ export type RecordKind<Row extends object, Said extends object, Name extends str
   remove: (tx: Database, row: Row) => Promise<unknown>
 }
 
+/** A record among the others of its kind. */
+export type Among<Row> = { row: Row; rows: readonly Row[] }
+
+/** The one of that id. */
+export function findAmong<Row>(rows: readonly Row[], idOf: (row: Row) => string, id: string): Among<Row> | null {
+  const row = rows.find((each) => idOf(each) === id)
+  return row === undefined ? null : { row, rows }
+}
+
 /** With what was sent in its place. @param cells `null`: of a record that is new */
-function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
+export function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
   const after = names.map((name) => [name, sent[name] ?? cells?.[name] ?? ''])
   // fromEntries forgets its keys.
   return Object.fromEntries(after) as Record<Name, string>
+}
+
+/** What a record would say with what was sent, or why it cannot. */
+export function readRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  { row, rows }: Among<Row>,
+  sent: Sent,
+): { said: Said; flaws: null } | { said: null; flaws: Flaws<Name, Flaw> } {
+  const { said, flaws } = kind.read(withSent(kind.names, kind.cellsOf(row), sent))
+  const wrong = said === undefined ? flaws : kind.obstacleTo(said, row, rows)
+  return said === undefined || wrong !== null ? { said: null, flaws: wrong ?? new Map() } : { said, flaws: null }
+}
+
+/** Writes a record that is held, and what changes with it, with the audit trail. @returns whether anything was changed */
+export async function writeRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { row, rows, said }: Among<Row> & { said: Said },
+  now: Date,
+  noted: { action?: AuditAction; version?: number } = {},
+): Promise<boolean> {
+  let isChanged = false
+  for (const change of kind.changesOf(row, said, rows)) {
+    if (!(await noteRecord(tx, kind.trail, account, now, change, change.before === row ? noted : {}))) continue
+    await kind.update(tx, change.after)
+    isChanged = true
+  }
+  return isChanged
 }
 
 /** Saves a record as it was shown: what is left out stays. `changed`: it is not as it was shown. */
@@ -49,21 +94,12 @@ export function saveRecord<Row extends object, Said extends object, Name extends
 ) {
   type Outcome = { kind: 'done' | 'same' | 'changed' | 'unknown' } | Invalid<Name, Flaw>
   return db.transaction(async (tx): Promise<Outcome> => {
-    const rows = await kind.hold(tx)
-    const row = rows.find((each) => kind.idOf(each) === id)
-    if (row === undefined) return { kind: 'unknown' }
-    if (versionOf(kind.trail.factsOf(row)) !== version) return { kind: 'changed' }
-    const { said, flaws } = kind.read(withSent(kind.names, kind.cellsOf(row), sent))
-    if (flaws !== undefined) return { kind: 'invalid', flaws }
-    const obstacle = kind.obstacleTo(said, row, rows)
-    if (obstacle !== null) return { kind: 'invalid', flaws: obstacle }
-    let isChanged = false
-    for (const change of kind.changesOf(row, said, rows)) {
-      if (!(await noteRecord(tx, kind.trail, account, now, change))) continue
-      await kind.update(tx, change.after)
-      isChanged = true
-    }
-    return { kind: isChanged ? 'done' : 'same' }
+    const found = findAmong(await kind.hold(tx), kind.idOf, id)
+    if (found === null) return { kind: 'unknown' }
+    if (versionOf(kind.trail.factsOf(found.row)) !== version) return { kind: 'changed' }
+    const { said, flaws } = readRecord(kind, found, sent)
+    if (flaws !== null) return { kind: 'invalid', flaws }
+    return { kind: (await writeRecord(tx, kind, account, { ...found, said }, now)) ? 'done' : 'same' }
   })
 }
 
@@ -86,7 +122,7 @@ export function addRecord<Row extends object, Said extends object, Name extends 
   })
 }
 
-/** Takes a record as it was shown away; all that it said stays in the audit trail. */
+/** Takes a record as it was shown away, with its draft; all that it said stays in the audit trail. */
 export function withdrawRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
@@ -95,10 +131,11 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
   now: Date,
 ): Promise<'done' | 'changed' | 'unknown'> {
   return db.transaction(async (tx) => {
-    const row = (await kind.hold(tx)).find((each) => kind.idOf(each) === id)
+    const row = findAmong(await kind.hold(tx), kind.idOf, id)?.row
     if (row === undefined) return 'unknown'
     if (versionOf(kind.trail.factsOf(row)) !== version || !(await kind.mayWithdraw(tx, row))) return 'changed'
     await kind.remove(tx, row)
+    await removeRecordDraft(tx, kind.room, id)
     await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
     return 'done'
   })

@@ -5,6 +5,7 @@ import type { ScholarshipRow, ScholarshipSaid } from '@/provider/costs/scholarsh
 import { listScholarships, scholarshipIds } from '@/provider/costs/scholarships'
 import { scholarshipEdits } from '@/provider/costs/tables'
 import type { Database } from '@/provider/platform/database'
+import { SCHOLARSHIP_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
 const nameIn = ({ name }: ScholarshipSaid) => name.en.toLowerCase()
@@ -29,6 +30,7 @@ const keep = (tx: Database, id: string, said: ScholarshipSaid | null) =>
 
 /** The scholarships: the desk's word leads over the list that comes with the program. */
 export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, ScholarshipField, ScholarshipFlaw> = {
+  ...{ room: 'scholarships', tags: SCHOLARSHIP_TAGS },
   names: SCHOLARSHIP_FIELD_NAMES,
   trail: {
     recordOf: ({ id }) => `scholarship ${id}`,
@@ -38,7 +40,7 @@ export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, Scholarsh
   idOf: ({ id }) => id,
   cellsOf: cellsOfScholarship,
   read: readScholarshipCells,
-  get: async (db, id) => (await listScholarships(db)).find((each) => each.id === id) ?? null,
+  list: listScholarships,
   async hold(tx) {
     await tx.execute(sql`lock table scholarship_edits in share row exclusive mode`)
     return listScholarships(tx)

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { TEMPLATE_FIELD_NAMES, type TemplateField, type TemplateFlaw } from '@/lib/contract/desk/template'
 import { deskTemplates } from '@/provider/desk/store/desk-tables'
 import { cellsOfTemplate, readTemplateCells, type TemplateRow, type TemplateSaid } from '@/provider/desk/template-cells'
-import { readId } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
 import type { RecordKind } from './records'
 
@@ -17,6 +16,8 @@ export async function listTemplates(db: Database): Promise<TemplateRow[]> {
 
 /** Templates of answers to enquiries. A counsellor chooses one by its title, so no two have the same. */
 export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, TemplateFlaw> = {
+  // No page of the website shows them.
+  ...{ room: 'templates', tags: [] },
   names: TEMPLATE_FIELD_NAMES,
   trail: {
     recordOf: ({ id }) => `template ${id}`,
@@ -26,12 +27,7 @@ export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, Tem
   idOf: ({ id }) => String(id),
   cellsOf: cellsOfTemplate,
   read: readTemplateCells,
-  async get(db, id) {
-    const number = readId(id)
-    if (number === undefined) return null
-    const [row] = await db.select().from(deskTemplates).where(eq(deskTemplates.id, number))
-    return row ?? null
-  },
+  list: listTemplates,
   async hold(tx) {
     await tx.execute(sql`lock table desk_templates in share row exclusive mode`)
     return listTemplates(tx)

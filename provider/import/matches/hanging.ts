@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Hanging, HANGING_TABLES } from '@/lib/contract/desk/import-undo'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Move } from '@/provider/import/steps/move-records'
-import { MatchError } from './match-error'
+import { MatchError, type MatchReason } from './match-error'
 
 /** Of which table a part alone hangs on an institution. */
 const PARTS = {
@@ -27,9 +27,11 @@ export async function listHanging(pool: pg.Pool, id: number): Promise<Hanging[]>
 
 /** What can be done about it is another thing for each. */
 const REFUSALS = {
-  proposed: 'a proposal of its representative that waits: decide about it at the desk first',
-  represented: 'a representative at the desk: close their account first',
-} as const
+  institute_drafts: ['institute drafts that wait: publish or discard them at the desk first', 'drafted'],
+  proposed: ['a proposal of its representative that waits: decide about it at the desk first', 'proposed'],
+  represented: ['a representative at the desk: close their account first', 'represented'],
+} as const satisfies Partial<Record<Hanging, readonly [words: string, reason: MatchReason]>>
+const isNamed = (hanging: Hanging): hanging is keyof typeof REFUSALS => hanging in REFUSALS
 
 /** That nothing hangs on institutions that would go: it would go with them. */
 export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
@@ -39,8 +41,10 @@ export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): 
   )
   if (rows[0] === undefined) return
   const { institute_id: id, hanging } = rows[0]
-  if (hanging === 'proposed' || hanging === 'represented')
-    throw new MatchError(`Institution ${id} has ${REFUSALS[hanging]}; nothing was changed.`, hanging)
+  if (isNamed(hanging)) {
+    const [words, reason] = REFUSALS[hanging]
+    throw new MatchError(`Institution ${id} has ${words}; nothing was changed.`, reason)
+  }
   throw new MatchError(
     `Institution ${id} has ${hanging.replace('_', ' ')}, which would be lost; nothing was changed. ` +
       'Of two institutions the one that has them must stay: decide the other way round.',

@@ -2,11 +2,11 @@ import { CommandError } from '@/provider/command/command-error'
 
 /**
  * Of what a program may say in words of its own: an import runs; no list brought it; something hangs on the one that
- * would go, a proposal on it waits, or somebody represents it; a record is not as it was shown; nothing tells which kind
+ * would go, a draft or a proposal on it waits, or somebody represents it; a record is not as it was shown; nothing tells which kind
  * of institution a record would begin; there is no such institution any more.
  */
 export type MatchReason =
-  'importing' | 'notListed' | 'hangs' | 'proposed' | 'represented' | 'ranks_tied' | 'changed' | 'kindless' | 'unknown'
+  'importing' | 'notListed' | 'hangs' | 'drafted' | 'proposed' | 'represented' | 'ranks_tied' | 'changed' | 'kindless' | 'unknown'
 
 /** What the operator of `npm run matches` can mend, in words. */
 export class MatchError extends CommandError {

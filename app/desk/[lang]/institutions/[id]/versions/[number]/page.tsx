@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DeskForm } from '@/components/desk/desk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { InstitutionDifference } from '@/components/desk/institution-draft'
+import { RevertButtons } from '@/components/desk/draft-parts'
+import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { FIRST_VERSION, versionAt } from '@/lib/rules/desk/institution-versions'
+import { FIRST_VERSION, unreadSince, versionAt } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -28,7 +29,7 @@ export default async function VersionPage({ params }: Props) {
   const id = recordId.safeParse(asked.id).data ?? 0
   const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.number).data ?? -1
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
-  const said = read.data && versionAt(read.data.values, read.data.history, number)
+  const said = read.data && versionAt(INSTITUTION_FIELD_NAMES, read.data.values, read.data.history, number)
   const entry = read.data?.history.find((each) => Number(each.id) === number)
   const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
   const name = (lang === 'kn' && kn) || en || fillMessage(text.institution, { id })
@@ -46,6 +47,10 @@ export default async function VersionPage({ params }: Props) {
       {read.data && said && (
         <>
           <p>{text.versionIntro}</p>
+          <UnreadSince
+            unread={unreadSince(INSTITUTION_FIELD_NAMES, read.data.values, read.data.history, number)}
+            text={text}
+          />
           <InstitutionDifference
             now={read.data.values}
             other={said}
@@ -53,20 +58,13 @@ export default async function VersionPage({ params }: Props) {
             lookups={await readLookups()}
             {...{ lang, text, content }}
           />
-          {differs && read.data.draft !== null && <p>{text.versionOverDraft}</p>}
           {differs && (
             <DeskForm
               to="institution-revert"
               lang={lang}
               hidden={{ id, version: read.data.draft?.version ?? read.data.version, to: number }}
-              className="desk-actions"
             >
-              <button type="submit" name="as" value="draft">
-                {text.makeDraft}
-              </button>
-              <button type="submit" name="as" value="published">
-                {text.publishAgain}
-              </button>
+              <RevertButtons isOverDraft={read.data.draft !== null} text={text} />
             </DeskForm>
           )}
         </>

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react'
+import type { DeskUser } from '@/lib/contract/desk/account'
+import { deskRecordSchema } from '@/lib/contract/desk/record'
+import { getMessages } from '@/lib/messages/catalogue'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { PlanForm } from './plans/plan-form'
+import { RecordView, type ShownVersion } from './record-view'
+
+const { desk, deskPlans: text, deskContent: content } = getMessages('en')
+const NOW = { name: 'Scholar', price: '2990', cycle: 'yearly' }
+const entry = (id: number, action: string, by: string, before: object | null, after: object) => ({
+  ...{ id, action, by, before, after, at: '2027-01-02T03:04:05Z', record: 'plan 7' },
+})
+const HISTORY = [
+  entry(3, 'content-drafted', 'Ravi', { price: '2990' }, { price: '3490' }),
+  entry(2, 'plan-changed', 'Asha', { name: 'Pupil' }, { name: 'Scholar' }),
+]
+const DRAFT = {
+  ...{ version: 'v1.d', said: { price: '3490', cycle: 'monthly' }, was: { price: '1990', cycle: 'yearly' }, flaws: {} },
+  ...{ by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token' },
+}
+const recordWith = (draft: object | null) =>
+  deskRecordSchema.parse({
+    data: { id: '7', version: 'v1', values: NOW, is_sample: false, may_withdraw: true, draft, history: HISTORY },
+  })
+
+function show(
+  draft: object | null,
+  { version = null, may = ['POST /desk/plans/{id}/draft'] }: { version?: ShownVersion | null; may?: string[] } = {},
+) {
+  const record = recordWith(draft)
+  const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
+  const form = {
+    values: NOW,
+    wrong: new Map(),
+    theirs: new Map([
+      ['price' as const, '3490'],
+      ['name' as const, 'Scholar'],
+    ]),
+  }
+  render(
+    <RecordView
+      {...{ room: RECORD_ROOMS.plan, record, version, reply: null, lang: 'en', desk, content, text }}
+      user={user}
+      shown={{ version: 'v1.d', was: '' }}
+      siteUrl={new URL('https://guide.example')}
+      form={(given) => <PlanForm {...given} form={form} lang="en" text={text} />}
+    />,
+  )
+}
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+test('a draft stands above the form beside what is published, in words, with the way to its page', () => {
+  show(DRAFT)
+  const table = screen.getAllByRole('table')[0]
+  const [, cycle, price] =
+    table === undefined
+      ? []
+      : within(table)
+          .getAllByRole('row')
+          .map((row) => row.textContent)
+  expect(cycle).toContain(text.words.monthly)
+  expect(price).toMatch(/2990.*3490|3490.*2990/)
+  expect(table).toHaveTextContent('When the draft was begun it said: 1990')
+  expect(screen.getByRole('link', { name: content.previewLink })).toHaveAttribute(
+    'href',
+    '/desk/preview?token=the-token&page=%2Fpricing&lang=en',
+  )
+  // Enter keeps the draft.
+  expect(buttons()[0]).toBe(content.save)
+})
+
+test('who set the other one is who drafted it where it stands in the draft, and else who published it', () => {
+  show(DRAFT)
+  const theirs = [...document.querySelectorAll('.desk-theirs')].map(({ textContent }) => textContent)
+  expect(theirs).toEqual([expect.stringContaining('Asha'), expect.stringContaining('Ravi')])
+})
+
+test('without a draft Enter publishes; a provider without drafts has one button, and no way to versions', () => {
+  show(null)
+  expect(buttons().slice(0, 2)).toEqual([text.save, content.save])
+  expect(screen.getAllByRole('link', { name: text.bringBack })[0]).toHaveAttribute(
+    'href',
+    '/desk/en/plans/plan/7?version=3',
+  )
+  document.body.innerHTML = ''
+  show(null, { may: [] })
+  expect(buttons()).toEqual([text.save, text.withdrawIt])
+  expect(screen.queryByRole('link', { name: text.bringBack })).toBeNull()
+})
+
+test('of a version what differs is shown with the buttons that bring it back, and no form', () => {
+  show(DRAFT, { version: { number: 2, said: { name: 'Pupil' } } })
+  expect(buttons()).toEqual([text.makeDraft, text.publishAgain])
+  expect(screen.getByText(text.versionOverDraft)).toBeInTheDocument()
+  const form = document.querySelector('form')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ lang: 'en', id: '7', version: 'v1.d', to: '2' })
+})

@@ -1,0 +1,66 @@
+import type { CacheTag } from '@/lib/contract/cache-tags'
+import type { RecordList } from '@/lib/contract/desk/rights'
+import { answerEvent } from '@/provider/calendar/routes'
+import { answerNotification } from '@/provider/content/routes/notifications'
+import { DATES } from '@/provider/desk/store/dates'
+import type { Drafted } from '@/provider/desk/store/drafts'
+import { FEE_SHEET_RECORDS } from '@/provider/desk/store/fee-sheets'
+import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
+import { PLANS } from '@/provider/desk/store/plans'
+import { RANK_WORDS } from '@/provider/desk/store/rank-words'
+import { getDraftedRecord, holdDraftedRecord, listWithDraft } from '@/provider/desk/store/record-drafts'
+import type { RecordKind } from '@/provider/desk/store/records'
+import { SCHOLARSHIPS } from '@/provider/desk/store/scholarships'
+import { TEMPLATES } from '@/provider/desk/store/templates'
+import { answerPlan } from '@/provider/payments/routes/plans'
+import type { Database } from '@/provider/platform/database'
+
+/** Of which record the draft is shown, and whether plans can be bought here. */
+type Previewed = { id: string; hasCheckout: boolean }
+/** The drafts of a kind of record, whatever that kind is. */
+type DraftedRoom = {
+  tags: readonly CacheTag[]
+  find: (db: Database, id: string) => Promise<Drafted | null>
+  hold: (tx: Database, id: string) => Promise<Drafted | null>
+  /** What the public call of the list answers with the draft of one in its place; none where no page is made of that. */
+  preview?: (db: Database, of: Previewed) => Promise<unknown>
+}
+
+function room<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  answer?: (rows: readonly Row[], of: Previewed) => unknown,
+): DraftedRoom {
+  return {
+    tags: kind.tags,
+    find: async (db, id) => (await getDraftedRecord(db, kind, id))?.drafted ?? null,
+    hold: (tx, id) => holdDraftedRecord(tx, kind, id),
+    ...(answer && { preview: async (db, of) => answer(await listWithDraft(db, kind, of.id), of) }),
+  }
+}
+
+/** The kinds of records that the desk keeps one at a time: what waits of each, and what its page would show. */
+export const DRAFTED_ROOMS: Readonly<Record<RecordList, DraftedRoom>> = {
+  dates: room(DATES, (rows) => ({
+    data: rows.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)).map(answerEvent),
+  })),
+  plans: room(PLANS, (rows, { hasCheckout }) => ({
+    all_plans: rows.toSorted((one, other) => one.position - other.position).map(answerPlan),
+    checkout: hasCheckout,
+  })),
+  // Whoever looks at one that is to come sees it, whatever its time.
+  notifications: room(NOTIFICATIONS, (rows, { id }) => ({
+    data: {
+      notifications: rows.map((row) =>
+        answerNotification(String(row.id) === id ? { ...row, startsAt: null, endsAt: null } : row),
+      ),
+    },
+  })),
+  scholarships: room(SCHOLARSHIPS, (data) => ({ data })),
+  'fee-sheets': room(FEE_SHEET_RECORDS, (data) => ({ data })),
+  'rank-words': room(RANK_WORDS),
+  templates: room(TEMPLATES),
+}
+
+/** How a link names the record of which it shows the draft; `null`: no page shows it. */
+export const recordPreviewKey = (list: RecordList, id: string) =>
+  DRAFTED_ROOMS[list].preview === undefined ? null : `${list}-${id}`

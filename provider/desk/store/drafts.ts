@@ -1,0 +1,214 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AuditAction } from '@/lib/contract/desk/audit'
+import type { Miss, TimeFlaw } from '@/lib/contract/desk/content'
+import type { DraftAction } from '@/lib/contract/desk/draft'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { inShort } from '@/provider/desk/store/institutions'
+import { readTime } from '@/provider/desk/store/schedule-content'
+import type { instituteDrafts } from '@/provider/edits/edit-tables'
+import type { Database } from '@/provider/platform/database'
+
+/** Drafts beside records, whatever these are (ADR 139). */
+
+type Words = Readonly<Record<string, string>>
+export type Draft = Omit<typeof instituteDrafts.$inferSelect, 'instituteId'>
+type Flaws = ReadonlyMap<string, string>
+
+/** Where the draft of one record lies. */
+export type Shelf = {
+  put: (tx: Database, draft: Omit<Draft, 'publishAt' | 'timeSetById' | 'timeSetBy'>) => Promise<Draft>
+  change: (tx: Database, set: Partial<Draft>) => Promise<unknown>
+  remove: (tx: Database) => Promise<unknown>
+}
+
+/** How it is noted that a record was changed: as at which time, or what entry of its history is brought back. */
+type Noted = { action?: AuditAction; version?: number }
+
+/** A record with its draft, as both are held. */
+export type Drafted = {
+  /** What the audit trail calls it. */
+  record: string
+  version: string
+  values: Words
+  draft: Draft | null
+  shelf: Shelf
+  /** Why it cannot say that. */
+  flawsOf: (said: Words) => Flaws | null
+  /** Puts what has no flaws before the public. @returns whether that says something else than before */
+  publish: (tx: Database, account: DeskAccount, said: Words, now: Date, noted: Noted) => Promise<boolean>
+  /** What it said after an entry of its history, where that says something else now; `null`: there is no such version. */
+  versionAt: (tx: Database, to: number) => Promise<Words | null>
+}
+
+/** `version`: that of the form as it was shown. */
+type Shown = { version: string }
+/**
+ * `changed`: record or draft are not as they were shown, and nothing was done. `invalid` and `time`: what was typed is
+ * kept as the draft, and the rest was not done.
+ */
+export type DraftOutcome =
+  { kind: 'done' | 'changed' | 'unknown' } | { kind: 'invalid'; flaws: Flaws } | { kind: 'time'; flaw: TimeFlaw }
+const DONE = { kind: 'done' } as const
+const CHANGED = { kind: 'changed' } as const
+
+/** What the form of a record shows, in short: the draft over the record, where one waits. */
+export const versionOfForm = ({ version, draft }: Pick<Drafted, 'version' | 'draft'>) =>
+  draft === null ? version : `${version}.${inShort(draft.said)}`
+
+/** Why a time that is set does not hold; `null`: it does. */
+export const missOf = ({ version }: Pick<Drafted, 'version'>, draft: Draft): Miss | null =>
+  draft.missed ?? (version === draft.madeOn ? null : 'changed')
+
+/** What differs from the record, as it was typed. */
+function differing(values: Words, typed: Readonly<Record<string, string | undefined>>): Words {
+  const said = Object.entries(values).flatMap(([name, value]) => {
+    const other = typed[name]
+    return other === undefined || other.trim() === value.trim() ? [] : [[name, other] as const]
+  })
+  return Object.fromEntries(said)
+}
+
+async function discard(tx: Database, account: DeskAccount, { record, draft, shelf }: Drafted, now: Date) {
+  if (draft === null) return
+  await shelf.remove(tx)
+  await noteAudit(tx, account, now, { action: 'draft-discarded', record, before: draft.said })
+}
+
+/** Keeps what was typed beside what the draft said. @returns what waits now; `null`: nothing differs from the record */
+async function keep(tx: Database, account: DeskAccount, drafted: Drafted, said: Words, now: Date) {
+  const { record, values, version: madeOn, draft, shelf } = drafted
+  if (Object.keys(said).length === 0) {
+    await discard(tx, account, drafted, now)
+    return null
+  }
+  if (draft !== null && isDeepStrictEqual(draft.said, said) && draft.madeOn === madeOn) return draft
+  // What was typed before, and stands as it was, was typed over what the record said then.
+  const before = draft?.said ?? {}
+  const wasThen = (name: string) => (before[name] === said[name] ? draft?.was[name] : undefined) ?? values[name] ?? ''
+  const was = Object.fromEntries(Object.keys(said).map((name) => [name, wasThen(name)]))
+  // A time holds for the draft that it was set for: nobody's half sentence is published at night.
+  const missed = draft?.publishAt ? ('edited' as const) : null
+  const kept = await shelf.put(tx, { said, was, madeOn, by: account.name, at: now, missed })
+  // What the form said before, which is the draft where one waited.
+  const stood = Object.fromEntries(Object.keys(said).map((name) => [name, values[name] ?? '']))
+  await noteAudit(tx, account, now, { action: 'content-drafted', record, before: { ...stood, ...before }, after: said })
+  return kept
+}
+
+/** Puts it before the public; what cannot be is kept as the draft. */
+async function publish(tx: Database, account: DeskAccount, drafted: Drafted, said: Words, now: Date) {
+  const flaws = drafted.flawsOf(said)
+  if (flaws !== null) {
+    await keep(tx, account, drafted, said, now)
+    return { kind: 'invalid', flaws } as const
+  }
+  const isChanged = await drafted.publish(tx, account, said, now, {})
+  if (isChanged) await drafted.shelf.remove(tx)
+  else await discard(tx, account, drafted, now)
+  return DONE
+}
+
+/** Says when the draft is published by itself, or, where `at` is empty, that it is not. */
+async function setTime(
+  tx: Database,
+  account: DeskAccount,
+  drafted: Drafted,
+  draft: Draft | null,
+  at: string,
+  now: Date,
+) {
+  const { record, shelf } = drafted
+  if (at === '') {
+    if (!draft?.publishAt) return DONE
+    await shelf.change(tx, { publishAt: null, timeSetById: null, timeSetBy: null, missed: null })
+    const before = { at: draft.publishAt.toISOString() }
+    await noteAudit(tx, account, now, { action: 'publish-time-removed', record, before })
+    return DONE
+  }
+  if (draft === null) return { kind: 'time', flaw: 'noDraft' } as const
+  const publishAt = readTime(at, now)
+  if (!(publishAt instanceof Date)) return { kind: 'time', flaw: publishAt } as const
+  const flaws = drafted.flawsOf(draft.said)
+  if (flaws !== null) return { kind: 'invalid', flaws } as const
+  await shelf.change(tx, { publishAt, timeSetById: account.id, timeSetBy: account.name, missed: null })
+  const after = { at: publishAt.toISOString() }
+  await noteAudit(tx, account, now, { action: 'publish-time-set', record, after })
+  return DONE
+}
+
+/** What is asked for a draft. `sent`: by field; what is left out stays. */
+export type DraftAsked = Shown & {
+  action: DraftAction
+  at: string
+  sent: Readonly<Record<string, string | undefined>>
+}
+
+/** What is done with the draft of a record that is held, where both are as the form showed them: all of it or nothing. */
+export async function changeDraft(
+  tx: Database,
+  account: DeskAccount,
+  drafted: Drafted,
+  { version, action, sent, at }: DraftAsked,
+  now: Date,
+): Promise<DraftOutcome> {
+  if (versionOfForm(drafted) !== version) return CHANGED
+  const said = differing(drafted.values, { ...drafted.draft?.said, ...sent })
+  switch (action) {
+    case 'keep':
+      await keep(tx, account, drafted, said, now)
+      return DONE
+    case 'publish':
+      return publish(tx, account, drafted, said, now)
+    case 'schedule':
+      return setTime(tx, account, drafted, await keep(tx, account, drafted, said, now), at.trim(), now)
+    case 'discard':
+      await discard(tx, account, drafted, now)
+      return DONE
+  }
+}
+
+export type RevertAsked = Shown & { to: number; as: 'draft' | 'published' }
+
+/** Makes what a record that is held said after an entry of its history its draft, or publishes it. */
+export async function revert(
+  tx: Database,
+  account: DeskAccount,
+  drafted: Drafted,
+  { version, to, as }: RevertAsked,
+  now: Date,
+): Promise<DraftOutcome> {
+  if (versionOfForm(drafted) !== version) return CHANGED
+  const said = await drafted.versionAt(tx, to)
+  if (said === null) return { kind: 'unknown' }
+  if (as === 'draft') {
+    await keep(tx, account, drafted, said, now)
+    return DONE
+  }
+  // A draft that waits is somebody's, and stays: its page says what has changed since.
+  const flaws = drafted.flawsOf(said)
+  if (flaws !== null) return { kind: 'invalid', flaws }
+  await drafted.publish(tx, account, said, now, { version: to })
+  return DONE
+}
+
+/**
+ * Publishes a draft whose time has come, or notes why not.
+ * @param account who set the time, where they may still publish @returns whether the pages show something else now
+ */
+export async function publishAtTime(tx: Database, account: DeskAccount | null, drafted: Drafted, now: Date) {
+  const { record, draft, shelf } = drafted
+  if (draft === null) return false
+  const isRight = drafted.flawsOf(draft.said) === null
+  const why = missOf(drafted, draft) ?? (account === null ? 'forbidden' : isRight ? null : 'invalid')
+  if (why !== null || account === null) {
+    await shelf.change(tx, { missed: why })
+    const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
+    const after = { at: draft.publishAt?.toISOString() ?? null, why }
+    await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
+    return false
+  }
+  const isChanged = await drafted.publish(tx, account, draft.said, now, { action: 'content-published-at-time' })
+  await shelf.remove(tx)
+  return isChanged
+}

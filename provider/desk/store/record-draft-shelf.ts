@@ -1,0 +1,43 @@
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import type { RecordList } from '@/lib/contract/desk/rights'
+import { recordDrafts } from '@/provider/desk/store/desk-tables'
+import type { Draft, Shelf } from '@/provider/desk/store/drafts'
+import type { Database } from '@/provider/platform/database'
+
+const isOf = (list: RecordList, recordId: string) =>
+  and(eq(recordDrafts.list, list), eq(recordDrafts.recordId, recordId))
+
+export async function getRecordDraft(db: Database, list: RecordList, id: string): Promise<Draft | null> {
+  const [found] = await db.select().from(recordDrafts).where(isOf(list, id))
+  return found ?? null
+}
+
+/** With a record that is withdrawn its draft goes, too: what it said stands in the audit trail. */
+export async function removeRecordDraft(tx: Database, list: RecordList, id: string): Promise<void> {
+  await tx.delete(recordDrafts).where(isOf(list, id))
+}
+
+export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
+  async put(tx, set) {
+    const target = [recordDrafts.list, recordDrafts.recordId]
+    const [kept] = await tx
+      .insert(recordDrafts)
+      .values({ list, recordId, ...set })
+      .onConflictDoUpdate({ target, set })
+      .returning()
+    if (kept === undefined) throw new Error('the draft was not written')
+    return kept
+  },
+  change: (tx, set) => tx.update(recordDrafts).set(set).where(isOf(list, recordId)),
+  remove: (tx) => removeRecordDraft(tx, list, recordId),
+})
+
+/** All that wait, the latest first. */
+export const listRecordDrafts = (db: Database) => db.select().from(recordDrafts).orderBy(desc(recordDrafts.at))
+
+/** Of which records the time has come. */
+export const listDueRecords = (db: Database, now: Date) =>
+  db
+    .select({ list: recordDrafts.list, id: recordDrafts.recordId })
+    .from(recordDrafts)
+    .where(and(lte(recordDrafts.publishAt, now), isNull(recordDrafts.missed)))

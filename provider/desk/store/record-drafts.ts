@@ -1,0 +1,113 @@
+import { versionAt } from '@/lib/rules/desk/versions'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { listAuditOf } from '@/provider/desk/store/audit'
+import {
+  changeDraft,
+  type Draft,
+  type DraftAsked,
+  type Drafted,
+  type DraftOutcome,
+  revert,
+  type RevertAsked,
+} from '@/provider/desk/store/drafts'
+import { getRecordDraft, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
+import type { Database } from '@/provider/platform/database'
+import { versionOf } from './record-trail'
+import { type Among, findAmong, readRecord, type RecordKind, withSent, writeRecord } from './records'
+
+/** What a record said after an entry of its history, as its form has it. */
+async function versionOfRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  { trail, names, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
+  row: Row,
+  to: number,
+) {
+  const history = await listAuditOf(tx, trail.recordOf(row))
+  const cells: Readonly<Record<string, string>> = cellsOf(row)
+  if (trail.cellsIn === undefined) return versionAt(names, cells, history, to)
+  const facts = Object.fromEntries(Object.entries(trail.factsOf(row)).map(([name, value]) => [name, String(value)]))
+  const said = versionAt([...new Set([...Object.keys(facts), ...names])], { ...facts, ...cells }, history, to)
+  return said && trail.cellsIn(row, said)
+}
+
+/** A record with its draft. */
+export function draftedRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  among: Among<Row>,
+  draft: Draft | null,
+): Drafted {
+  const { row } = among
+  return {
+    ...{
+      record: kind.trail.recordOf(row),
+      version: versionOf(kind.trail.factsOf(row)),
+      values: kind.cellsOf(row),
+      draft,
+    },
+    shelf: shelfOfRecord(kind.room, kind.idOf(row)),
+    flawsOf: (said) => readRecord(kind, among, said).flaws,
+    async publish(tx, account, sent, now, noted) {
+      const { said } = readRecord(kind, among, sent)
+      return said !== null && writeRecord(tx, kind, account, { ...among, said }, now, noted)
+    },
+    versionAt: (tx, to) => versionOfRecord(tx, kind, row, to),
+  }
+}
+
+/** A record with its draft, without waiting for anybody; `null`: there is none. */
+export async function getDraftedRecord<
+  Row extends object,
+  Said extends object,
+  Name extends string,
+  Flaw extends string,
+>(db: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
+  const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
+  const among = findAmong(rows, kind.idOf, id)
+  return among && { row: among.row, drafted: draftedRecord(kind, among, draft) }
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function holdDraftedRecord<
+  Row extends object,
+  Said extends object,
+  Name extends string,
+  Flaw extends string,
+>(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string): Promise<Drafted | null> {
+  const among = findAmong(await kind.hold(tx), kind.idOf, id)
+  return among && draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id))
+}
+
+/** What is done with the draft of a record. */
+export function changeRecordDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  db: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { id, ...asked }: { id: string } & (DraftAsked | RevertAsked),
+  now: Date,
+): Promise<DraftOutcome> {
+  return db.transaction(async (tx): Promise<DraftOutcome> => {
+    const drafted = await holdDraftedRecord(tx, kind, id)
+    if (drafted === null) return { kind: 'unknown' }
+    return 'to' in asked ? revert(tx, account, drafted, asked, now) : changeDraft(tx, account, drafted, asked, now)
+  })
+}
+
+/**
+ * All records of a kind as they would be with the draft of one, but for its fields that cannot be read; as they are where
+ * none waits.
+ */
+export async function listWithDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  db: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  id: string,
+): Promise<Row[]> {
+  const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
+  const among = findAmong(rows, kind.idOf, id)
+  if (among === null || draft === null) return rows
+  const { flaws } = readRecord(kind, among, draft.said)
+  const right = Object.entries(draft.said).filter(([name]) => !Array.from<string>(flaws?.keys() ?? []).includes(name))
+  const { said } = kind.read(withSent(kind.names, kind.cellsOf(among.row), Object.fromEntries(right)))
+  if (said === undefined || kind.obstacleTo(said, among.row, rows) !== null) return rows
+  const after = new Map(kind.changesOf(among.row, said, rows).map((change) => [kind.idOf(change.before), change.after]))
+  return rows.map((row) => after.get(kind.idOf(row)) ?? row)
+}

@@ -1,0 +1,173 @@
+import type { Fault } from './fault'
+
+const DRAFTS = 'provider/desk/store/drafts.ts'
+const RECORDS = 'provider/desk/store/record-drafts.ts'
+const ROOMS = 'provider/desk/drafted-rooms.ts'
+const VERSIONS = 'lib/rules/desk/versions.ts'
+const TEST = 'provider/desk/record-drafts.test.ts'
+const VIEW_TEST = 'components/desk/record-view.test.tsx'
+const VERSIONS_TEST = 'lib/rules/desk/versions.test.ts'
+
+/** Drafts and versions of the records that are kept one at a time (issue 21, ADR 139). */
+export const faults: Fault[] = [
+  {
+    says: 'a draft keeps what the record said as each field was typed',
+    file: DRAFTS,
+    find: '(before[name] === said[name] ? draft?.was[name] : undefined) ?? values[name]',
+    put: 'values[name]',
+    test: TEST,
+    title: 'a draft keeps what the record said',
+  },
+  {
+    says: 'who types a field anew has seen what it says now',
+    file: DRAFTS,
+    find: '(before[name] === said[name] ? draft?.was[name] : undefined)',
+    put: 'draft?.was[name]',
+    test: TEST,
+    title: 'a draft keeps what the record said',
+  },
+  {
+    says: 'a draft is checked beside the others of its kind',
+    file: 'provider/desk/store/records.ts',
+    find: 'said === undefined ? flaws : kind.obstacleTo(said, row, rows)',
+    put: 'said === undefined ? flaws : null',
+    test: TEST,
+    title: 'also beside the others of its kind',
+  },
+  {
+    says: 'the website is told of what is published out of a draft',
+    file: 'provider/desk/record-calls.ts',
+    find: "tell(c, outcome, action === 'publish')",
+    put: 'tell(c, outcome, false)',
+    test: TEST,
+    title: 'a record is drafted, published',
+  },
+  {
+    says: 'with a record that is withdrawn its draft goes',
+    file: 'provider/desk/store/records.ts',
+    find: '    await removeRecordDraft(tx, kind.room, id)\n',
+    put: '',
+    test: TEST,
+    title: 'with a record its draft goes',
+  },
+  {
+    says: 'who sees no such room is told of none of its drafts',
+    file: 'provider/desk/routes/overview.ts',
+    find: '.filter(({ list }) => mayCall(role, `POST /desk/${list}/{id}/draft`))',
+    put: '',
+    test: TEST,
+    title: 'who sees no such room',
+  },
+  {
+    says: 'who may no longer publish publishes no record at a time',
+    file: 'provider/desk/publish-due.ts',
+    find: 'account !== null && mayCall(account.role, call) ? account : null',
+    put: 'account',
+    test: TEST,
+    title: 'it is not published at its time',
+  },
+  {
+    says: 'amounts that were said by row are brought back row by row',
+    file: RECORDS,
+    find: '  return said && trail.cellsIn(row, said)',
+    put: '  return said',
+    test: TEST,
+    title: 'amounts of a fee sheet',
+  },
+  {
+    says: 'a link shows the draft of one record alone',
+    file: 'provider/desk/routes/preview.ts',
+    find: 'key.startsWith(`${list}-`) ? key.slice(list.length + 1) : null',
+    put: "key.slice(key.lastIndexOf('-') + 1)",
+    test: TEST,
+    title: 'and no other',
+  },
+  {
+    says: 'a preview leaves out what of a draft cannot be read, and shows the rest',
+    file: RECORDS,
+    find: 'filter(([name]) => !Array.from<string>(flaws?.keys() ?? []).includes(name))',
+    put: 'filter(() => flaws === null)',
+    test: TEST,
+    title: 'its link shows the list',
+  },
+  {
+    says: 'a notification that is to come is looked at as if its time were there',
+    file: ROOMS,
+    find: '{ ...row, startsAt: null, endsAt: null }',
+    put: 'row',
+    test: TEST,
+    title: 'a notification that is to come',
+  },
+  {
+    says: 'where a draft waits Enter keeps it',
+    file: 'components/desk/draft-parts.tsx',
+    find: '{draft === null ? (',
+    put: '{true ? (',
+    test: VIEW_TEST,
+    title: 'a draft stands above the form',
+  },
+  {
+    says: 'who set the other one is not who drafted something else',
+    file: VERSIONS,
+    find: '(isDrafted ? action === DRAFTED : [...CHANGES, ...MERGES].includes(action)) &&',
+    put: '',
+    test: VERSIONS_TEST,
+    title: 'who set a field',
+  },
+  {
+    says: 'who set a field is who wrote it, not who kept it as it was',
+    file: VERSIONS,
+    find: "\n      (before?.[name] || '') !== (after[name] || '')",
+    put: ' true',
+    test: VERSIONS_TEST,
+    title: 'who set a field',
+  },
+  {
+    says: 'a merge since a version is named on its page',
+    file: VERSIONS,
+    find: 'since.filter(({ action }) => MERGES.includes(action))',
+    put: '[]',
+    test: VERSIONS_TEST,
+    title: 'merges since a version',
+  },
+  {
+    says: 'a field that no entry changed is named on the page of a version',
+    file: VERSIONS,
+    find: '      if (left !== stands) return true\n',
+    put: '',
+    test: VERSIONS_TEST,
+    title: 'merges since a version',
+  },
+  {
+    says: 'a draft that keeps two from being one is named as what it is',
+    file: 'provider/import/matches/hanging.ts',
+    find: "at the desk first', 'drafted']",
+    put: "at the desk first', 'hangs']",
+    test: 'provider/desk/institution-more.test.ts',
+    title: 'of which a proposal waits, does not go',
+  },
+  {
+    says: 'by a link of something else a list is as everybody sees it',
+    file: 'lib/server/desk/preview.ts',
+    find: '  if (reply?.status === 404) return null\n',
+    put: '',
+    test: 'lib/server/desk/preview.test.ts',
+    title: 'has the draft for who has its link',
+  },
+  {
+    says: 'a form of a record opens with its draft',
+    file: 'lib/server/desk/record-form.ts',
+    find: 'values: { ...values, ...draft?.said }, version: draft?.version ?? version',
+    put: 'values, version',
+    test: 'app/desk/do/plan-posts.test.ts',
+    title: 'a draft that is not published',
+  },
+  {
+    says: 'who types into one form in two tabs is told',
+    file: 'lib/client/desk/unsaved.ts',
+    find: 'key === PREFIX + record && parse(newValue)?.account === account',
+    put: 'key === PREFIX + record && parse(newValue)?.account !== account',
+    test: 'components/desk/unsaved/unsaved-offer.test.tsx',
+    title: 'in another tab is told',
+  },
+]
