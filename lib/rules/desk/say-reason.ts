@@ -56,5 +56,6 @@ export function sayRowReason(words: string, texts: Texts): string | null {
   if (reason === null) return null
   const { why } = reason.values
   const values = why === undefined ? reason.values : { ...reason.values, why: sayRowReason(why, texts) ?? why }
-  return fillMessage<string>(row.reasons[reason.name], values)
+  const sentence: string = row.reasons[reason.name]
+  return fillMessage(sentence, values)
 }
