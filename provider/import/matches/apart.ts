@@ -20,6 +20,9 @@ export async function decideApart(
     const records = await recordsOf(pool, one)
     await recordsOf(pool, other)
     const known = await listCases(pool)
+    const said = await Promise.all([saidApart(pool, known, one, other), saidApart(pool, known, other, one)])
+    if (said.flat().length > 0)
+      throw new MatchError(`Somebody said already that institutions ${one} and ${other} are two.`, 'changed')
     const cases = records.map((record) => {
       const before = known.get(recordKey(record.source, record.externalId)) ?? null
       const kept = before ?? { ...caseFor(record, null), decision: 'apart' as const }
