@@ -102,10 +102,11 @@ type WhyProps = Pick<DeskImport['rows'][number], 'reason' | 'notes'> & Pick<Prop
 
 /** Why a row comes to what it comes to, and what was noted of it, each in a line of its own. */
 function Why({ reason, notes, lang, text }: WhyProps) {
+  const { rowReasons: row, matchReasons: match, columns } = text
   const said = [...(reason === null ? [] : [reason]), ...(notes === null ? [] : splitNotes(notes))]
   if (said.length === 0) return '—'
   return said.map((words, at) => {
-    const own = sayRowReason(words, { row: text.rowReasons, match: text.matchReasons })
+    const own = sayRowReason(words, { row, match, columns })
     // Kept by an import of before, or by another provider.
     return (
       <div key={at} lang={own === null && lang !== 'en' ? 'en' : undefined}>

@@ -288,6 +288,27 @@ test('a button that moves a picture saves nothing of what was typed beside it: i
   expect(offered()).toBeNull()
 })
 
+test('a form that is folded away is opened where it has something to offer', () => {
+  const page = () => {
+    cleanup()
+    render(
+      <details>
+        <form aria-label="section" onSubmit={(event) => event.preventDefault()}>
+          {keepingOf({ user: USER, reply: null, text: desk })('review/41', { version: '1' })}
+          <input type="hidden" name="version" value="1" readOnly />
+          <input name="title" aria-label="Title" />
+        </form>
+      </details>,
+    )
+  }
+  const isOpen = () => screen.getByRole('group').hasAttribute('open')
+  page()
+  expect(isOpen()).toBe(false)
+  type('It names somebody')
+  page()
+  expect([isOpen(), offered() === null]).toEqual([true, false])
+})
+
 test('the file is not kept, and what is beside it is put in again, also a choice', () => {
   openPictures()
   fireEvent.change(control('Place'), { target: { value: 'logo' } })

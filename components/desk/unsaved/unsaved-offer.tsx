@@ -63,6 +63,9 @@ export function UnsavedOffer(props: Props) {
     const found = findOffer(form, atFirst.current)
     isOffered.current = found !== null
     setOffer(found)
+    // What is folded away would not be seen.
+    const folded = found === null ? null : form.closest('details')
+    if (folded) folded.open = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = (isSent: boolean) => {
       clearTimeout(timer)

@@ -5,8 +5,8 @@ import { readReason, splitNotes } from './import-reason'
 import { sayRowReason } from './say-reason'
 
 const textsIn = (lang: 'en' | 'kn') => {
-  const { rowReasons, matchReasons } = getMessages(lang).deskImports
-  return { row: rowReasons, match: matchReasons }
+  const { rowReasons: row, matchReasons: match, columns } = getMessages(lang).deskImports
+  return { row, match, columns }
 }
 /** A reason as the report has it, with a word for each of its values. */
 const filled = (words: string) => words.replace(/\{(\w+)\}/g, (_, name: string) => `<${name}>`)
@@ -31,6 +31,7 @@ test('a reason within another, matches and doubts are said in the page’s langu
   expect(kannada('may be Mallige (7), 9.1 of 11: name +9.1; or Kamala (8), 9.0 of 11: name +9.0')).toBe(
     'ಇದು ಇವುಗಳಲ್ಲಿ ಒಂದಿರಬಹುದು: Mallige (7), 9.1 (ಬೇಕಾದದ್ದು 11): ಹೆಸರು +9.1; Kamala (8), 9.0 (ಬೇಕಾದದ್ದು 11): ಹೆಸರು +9.0',
   )
+  expect(kannada('hostel_fee "much" is no amount')).toBe(`${textsIn('kn').columns.hostel_fee}: “much” ಒಂದು ಮೊತ್ತವಲ್ಲ`)
   expect(kannada('Constructed otherwise')).toBeNull()
 })
 

@@ -5,7 +5,12 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { readReason } from './import-reason'
 import { readDoubt, readFields, readMatch } from './match-reasons'
 
-type Texts = { row: DeskImportReasons; match: DeskMatchReasons }
+type Texts = {
+  row: DeskImportReasons
+  match: DeskMatchReasons
+  /** What the columns of a list are called. */
+  columns: Readonly<Record<string, string>>
+}
 
 const signed = (weight: number) => `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(1)}`
 /** An aspect within a line. */
@@ -54,8 +59,12 @@ export function sayRowReason(words: string, texts: Texts): string | null {
   if (matched !== null) return matched
   const reason = readReason(words)
   if (reason === null) return null
-  const { why } = reason.values
-  const values = why === undefined ? reason.values : { ...reason.values, why: sayRowReason(why, texts) ?? why }
+  const { why, column } = reason.values
+  const values = {
+    ...reason.values,
+    ...(why !== undefined && { why: sayRowReason(why, texts) ?? why }),
+    ...(column !== undefined && { column: texts.columns[column] ?? column }),
+  }
   const sentence: string = row.reasons[reason.name]
   return fillMessage(sentence, values)
 }
