@@ -90,8 +90,8 @@ export const faults: readonly Fault[] = [
   {
     says: 'that two are two is said once, also by two at once',
     file: 'provider/import/matches/apart.ts',
-    find: 'if (said.flat().length > 0)',
-    put: 'if (said.length > 2)',
+    find: 'if ((await saidOfEither(pool, known, one, other)).length > 0)',
+    put: 'if ((await saidOfEither(pool, known, one, other)).length > 99)',
     test: 'provider/desk/matches.test.ts',
     title: 'are found with what speaks for it',
   },
