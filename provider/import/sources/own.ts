@@ -178,9 +178,8 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     if (own !== null) name[language] = own
   }
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
-  notes.push(...otherNames.notes)
   const facts = readFacts(values)
-  notes.push(...oddFees(values, facts))
+  notes.push(...otherNames.notes, ...oddFees(values, facts))
   const said = presentText(values.residential)
   const place = city === null ? null : listedCity === null ? properName(city) : localityIn(city)
   const outside = isHere ? null : districtText === null ? null : properName(districtText)
