@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import {
   deskInstitutionPageSchema,
@@ -9,6 +10,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { UNANSWERED } from '@/lib/contract/desk/overview'
 import { MOST_SEARCHES } from '@/provider/search/unanswered/unanswered-searches'
 import { addSample } from '@/sample/seed'
+import { startEditorWebsite } from '@/tools/desk/editor-website'
 import { joinDesk } from '@/tools/desk/join-desk'
 import { DirectoryFiller } from '@/tools/bench/fill-directory'
 import { readMaterial } from '@/tools/search/bench/material'
@@ -24,7 +26,8 @@ const USAGE = `npm run bench:desk -- [FOLDER] [--rows 100000] [--calls 200] [--s
 
 Fills a fresh database up to so many institutions, varied from the sample, or from the AICTE and UDISE lists of a FOLDER
 (as npm run bench:search takes them), and measures what an editor waits for at the desk's list of institutions and its
-form, asked of the provider itself. Prints the median, p95 and the goal of each; ends with 1 when one is missed.
+form: asked of the provider itself, and, where the website is built (npm run build), by its pages. Prints the median, p95
+and the goal of each; ends with 1 when one is missed.
 
   For example: npm run bench:desk -- --rows 10000 --only postgres`
 
@@ -88,17 +91,23 @@ function editorOf(provider: ProviderProcess, token: string) {
   }
 }
 
-async function measure(scratch: ScratchDatabase, provider: ProviderProcess, options: Options): Promise<Measured[]> {
-  const random = randomFrom(options.seed + 1)
-  const post = (path: string, body: object) => provider.call(`/api/v1/${path}`, body)
-  const call = editorOf(provider, await joinDesk(scratch.db, post, 'editor', 'An Editor'))
-  const listed = (query: Record<string, string>) => call(deskEndpoints.deskInstitutions(new URLSearchParams(query)))
+/** The rows of the table, and how a time is noted in one: what was a warm-up is not. */
+function table() {
   const measured: Measured[] = []
   const add = (what: string, goal: number) => {
     const entry = { what, goal, times: [] as number[] }
     measured.push(entry)
     return (ms: number, at: number) => void (at >= 0 && entry.times.push(ms))
   }
+  return { measured, add }
+}
+
+async function measure(scratch: ScratchDatabase, provider: ProviderProcess, options: Options): Promise<Measured[]> {
+  const random = randomFrom(options.seed + 1)
+  const post = (path: string, body: object) => provider.call(`/api/v1/${path}`, body)
+  const call = editorOf(provider, await joinDesk(scratch.db, post, 'editor', 'An Editor'))
+  const listed = (query: Record<string, string>) => call(deskEndpoints.deskInstitutions(new URLSearchParams(query)))
+  const { measured, add } = table()
   for (const [what, make] of await listsOf(scratch, options)) {
     const note = add(what, GOALS.list)
     for (let at = -WARM_UPS; at < options.calls; at += 1) note((await listed(make(random))).ms, at)
@@ -121,6 +130,41 @@ async function measure(scratch: ScratchDatabase, provider: ProviderProcess, opti
   return measured
 }
 
+/** The same as an editor's browser has it: whole pages of the website, and a save by its form. */
+async function measurePages(
+  scratch: ScratchDatabase,
+  provider: ProviderProcess,
+  options: Options,
+): Promise<Measured[]> {
+  const random = randomFrom(options.seed + 2)
+  const post = (path: string, body: object) => provider.call(`/api/v1/${path}`, body)
+  const website = await startEditorWebsite(provider.origin, await joinDesk(scratch.db, post, 'editor', 'A Browser'))
+  try {
+    const { measured, add } = table()
+    const listed = (query: Record<string, string>) => website.open(`/institutions?${new URLSearchParams(query)}`)
+    for (const [what, make] of await listsOf(scratch, options)) {
+      const note = add(`page: ${what}`, GOALS.list)
+      for (let at = -WARM_UPS; at < options.calls; at += 1) note((await listed(make(random))).ms, at)
+    }
+    const notes = [
+      add('page: a form opens', GOALS.list),
+      add('page: a save', GOALS.save),
+      add('page: a save, and the form after it', GOALS.list + GOALS.save),
+    ]
+    const { rows } = await scratch.pool.query<{ id: number }>('select id from institutes where retired_at is null')
+    for (let at = -WARM_UPS; at < options.calls; at += 1) {
+      const { id } = pick(random, rows)
+      const opened = await website.open(`/institutions/${id}`)
+      const fields = { phone: `080 ${between(random, 2_000_000, 7_999_999)}`, name_kn: 'ಕಾಲೇಜು' }
+      const { savedMs, ms } = await website.save(id, fields)
+      for (const [index, taken] of [opened.ms, savedMs, ms].entries()) notes[index]?.(taken, at)
+    }
+    return measured
+  } finally {
+    await website.stop()
+  }
+}
+
 /** @returns whether every goal was met */
 function show(kind: string, { rows }: Options, measured: readonly Measured[]): boolean {
   const figures = measured.map(({ what, goal, times }) => ({ what, goal, ...summarize(times) }))
@@ -128,10 +172,10 @@ function show(kind: string, { rows }: Options, measured: readonly Measured[]): b
   console.log(
     `${kind}, ${rows.toLocaleString('en-IN')} institutions, ${figures[0]?.samples ?? 0} calls each; ${load}\n`,
   )
-  const table = figures.map(({ what, goal, p50, p95 }) => [
+  const lines = figures.map(({ what, goal, p50, p95 }) => [
     ...[what, showMs(p50), showMs(p95), String(goal), p95 <= goal ? 'met' : 'MISSED'],
   ])
-  console.log(`${markdownTable(['', 'p50 ms', 'p95 ms', 'goal', ''], table)}\n`)
+  console.log(`${markdownTable(['', 'p50 ms', 'p95 ms', 'goal', ''], lines)}\n`)
   return figures.every(({ p95, goal }) => p95 <= goal)
 }
 
@@ -159,7 +203,9 @@ async function main(options: Options): Promise<void> {
       await fill(scratch, options)
       const provider = await startProvider(scratch.place, undefined, { DESK: 'on' })
       try {
-        return show(kind, options, await measure(scratch, provider, options))
+        const measured = await measure(scratch, provider, options)
+        const pages = existsSync('.next/BUILD_ID') ? await measurePages(scratch, provider, options) : []
+        return show(kind, options, [...measured, ...pages])
       } finally {
         await provider.stop()
       }

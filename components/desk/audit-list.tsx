@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react'
-import type { AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
+import { Fragment, type ReactNode } from 'react'
+import type { AuditAction, AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
 import type { DeskMessages } from '@/lib/messages/en/desk'
+import { sayAudited, sayValueOf } from '@/lib/rules/desk/audit-words'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { TableHead } from './table-head'
 
-const words = (values: AuditValues) =>
-  values === null
-    ? '—'
-    : Object.entries(values)
-        .map(([name, value]) => `${name}: ${value === null || value === '' ? '—' : value}`)
-        .join(', ')
+type WordsProps = { values: AuditValues; action: AuditAction; text: DeskMessages }
+
+/** What was changed, each by the name that its form gives it; what a form does not say stays as it was noted, in English. */
+function Words({ values, action, text }: WordsProps) {
+  if (values === null) return '—'
+  return Object.entries(values).map(([name, value], at) => {
+    const label = sayAudited(action, name, text.trail)
+    const said = sayValueOf(name, value, text.trail, text.roles)
+    return (
+      <Fragment key={name}>
+        {at > 0 && ', '}
+        <span lang={label === null ? 'en' : undefined}>{label ?? name}</span>
+        {': '}
+        <span lang={said === null ? 'en' : undefined}>{said ?? String(value)}</span>
+      </Fragment>
+    )
+  })
+}
 
 type Props = {
   entries: readonly AuditEntry[]
@@ -35,11 +48,11 @@ export function AuditList({ entries, text, wayOf }: Props) {
             <td data-label={text.record} lang="en">
               {entry.record}
             </td>
-            <td data-label={text.before} lang="en">
-              {words(entry.before)}
+            <td data-label={text.before}>
+              <Words values={entry.before} action={entry.action} text={text} />
             </td>
-            <td data-label={text.after} lang="en">
-              {words(entry.after)}
+            <td data-label={text.after}>
+              <Words values={entry.after} action={entry.action} text={text} />
             </td>
           </tr>
         ))}

@@ -7,6 +7,7 @@ import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import { DeskForm } from './desk-form'
 import { OnceKey } from './once-key'
+import type { Keeping } from './unsaved/unsaved-of'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -16,10 +17,11 @@ type Props = {
   typed: Readonly<Record<string, string>>
   /** Where it is answered. */
   answer: ReactNode
+  keeping: Keeping
 }
 
 /** An enquiry: what the visitor wrote, what can be done with it, its notes and its history. */
-export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
+export function EnquiryView({ enquiry, lang, text, typed, answer, keeping }: Props) {
   return (
     <>
       {enquiry.suspected && <p className="desk-bad">{text.robot}</p>}
@@ -43,6 +45,7 @@ export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
         </ul>
         <DeskForm to="enquiry-note" lang={lang} hidden={{ id: enquiry.id }} className="desk-form">
           <OnceKey />
+          {keeping(`note/${enquiry.id}`, { isRefused: typed.text !== undefined })}
           <label htmlFor="note">{text.note}</label>
           <textarea
             id="note"
@@ -129,7 +132,7 @@ function Actions({ enquiry, lang, text }: Pick<Props, 'enquiry' | 'lang' | 'text
   )
 }
 
-function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer'>) {
+function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer' | 'keeping'>) {
   return (
     <DeskForm
       to="enquiry-follow-up"

@@ -15,7 +15,7 @@ test.each<[what: string, typed: string | null, isConflict: boolean, theirs: numb
   ['mine was refused for another reason', 'Mine.', false, 0],
   ['nothing was sent for this review', null, true, 0],
 ])('the reply that stands is read beside what was typed: %s', (_what, typed, isConflict, theirs) => {
-  render(<ReplyCard {...{ review, typed, isConflict }} lang="en" page={1} text={{ desk, room }} />)
+  render(<ReplyCard {...{ review, typed, isConflict }} keeping={() => null} lang="en" page={1} text={{ desk, room }} />)
   const field = screen.getByRole('textbox')
   expect(field).toHaveValue(typed ?? 'The reply of a colleague.')
   expect(screen.queryAllByText('Now: The reply of a colleague.')).toHaveLength(theirs)

@@ -7,6 +7,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 import { DeskForm } from './desk-form'
+import type { Keeping } from './unsaved/unsaved-of'
 
 type Props = {
   review: RepliedReview
@@ -17,10 +18,11 @@ type Props = {
   typed: string | null
   /** It was refused because somebody else had changed the reply meanwhile. */
   isConflict: boolean
+  keeping: Keeping
 }
 
 /** A review as its institution reads it, and the form of the reply. */
-export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isConflict }: Props) {
+export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isConflict, keeping }: Props) {
   const { id, name, reply } = review
   // What the next press would replace is read first.
   const theirs = isConflict && typed !== null && reply && reply.text !== typed ? reply.text : null
@@ -39,6 +41,7 @@ export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isC
         </blockquote>
       )}
       <DeskForm to="reply" lang={lang} hidden={{ id, version: review.version, page }} className="desk-form">
+        {keeping(`reply/${id}`, { version: String(review.version), isRefused: typed !== null })}
         <label htmlFor={`text-${id}`}>{room.reply}</label>
         {reply && (
           <p>{fillMessage(room.written, { name: reply.by, moment: formatMoment(reply.written_at, desk.dates) })}</p>
@@ -62,7 +65,7 @@ export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isC
             {reply ? room.change : room.send}
           </button>
           {reply && (
-            <button type="submit" name="action" value="withdraw" formNoValidate className="desk-quiet">
+            <button type="submit" name="action" value="withdraw" formNoValidate data-besides="" className="desk-quiet">
               {room.withdraw}
             </button>
           )}

@@ -5,6 +5,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { DeskReviewMessages } from '@/lib/messages/en/desk-reviews'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { DeskForm } from './desk-form'
+import type { Keeping } from './unsaved/unsaved-of'
 
 type Props = {
   review: DeskReviewRow
@@ -14,6 +15,7 @@ type Props = {
   room: DeskReviewMessages
   /** What was refused on this page: it stands here again, open. */
   typed?: { reason: string; words: string } | null
+  keeping: Keeping
 }
 
 type FormProps = Pick<Props, 'review' | 'list' | 'lang'>
@@ -56,7 +58,7 @@ export function WithdrawReply({ review, lang, room }: Pick<Props, 'review' | 'la
 }
 
 /** Approve or, where it was reported, keep; or say why not. */
-export function ReviewActions({ review, list, lang, room, typed = null }: Props) {
+export function ReviewActions({ review, list, lang, room, typed = null, keeping }: Props) {
   const id = (name: string) => `${name}-${review.id}`
   const isWrong = typed !== null && typed.reason === ''
   return (
@@ -71,6 +73,7 @@ export function ReviewActions({ review, list, lang, room, typed = null }: Props)
         <details open={typed !== null || undefined}>
           <summary data-key="reject">{room.rejectAs}</summary>
           <DeskForm to="review-state" lang={lang} hidden={shown({ review, list })} className="desk-form">
+            {keeping(`review/${review.id}`, { version: String(review.version), isRefused: typed !== null })}
             <label htmlFor={id('reason')}>{room.reason}</label>
             <select
               id={id('reason')}

@@ -434,6 +434,8 @@ describeOnEachDatabase('the desk', (database) => {
       desk.forward(2 * MINUTE)
       expect((await act(ids[1], 'state', { action: 'take', version: 0 })).status).toBe(200)
       expect((await act(ids[1], 'follow-up', { day: '2026-01-05', version: 1 })).status).toBe(200)
+      // A day that is set does not take it anew.
+      expect((await act(ids[0], 'follow-up', { day: '2099-01-05', version: 1 })).status).toBe(200)
       const { body } = await desk.as(token, '/desk/overview')
       expect(deskOverviewSchema.parse(body).enquiries).toMatchObject({
         ...{ taken: 2, due: 1, oldest_taken_at: Date.parse(taken), oldest_due_on: '2026-01-05' },

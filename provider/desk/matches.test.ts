@@ -4,9 +4,13 @@ import path from 'node:path'
 import { deskDuplicatePageSchema } from '@/lib/contract/desk/duplicate'
 import { deskMatchPageSchema } from '@/lib/contract/desk/match'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
+import { MINUTE_MS } from '@/lib/contract/time'
 import { readMatch } from '@/lib/rules/desk/match-reasons'
 import { silentProgress } from '@/provider/command/progress'
+import { findHere } from '@/provider/desk/imports/runner'
+import { decideApart } from '@/provider/import/matches/apart'
 import { decideSame, undoRecord } from '@/provider/import/matches/decide'
+import type { Twins } from '@/provider/import/matches/duplicates'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { takeLease } from '@/provider/import/store/lease'
 import { poolUnder } from '@/provider/platform/database'
@@ -28,10 +32,16 @@ const AICTE = [
 const DOUBTED = 'id,name,district,phone\nM1,Mallige College of Engineering for Women,Bangalore,080 2222222\n'
 const ROW = { source: 'mine', external_id: 'M1' }
 
+/** What is begun in another turn is there soon; a test that waits in vain ends by its own time. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
 describeOnEachDatabase('rows in doubt at the desk', (database) => {
   const told: string[] = []
   const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
-  const desk = deskCalls(() => database().db, { website })
+  let find = findHere
+  const desk = deskCalls(() => database().db, { website, twins: (db) => find(db) })
   let importer = ''
   beforeAll(async () => void (importer = (await desk.join('importer')).session))
   afterEach(async () => {
@@ -269,6 +279,9 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
 
       expect((await say(pair, 'apart')).status).toBe(200)
       expect((await say(pair, 'apart')).status).toBe(409)
+      // The engine itself says it once, while it holds the lease: of two that ask at once it is the second one.
+      const again = decideApart(poolUnder(database().db), Number(pair[1]), Number(pair[0]))
+      await expect(again).rejects.toThrow('said already')
       expect([(await twice()).total, (await twice('decided')).total]).toEqual([0, 1])
       expect((await trail()).slice(0, 2).map(({ action, record }) => [action, record])).toEqual([
         ['institutions-apart', `institution ${pair[1]}`],
@@ -278,6 +291,34 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
       expect((await say(pair, 'undo')).status).toBe(409)
       expect((await twice()).total).toBe(1)
       expect((await trail())[0]).toMatchObject({ action: 'apart-undone', after: { other: Number(pair[0]) } })
+    })
+
+    test('are sought by one search at a time, with what the one before found meanwhile; one that failed waits', async () => {
+      const [one, other] = (await beginTwice()).map((id) => ({ id: Number(id), name: 'Sampige' }))
+      if (one === undefined || other === undefined) throw new Error('no pair')
+      const searches: { resolve: (found: Twins[]) => void; reject: (error: Error) => void }[] = []
+      find = () => new Promise((resolve, reject) => void searches.push({ resolve, reject }))
+      const ask = () => desk.as(importer, '/desk/duplicates')
+      const read = async () => deskDuplicatePageSchema.parse((await ask()).body)
+      const failing = ask()
+      await until(() => searches.length === 1)
+      searches[0]?.reject(new Error('out of memory'))
+      const failed = { looking: false, failed: true }
+      expect([(await failing).body, (await ask()).body, searches.length]).toMatchObject([failed, failed, 1])
+      expect(desk.lines.join('')).toMatch(/out of memory.*institutions that stand there twice could not be sought/)
+
+      desk.clock.at += 5 * MINUTE_MS
+      const first = ask()
+      await until(() => searches.length === 2)
+      searches[1]?.resolve([{ one, other, weight: 12, why: '', lists: [], isRenamed: false }])
+      expect((await first).body).toMatchObject({ total: 1, looking: false, failed: false })
+      await database().pool.query('update imported_records set imported_at = clock_timestamp()')
+      expect([await read(), searches.length]).toMatchObject([{ total: 1, looking: false }, 3])
+      await database().pool.query('update imported_records set imported_at = clock_timestamp()')
+      expect([await read(), searches.length]).toMatchObject([{ total: 1, looking: false }, 3])
+      searches[2]?.resolve([])
+      find = findHere
+      await until(async () => (await read()).total === 1)
     })
 
     test('not while an import runs; of one that is not there nothing is said', async () => {

@@ -1,4 +1,6 @@
 import type { ImportOutcome as Outcome, ImportTotals as Totals } from '@/lib/contract/desk/import'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { UnusedColumns } from './sources/unused-columns'
 import type { KnownRecord } from './store/drafts'
 
@@ -78,7 +80,11 @@ export class Journal {
         notes: row.notes.length === 0 ? null : row.notes.join('; '),
       }
       if (row.record === null) {
-        const { reason, externalId, name } = row.rejected ?? { reason: 'not read', externalId: null, name: null }
+        const { reason, externalId, name } = row.rejected ?? {
+          reason: IMPORT_REASONS.notRead,
+          externalId: null,
+          name: null,
+        }
         yield {
           ...base,
           outcome: 'rejected',
@@ -95,8 +101,11 @@ export class Journal {
       const first = begun.get(record)
       if (first === undefined) begun.set(record, row)
       const outcome = outcomeOfRow(record, first !== undefined)
-      const repeats = first === undefined ? null : `the same record as ${this.files[first.file]} line ${first.line}`
-      const isOne = outcome === 'merged' ? 'the same institution under another id' : null
+      const repeats =
+        first === undefined
+          ? null
+          : fillMessage(IMPORT_REASONS.repeats, { file: this.files[first.file] ?? '', row: first.line })
+      const isOne = outcome === 'merged' ? IMPORT_REASONS.isOne : null
       yield {
         ...base,
         outcome,

@@ -12,6 +12,8 @@ type Answer = { status: number; body: string }
 
 /** The whole provider, as `npm run provider` starts it, in a process of its own. */
 export type ProviderProcess = {
+  /** Where it listens. */
+  origin: string
   /** Calls a path over a connection that is kept open; with a body it posts that as JSON, with a token as who has it. */
   call: (path: string, body?: object, token?: string) => Promise<Answer>
   /** Megabytes that its process has resident now. */
@@ -117,6 +119,7 @@ export async function startProvider(
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
     }
     return {
+      origin,
       call,
       memory: () => residentMegabytes(child.pid ?? 0),
       startMs: performance.now() - start,

@@ -15,6 +15,7 @@ const REVIEWS = 'provider/desk/store/reviews.ts'
 const REVIEW_CALLS = 'provider/desk/routes/reviews.ts'
 const DUE = 'provider/desk/publish-due.ts'
 const UNSAVED = 'components/desk/unsaved/unsaved-offer.tsx'
+const UNSAVED_END = 'components/desk/unsaved/unsaved-end.tsx'
 const UNSAVED_VALUES = 'components/desk/unsaved/form-values.ts'
 const DESK_TEST = 'provider/desk/desk.test.ts'
 const ACCOUNTS_TEST = 'provider/desk/administration.test.ts'
@@ -676,19 +677,91 @@ export const faults: Fault[] = [
   },
   {
     says: 'unsaved work of one that was added is gone',
-    file: UNSAVED,
-    find: 'if (addedBy && readUnsaved(addedBy)?.isSent) forgetUnsaved(addedBy)',
-    put: 'if (addedBy && readUnsaved(addedBy)?.isSent === false) forgetUnsaved(addedBy)',
+    file: UNSAVED_END,
+    find: 'readUnsaved(record)?.isSent)',
+    put: 'readUnsaved(record)?.isSent === false)',
     test: UNSAVED_TEST,
     title: 'what was typed of one that is added is offered until it is added',
   },
   {
     says: 'unsaved work of one that is being added is kept while another one is added',
-    file: UNSAVED,
-    find: 'readUnsaved(addedBy)?.isSent)',
-    put: 'readUnsaved(addedBy))',
+    file: UNSAVED_END,
+    find: 'readUnsaved(record)?.isSent)',
+    put: 'readUnsaved(record))',
     test: UNSAVED_TEST,
     title: 'one that was not sent, while another one was added',
+  },
+  {
+    says: 'words beside a button that moves a picture are kept',
+    file: UNSAVED,
+    find: 'submitter?.dataset.besides === undefined',
+    put: 'submitter !== undefined',
+    test: UNSAVED_TEST,
+    title: 'a button that moves a picture saves nothing',
+  },
+  {
+    says: 'a file that was chosen is not kept, which would keep the rest from being taken up',
+    file: UNSAVED_VALUES,
+    find: ':not([type="file"])',
+    put: '',
+    test: UNSAVED_TEST,
+    title: 'the file is not kept',
+  },
+  {
+    says: 'what is only looked at and then sent on is not offered once more',
+    file: UNSAVED_END,
+    find: 'isSentOn || ',
+    put: '',
+    test: UNSAVED_TEST,
+    title: 'an answer that was looked at',
+  },
+  {
+    says: 'a form knows its own refusal from that of another form of its page',
+    file: 'components/desk/unsaved/unsaved-of.tsx',
+    find: '(isRefused || isGood(reply.said))',
+    put: '(isRefused || reply.typed !== null)',
+    test: UNSAVED_TEST,
+    title: 'what another form of the page was refused for',
+  },
+  {
+    says: 'a day to follow an enquiry up does not make it taken anew',
+    file: 'provider/desk/store/enquiries.ts',
+    find: '.set({ followUpOn: day, version: shown + 1 })',
+    put: '.set({ followUpOn: day, version: shown + 1, changedAt: now })',
+    test: 'provider/desk/desk.test.ts',
+    title: 'of those that are taken and due it is counted since when the longest waits',
+  },
+  {
+    says: 'a note that holds what joins notes is one note',
+    file: 'lib/rules/desk/import-reason.ts',
+    find: "parts.slice(from, to).join('; ')) === null",
+    put: "parts.slice(from, from + 1).join('; ')) === null",
+    test: 'lib/rules/desk/say-reason.test.ts',
+    title: 'notes are told apart',
+  },
+  {
+    says: 'a reason within another is said in the language of the page, too',
+    file: 'lib/rules/desk/say-reason.ts',
+    find: 'sayRowReason(why, texts) ?? why',
+    put: 'why',
+    test: 'lib/rules/desk/say-reason.test.ts',
+    title: 'a reason within another',
+  },
+  {
+    says: 'the audit trail calls a field as its own form does',
+    file: 'lib/rules/desk/audit-words.ts',
+    find: 'own === undefined ? [institution] : [own]',
+    put: 'own === undefined ? [] : [own]',
+    test: 'lib/rules/desk/audit-words.test.ts',
+    title: 'every field of every form has in the trail',
+  },
+  {
+    says: 'a word that somebody typed is not taken for one of the desk',
+    file: 'lib/rules/desk/audit-words.ts',
+    find: "typeof value === 'boolean' || SAID_IN_WORDS.has(name)",
+    put: "typeof value === 'boolean' || name !== ''",
+    test: 'lib/rules/desk/audit-words.test.ts',
+    title: 'states, roles and yes and no',
   },
   {
     says: 'what was only looked at is not taken for saved',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DeskForm } from '@/components/desk/desk-form'
 import { TableHead } from '@/components/desk/table-head'
 import { type DeskImport, type DeskImportColumn, LIST_COLUMNS, type ListColumnName } from '@/lib/contract/desk/import'
@@ -6,7 +7,13 @@ import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { columnField } from '@/lib/rules/desk/import-columns'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
-type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
+type Props = {
+  run: DeskImport
+  /** What keeps what was chosen and not tried. */
+  unsaved: ReactNode
+  lang: Language
+  text: DeskImportMessages
+}
 
 /** What a column looks like that is not used, where no other is that; of several the first. */
 function proposalFor(
@@ -21,13 +28,14 @@ function proposalFor(
 }
 
 /** What each column of the list is taken for; chosen otherwise, the list is tried anew. */
-export function ImportColumns({ run: { id, version, state, columns, is_mappable }, lang, text }: Props) {
+export function ImportColumns({ run: { id, version, state, columns, is_mappable }, unsaved, lang, text }: Props) {
   const proposed = state === 'failed' ? columns.map((column, at) => proposalFor(columns, column, at)) : []
   return (
     <section aria-labelledby="columns">
       <h2 id="columns">{text.columnsTitle}</h2>
       <p>{is_mappable ? text.columnsIntro : text.known}</p>
       <DeskForm to="import-try" lang={lang} hidden={{ id, version }}>
+        {unsaved}
         {is_mappable && (
           <table>
             <TableHead columns={['column', 'is']} text={text} />

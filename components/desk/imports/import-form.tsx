@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   IMPORT_AREAS,
   IMPORT_FLAWS,
@@ -13,14 +14,20 @@ import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from './import-control'
 
-type Props = { reply: DeskReply | null; lang: Language; text: DeskImportMessages }
+type Props = {
+  reply: DeskReply | null
+  /** What keeps what was typed and not sent, but for the file. */
+  unsaved: ReactNode
+  lang: Language
+  text: DeskImportMessages
+}
 type Field = { name: string; label: string; hint?: string | undefined }
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json'
 const LIMIT = `${LARGEST_LIST_BYTES / 1024 / 1024} MB`
 
 /** A list to be tried. Its file stands last: of a post that is too large, what was typed is read before it. */
-export function ImportForm({ reply, lang, text }: Props) {
+export function ImportForm({ reply, unsaved, lang, text }: Props) {
   const typed = reply?.typed ?? {}
   const hasTyped = Object.keys(typed).length > 0
   const wrongOf = (name: string) => {
@@ -56,6 +63,7 @@ export function ImportForm({ reply, lang, text }: Props) {
       className="desk-record"
       aria-labelledby="upload"
     >
+      {unsaved}
       <input type="hidden" name="lang" value={lang} />
       <div className="desk-single">
         <div className="desk-fields">

@@ -3,7 +3,9 @@ import { type DeskImport, IMPORT_OUTCOMES, type ImportOutcome } from '@/lib/cont
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { splitNotes } from '@/lib/rules/desk/import-reason'
 import { matchesPage } from '@/lib/rules/desk/matches-page'
+import { sayRowReason } from '@/lib/rules/desk/say-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 
@@ -67,7 +69,6 @@ export function ImportRows({ run, lang, text, chosen }: Props & { chosen: Import
         ))}
       </nav>
       {chosen === undefined && run.total < (run.totals?.read ?? 0) && <p>{text.partial}</p>}
-      {lang !== 'en' && <p>{text.inEnglish}</p>}
       {run.rows.length === 0 ? (
         <p>{text.noRows}</p>
       ) : (
@@ -85,8 +86,8 @@ export function ImportRows({ run, lang, text, chosen }: Props & { chosen: Import
                   {text.outcomes[outcome]}
                   {institute !== null && <small>{fillMessage(text.into, { name: institute })}</small>}
                 </td>
-                <td data-label={text.why} lang="en">
-                  {[reason, notes].filter((words) => words !== null).join('; ') || '—'}
+                <td data-label={text.why}>
+                  <Why {...{ reason, notes, lang, text }} />
                 </td>
               </tr>
             ))}
@@ -95,4 +96,22 @@ export function ImportRows({ run, lang, text, chosen }: Props & { chosen: Import
       )}
     </>
   )
+}
+
+type WhyProps = Pick<DeskImport['rows'][number], 'reason' | 'notes'> & Pick<Props, 'lang' | 'text'>
+
+/** Why a row comes to what it comes to, and what was noted of it, each in a line of its own. */
+function Why({ reason, notes, lang, text }: WhyProps) {
+  const { rowReasons: row, matchReasons: match, columns } = text
+  const said = [...(reason === null ? [] : [reason]), ...(notes === null ? [] : splitNotes(notes))]
+  if (said.length === 0) return '—'
+  return said.map((words, at) => {
+    const own = sayRowReason(words, { row, match, columns })
+    // Kept by an import of before, or by another provider.
+    return (
+      <div key={at} lang={own === null && lang !== 'en' ? 'en' : undefined}>
+        {own ?? words}
+      </div>
+    )
+  })
 }

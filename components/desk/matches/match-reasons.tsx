@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/contract/language'
 import type { DeskMatchReasons } from '@/lib/messages/en/desk-match-reasons'
 import { readMatch } from '@/lib/rules/desk/match-reasons'
+import { sayWeighed } from '@/lib/rules/desk/say-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
@@ -9,8 +10,6 @@ type Props = {
   lang: Language
   text: DeskMatchReasons
 }
-
-const signed = (weight: number) => `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(1)}`
 
 /** What speaks for two being one, and against it, field by field with its weight. */
 export function MatchReasons({ why, lang, text }: Props) {
@@ -21,12 +20,8 @@ export function MatchReasons({ why, lang, text }: Props) {
     <>
       <p>{fillMessage(text.weight, { weight: said.weight, needed: said.needed })}</p>
       <ul>
-        {said.reasons.map(({ aspect, weight, about }, at) => (
-          <li key={at}>
-            {about === null
-              ? fillMessage(text.reason, { aspect: text.aspects[aspect], weight: signed(weight) })
-              : fillMessage(text.reasonOf, { aspect: text.aspects[aspect], weight: signed(weight), about })}
-          </li>
+        {said.reasons.map((reason, at) => (
+          <li key={at}>{sayWeighed(reason, text)}</li>
         ))}
       </ul>
     </>

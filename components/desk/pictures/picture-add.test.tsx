@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const refused = (typed: DeskReply['typed'], wrong = {}): DeskReply => ({ to: '/', said: 'invalid', typed, wrong })
 const open = (reply: DeskReply | null = null) =>
-  render(<PictureAdd id={7} version="v2" reply={reply} lang="en" text={text} />)
+  render(<PictureAdd id={7} version="v2" reply={reply} unsaved={null} lang="en" text={text} />)
 const control = <Kind extends HTMLElement>(label: string) => screen.getByLabelText<Kind>(label)
 const cut = () => control<HTMLSelectElement>(text.cut)
 const slider = (name: 'across' | 'down' | 'size') => control<HTMLInputElement>(text[name])

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { PICTURE_CUTS, PICTURE_PLACES, PICTURE_RATIOS, type PictureCut } from '@/lib/contract/desk/picture-words'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
@@ -26,6 +26,8 @@ type Props = {
   version: string
   /** What the last upload came to, where it was refused. */
   reply: DeskReply | null
+  /** What keeps what was typed and not sent, but for the file. */
+  unsaved: ReactNode
   lang: Language
   text: DeskPictureMessages
 }
@@ -81,7 +83,7 @@ function frameOf(cut: PictureCut, drawn: Frame | null, size: Size, ratio: number
 }
 
 /** A picture to be added. Its file stands last: of a post that is too large, what was typed is read before it. */
-export function PictureAdd({ id, version, reply, lang, text }: Props) {
+export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
   const { alt_en = '', alt_kn = '' } = reply?.typed ?? {}
   const cutting = useCut(reply?.typed ?? {}, reply !== null)
   const { place, cut, src, size, frame, sent } = cutting
@@ -91,6 +93,7 @@ export function PictureAdd({ id, version, reply, lang, text }: Props) {
     <section id="add" aria-labelledby="add-title">
       <h2 id="add-title">{text.add}</h2>
       <form method="post" action={PICTURE_POST} encType="multipart/form-data" className="desk-record">
+        {unsaved}
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

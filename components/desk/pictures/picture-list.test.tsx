@@ -9,7 +9,7 @@ const picture = (en: string) => ({ address: ADDRESS, alt: { en } })
 function show(said: DeskSaying, typed: string) {
   const reply = { to: '/', said, typed: { address: ADDRESS, alt_en: typed, alt_kn: '' }, wrong: {} }
   const pictures = { version: 'v2', logo: null, gallery: [picture('The library')], removed: [] }
-  render(<PictureList id={7} pictures={pictures} reply={reply} lang="en" text={deskPictures} />)
+  render(<PictureList id={7} pictures={pictures} reply={reply} keeping={() => null} lang="en" text={deskPictures} />)
   return screen.getByLabelText(deskPictures.altEn)
 }
 

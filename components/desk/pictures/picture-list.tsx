@@ -10,6 +10,7 @@ import type { Whose } from '@/lib/rules/desk/whose'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
+import type { Keeping } from '../unsaved/unsaved-of'
 import { AltFields } from './alt-fields'
 import { sayFlaw } from './say-flaw'
 import { ShownPicture } from './shown-picture'
@@ -19,6 +20,7 @@ type Props = {
   pictures: DeskPictures
   /** What the last form came to. */
   reply: DeskReply | null
+  keeping: Keeping
   lang: Language
   text: DeskPictureMessages
 }
@@ -31,7 +33,7 @@ function Hidden({ id, pictures, lang, address }: Pick<Props, 'id' | 'pictures' |
 
 type ButtonProps = { action: PictureAction; label: string; name: string }
 const ActionButton = ({ action, label, name }: ButtonProps) => (
-  <button type="submit" name="action" value={action} aria-label={name}>
+  <button type="submit" name="action" value={action} aria-label={name} data-besides={action === 'say' ? undefined : ''}>
     {label}
   </button>
 )
@@ -107,7 +109,7 @@ export function PictureList(props: Props) {
 
 /** A picture of the gallery: what is seen on it, and what can be done with it. What was refused stands in its fields. */
 function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPicture; at: number }) {
-  const { pictures, reply, lang, text } = props
+  const { id, pictures, reply, keeping, lang, text } = props
   const { address, alt } = picture
   const number = at + 1
   const of = pictureId(address)
@@ -125,6 +127,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
     <li className="desk-photo" id={of}>
       <ShownPicture address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
       <form method="post" action={`${DESK_POSTS}institution-picture`}>
+        {keeping(`pictures/${id}/${of}`, { version: pictures.version, isRefused: isTyped })}
         <Hidden {...props} address={address} />
         <h3>
           {fillMessage(text.picture, { number })}

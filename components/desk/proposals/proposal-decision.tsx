@@ -15,13 +15,14 @@ import { sayText } from '@/lib/rules/text/localized-text'
 import { sayValue } from '@/components/desk/institution-fields'
 import { Sources } from '@/components/desk/institution-sources'
 import { TableHead } from '@/components/desk/table-head'
+import type { Keeping } from '@/components/desk/unsaved/unsaved-of'
 import { type PartLine, partLines, PresentPictures } from './line-parts'
 import { Said, type Saying } from './proposal-lines'
 
-type Props = Saying & { proposal: DeskProposal; reply: DeskReply | null; room: DeskProposalMessages }
+type Props = Saying & { proposal: DeskProposal; reply: DeskReply | null; keeping: Keeping; room: DeskProposalMessages }
 
 /** Line by line what stands now and what is proposed, and the form by which an editor takes it over or refuses it. */
-export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
+export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: Props) {
   const { lang } = saying
   const { id, version, fields } = proposal
   const typed = reply?.typed ?? {}
@@ -33,6 +34,7 @@ export function ProposalDecision({ proposal, reply, room, ...saying }: Props) {
   const parts = partLines(proposal, { isShown: true, against: 'now', gallery }, { words: saying.words, room, lang })
   return (
     <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
+      {keeping(`proposal/${id}`, { version })}
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -123,7 +125,7 @@ function FlawsElsewhere({ fields, wrong = {}, room, words }: ElsewhereProps) {
   )
 }
 
-type LineProps = Omit<Props, 'reply'> & {
+type LineProps = Omit<Props, 'reply' | 'keeping'> & {
   line: ProposalLine
   /** What was ticked and refused; `undefined`: nothing was sent. */
   ticked: string | undefined

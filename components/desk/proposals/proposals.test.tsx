@@ -37,7 +37,9 @@ function showToEditor(more: object = {}, reply: DeskReply | null = null) {
     ...{ ...PROPOSAL, ...RECORD, values: VALUES, institute_id: 7, name: { en: 'Hill College' }, is_retired: false },
     ...{ language: 'kn', represents: true, decided_by: null, history: [], ...more },
   }
-  render(<ProposalView proposal={deskProposalSchema.parse({ data })} {...{ reply, room, ...SAYING }} />)
+  render(
+    <ProposalView proposal={deskProposalSchema.parse({ data })} {...{ reply, room, ...SAYING }} keeping={() => null} />,
+  )
 }
 const replied = (said: DeskReply['said'], accepted: string): DeskReply => ({ to: '', said, typed: { accepted } })
 const boxes = () => screen.getAllByRole('checkbox').map((box) => [box.getAttribute('name'), box.matches(':checked')])

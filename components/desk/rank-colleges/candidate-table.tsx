@@ -2,6 +2,7 @@ import { TableHead } from '@/components/desk/table-head'
 import type { CollegeCandidate } from '@/lib/contract/desk/rank-college'
 import { collegePage } from '@/lib/rules/desk/colleges-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { sayMatched } from '@/lib/rules/desk/say-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 import { type CollegeProps, Say } from './say-of-college'
@@ -24,7 +25,6 @@ export function CandidateTable(props: CollegeProps) {
       <p>{fillMessage(candidates.length === 0 ? none : said, { search })}</p>
       {candidates.length > 0 && (
         <>
-          {lang !== 'en' && <p>{text.inEnglish}</p>}
           <table>
             <TableHead columns={['institution', 'kind', 'where', 'why', 'decide']} text={text} />
             <tbody>
@@ -42,6 +42,7 @@ export function CandidateTable(props: CollegeProps) {
 function Candidate({ candidate, college, search, linkOf, lang, text }: CollegeProps & { candidate: CollegeCandidate }) {
   const { id, name, category, district, city, address, why } = candidate
   const place = joinTexts([city, district].filter((part) => part !== null))
+  const said = why === null ? '—' : sayMatched(why, text.matchReasons)
   const isIt = college.institution?.id === id
   return (
     <tr>
@@ -55,8 +56,8 @@ function Candidate({ candidate, college, search, linkOf, lang, text }: CollegePr
         {place && sayText(place, lang)}
         {address !== null && <small lang="en">{address}</small>}
       </td>
-      <td data-label={text.why} lang="en">
-        {why ?? '—'}
+      <td data-label={text.why} lang={said === null ? 'en' : undefined}>
+        {said ?? why}
       </td>
       <td data-label={text.decide}>
         {isIt ? (

@@ -79,10 +79,15 @@ test('what is not found is said, and a number that was refused stands in its fie
   expect(screen.getByRole('textbox')).toBeInvalid()
 })
 
-test('in Kannada an institution has its Kannada name, and reasons are said to be English', () => {
-  show({ candidates: [CANDIDATE] }, { lang: 'kn' })
+test('in Kannada an institution has its Kannada name, and what speaks for it and against it is said in Kannada, too', () => {
+  const unknown = { ...CANDIDATE, id: '9', name: { en: 'Kamala' }, why: 'because' }
+  show(
+    { candidates: [{ ...CANDIDATE, why: 'for it: name (mallige), town; against it: other words (x)' }, unknown] },
+    { lang: 'kn' },
+  )
   expect(screen.getByRole('link', { name: 'ಮಲ್ಲಿಗೆ ಕಾಲೇಜು' })).toBeVisible()
-  expect(screen.getByText(/ಇಂಗ್ಲಿಷಿನಲ್ಲಿವೆ/)).toBeVisible()
+  expect(screen.getByText('ಪರವಾಗಿ: ಹೆಸರು (mallige), ಊರು; ವಿರುದ್ಧವಾಗಿ: ಬೇರೆ ಪದಗಳು (x)')).toBeVisible()
+  expect(screen.getByText('because')).toHaveAttribute('lang', 'en')
 })
 
 test('the list leads to each college, and its choices keep what is asked for besides', () => {

@@ -1,4 +1,5 @@
 import { DeskForm } from '@/components/desk/desk-form'
+import type { Keeping } from '@/components/desk/unsaved/unsaved-of'
 import { LONGEST_NOTE } from '@/lib/contract/constants'
 import { actionsFrom, ANSWERED_BY } from '@/lib/contract/desk/enquiry-states'
 import { type Language, LOCALES } from '@/lib/contract/language'
@@ -9,14 +10,14 @@ import { placeholdersIn } from '@/lib/rules/desk/placeholders'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 
-type Asked = Parameters<typeof shownAnswer>[0] & { lang: Language; text: DeskTemplateMessages }
-type Props = Pick<Asked, 'enquiry' | 'templates' | 'lang' | 'text'> & { shown: ShownAnswer }
+type Asked = Parameters<typeof shownAnswer>[0] & { keeping: Keeping; lang: Language; text: DeskTemplateMessages }
+type Props = Pick<Asked, 'enquiry' | 'templates' | 'keeping' | 'lang' | 'text'> & { shown: ShownAnswer }
 
 /** Where an enquiry is answered: a template is chosen and filled in, changed, looked at, and kept once it has gone. */
-export function EnquiryAnswer({ lang, text, ...asked }: Asked) {
+export function EnquiryAnswer({ keeping, lang, text, ...asked }: Asked) {
   const { enquiry } = asked
   const shown = shownAnswer(asked)
-  const props = { enquiry, templates: templatesFor(enquiry, asked.templates), shown, lang, text }
+  const props = { enquiry, templates: templatesFor(enquiry, asked.templates), shown, keeping, lang, text }
   const mayAnswer = actionsFrom(enquiry.state).some((action) => action === 'mail')
   if (!mayAnswer && !shown.isTyped && enquiry.state !== 'new') return null
   const forms = (mayAnswer || shown.isTyped) && (
@@ -79,7 +80,7 @@ const shownOf = ({ enquiry: { id, version }, shown }: Pick<Props, 'enquiry' | 's
   ...{ id, version, in: shown.language },
 })
 
-function Words({ enquiry, shown, lang, text }: Props) {
+function Words({ enquiry, shown, keeping, lang, text }: Props) {
   const { template, language } = shown
   const isEnglish = template !== null && template.text[language] === undefined
   const sayFlaw = (name: 'subject' | 'answer') => {
@@ -91,6 +92,7 @@ function Words({ enquiry, shown, lang, text }: Props) {
   const [subjectFlaw, answerFlaw] = [sayFlaw('subject'), sayFlaw('answer')]
   return (
     <DeskForm to="enquiry-answer" lang={lang} hidden={shownOf({ enquiry, shown })} className="desk-form desk-answer">
+      {keeping(`answer/${enquiry.id}`, { version: String(enquiry.version), isRefused: shown.isTyped })}
       {isEnglish && <p className="desk-notice">{text.notTranslated}</p>}
       <label htmlFor="subject">{text.subject}</label>
       <input

@@ -1,13 +1,15 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** But for files: no page may say which one a browser has chosen. */
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input[name], select[name], textarea[name]')]
+  return [...form.querySelectorAll<Control>('input[name]:not([type="file"]), select[name], textarea[name]')]
 }
 
 /** Of what is hidden, what was typed over; the rest, such as the language, is of the page that the form stands on now. */
 const TYPED_OVER: readonly string[] = ['version', 'was']
 const isTyped = (control: Control) => control.type !== 'hidden'
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+const isSelect = (control: Control): control is HTMLSelectElement => control instanceof HTMLSelectElement
 const valueOf = (control: Control) => (isTick(control) ? (control.checked ? control.value : '') : control.value)
 /** As the website reads it. */
 const plain = (value: string) => value.replace(/\r\n?/g, '\n').trim()
@@ -38,9 +40,13 @@ export function fillIn(form: HTMLFormElement, typed: Readonly<Record<string, str
     if (!isTyped(control) && !TYPED_OVER.includes(control.name)) continue
     const value = typed[control.name]
     if (value === undefined || plain(value) === plain(valueOf(control))) continue
+    // A choice may be offered later, as the frame of a picture that is not chosen yet.
+    if (isSelect(control) && ![...control.options].some((option) => option.value === value)) continue
     if (isTick(control)) control.checked = value === control.value
     else control.value = value
     if (!isTyped(control)) continue
+    // Other parts of the form may follow a choice.
+    if (isSelect(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
     for (let part = control.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
       part.open = true
     first ??= control

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { UnsavedEnd } from '@/components/desk/unsaved/unsaved-end'
 import { UnsavedGuard } from '@/components/desk/unsaved/unsaved-guard'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
-import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
+import { keepingOf, UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply, DeskSaying } from '@/lib/rules/desk/desk-reply'
@@ -266,4 +267,105 @@ test('who types into the same form in another tab is told, and nobody is by anot
   expect(screen.queryByRole('alert')).toBeNull()
   elsewhere('content/mentor', '7')
   expect(screen.getByRole('alert')).toHaveTextContent(desk.unsaved.elsewhere)
+})
+
+const storedReply = (said: DeskSaying): DeskReply => ({ to: '/', said, typed: {} })
+/** A page with two forms, of pictures, and what its last form came to. */
+function openPictures({ reply = null, version = 'v1' }: { reply?: DeskReply | null; version?: string } = {}) {
+  cleanup()
+  const keeping = keepingOf({ user: USER, reply, text: desk })
+  const isRefused = reply?.typed.address === 'a'
+  render(
+    <form aria-label="section" onSubmit={(event) => event.preventDefault()}>
+      {keeping('pictures/7/a', { version, isRefused })}
+      <input type="hidden" name="version" value={version} readOnly />
+      <input type="file" name="file" aria-label="File" />
+      <select name="place" aria-label="Place" defaultValue="gallery">
+        <option>gallery</option>
+        <option>logo</option>
+      </select>
+      <input name="title" aria-label="Title" defaultValue="" />
+      <button type="submit">Save</button>
+      <button type="submit" data-besides="">
+        Move
+      </button>
+    </form>,
+  )
+}
+
+test('a button that moves a picture saves nothing of what was typed beside it: it is offered', () => {
+  openPictures()
+  type('The library')
+  press('Move')
+  openPictures({ version: 'v2', reply: storedReply('saved') })
+  expect(offered()).not.toBeNull()
+  press('Take it up')
+  press('Save')
+  openPictures({ version: 'v3', reply: storedReply('saved') })
+  expect(offered()).toBeNull()
+})
+
+test('a form that is folded away is opened where it has something to offer', () => {
+  const page = () => {
+    cleanup()
+    render(
+      <details>
+        <form aria-label="section" onSubmit={(event) => event.preventDefault()}>
+          {keepingOf({ user: USER, reply: null, text: desk })('review/41', { version: '1' })}
+          <input type="hidden" name="version" value="1" readOnly />
+          <input name="title" aria-label="Title" />
+        </form>
+      </details>,
+    )
+  }
+  const isOpen = () => screen.getByRole('group').hasAttribute('open')
+  page()
+  expect(isOpen()).toBe(false)
+  type('It names somebody')
+  page()
+  expect([isOpen(), offered() === null]).toEqual([true, false])
+})
+
+test('the file is not kept, and what is beside it is put in again, also a choice', () => {
+  openPictures()
+  fireEvent.change(control('Place'), { target: { value: 'logo' } })
+  type('Our seal')
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('file')
+  openPictures()
+  press('Take it up')
+  expect(sends()).toMatchObject({ place: 'logo', title: 'Our seal' })
+})
+
+test('what another form of the page was refused for says nothing of this one', () => {
+  openPictures()
+  type('The library')
+  press('Save')
+  openPictures({ reply: { to: '/', said: 'invalid', typed: { address: 'b' } } })
+  expect(offered()).not.toBeNull()
+})
+
+test.each([
+  ['a note that was added', {}, false],
+  ['an answer that was looked at, and sent by another form', { isSentOn: true }, true],
+])('%s is offered no more, once its page was told; what is typed later stays', (_, ends, isSentOn) => {
+  const page = (end: boolean, title = '') => {
+    cleanup()
+    render(
+      <>
+        {end && <UnsavedEnd record="note/41" {...ends} />}
+        <form aria-label="section" onSubmit={(event) => event.preventDefault()}>
+          {keepingOf({ user: USER, reply: null, text: desk })('note/41')}
+          <input name="title" aria-label="Title" defaultValue={title} />
+        </form>
+      </>,
+    )
+  }
+  page(false)
+  type('Called twice')
+  if (!isSentOn) fireEvent.submit(form())
+  page(true)
+  expect(offered()).toBeNull()
+  type('And a third time')
+  page(true)
+  expect(offered() === null).toBe(isSentOn)
 })

@@ -16,8 +16,6 @@ type Props = {
   /** The version that the form shows now. */
   version: string
   account: string
-  /** The form that has just added this record, such as `plan/new`: what it said is stored here. */
-  addedBy?: string | null
   /** What the last form came to: it was saved, or refused and stands in the form again; `null`: nothing was sent. */
   last: 'stored' | 'refused' | null
   text: DeskMessages['unsaved']
@@ -45,7 +43,8 @@ function findOffer(form: HTMLFormElement, { record, version, account, last }: Pr
 
 /**
  * Keeps in this browser what is typed into the form around it until it is saved, and offers it when the form is opened
- * again. Stands within the form, which works without it.
+ * again. Stands within the form, which works without it. A button of it that saves something else than what was typed
+ * has `data-besides`.
  */
 export function UnsavedOffer(props: Props) {
   const { record, version, account, text, dates } = props
@@ -59,14 +58,15 @@ export function UnsavedOffer(props: Props) {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const { addedBy } = atFirst.current
-    if (addedBy && readUnsaved(addedBy)?.isSent) forgetUnsaved(addedBy)
     const shown = valuesOf(form)
     // What was refused stands in the form, and nowhere else.
     const isSaved = atFirst.current.last !== 'refused'
     const found = findOffer(form, atFirst.current)
     isOffered.current = found !== null
     setOffer(found)
+    // What is folded away would not be seen.
+    const folded = found === null ? null : form.closest('details')
+    if (folded) folded.open = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = (isSent: boolean) => {
       clearTimeout(timer)
@@ -82,7 +82,7 @@ export function UnsavedOffer(props: Props) {
     }
     // The tab may be closed before the moment is over.
     const left = () => timer !== undefined && keep(false)
-    const sent = () => keep(true)
+    const sent = ({ submitter }: SubmitEvent) => keep(submitter?.dataset.besides === undefined)
     form.addEventListener('input', typed)
     form.addEventListener('submit', sent)
     window.addEventListener('pagehide', left)

@@ -23,11 +23,12 @@ const pair = z.object({
 })
 export type DeskDuplicate = z.output<typeof pair>
 
-/** `GET /desk/duplicates`: a page of those that stand so, the likeliest first; `looking`: they are still sought. */
+/** `GET /desk/duplicates`: a page of those that stand so, the likeliest first; `looking`: they are still sought; `failed`: they could not be, lately. */
 export const deskDuplicatePageSchema = z.object({
   data: list(pair),
   total: required(count),
   page: required(count),
   limit: required(count),
   looking: flag,
+  failed: flag,
 })

@@ -8,6 +8,8 @@ import type {
 } from '@/lib/contract/desk/import'
 import type { UndoReason } from '@/lib/contract/desk/import-undo'
 import { dates } from '@/lib/messages/en/dates'
+import { deskImportReasons } from '@/lib/messages/en/desk-import-reasons'
+import { deskMatchReasons } from '@/lib/messages/en/desk-match-reasons'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -172,7 +174,8 @@ export const deskImports = {
   noRows: 'None.',
   partial:
     'Not every row is kept: of imports by the command none that is as before and 10,000 at most, and none at all after 90 days.',
-  inEnglish: 'Reasons are in English, as the command’s report has them.',
+  rowReasons: deskImportReasons,
+  matchReasons: deskMatchReasons,
 
   publish: 'Import it now',
   publishHint: 'Does what stands here, all of it or nothing. Do nothing, and the file goes after a day.',

@@ -6,6 +6,9 @@ export const deskMatchReasons = {
   weight: '{weight}; from {needed} on they are taken for one without asking',
   reason: '{aspect} {weight}',
   reasonOf: '{aspect} {weight} ({about})',
+  line: '{weight}, where {needed} are needed: {reasons}',
+  forIt: 'for it: {fields}',
+  againstIt: 'against it: {fields}',
   aspects: {
     name: 'Name',
     kind: 'Kind',

@@ -14,6 +14,7 @@ export const deskMatches = {
   twiceStates: { open: 'May be one', decided: 'Said to be two' } satisfies Record<MatchState, string>,
   twiceFound: icu('{count, plural, =0 {No two institutions} one {# pair} other {# pairs}}'),
   twiceNone: 'No two institutions look like one.',
+  twiceFailed: 'They could not be looked for. The provider’s log says why; it is tried again after five minutes.',
   twiceLooking: 'They are being looked for, which takes a minute in a large directory. Load the page again.',
   twiceWhy: 'What speaks for it, and against it',
   twiceOneList: 'Both stand in the list {list}, which may know them for two.',

@@ -1,4 +1,5 @@
 import type { CollegeObstacle, CollegeState } from '@/lib/contract/desk/rank-college'
+import { deskMatchReasons } from '@/lib/messages/en/desk-match-reasons'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -59,7 +60,7 @@ export const deskRankColleges = {
   kind: 'Kind',
   where: 'Where',
   why: 'For and against',
-  inEnglish: 'Reasons are in English, as the command’s report has them.',
+  matchReasons: deskMatchReasons,
   tie: 'Tie it',
   decide: 'Decide',
   tieTo: 'Tie it to {name}',

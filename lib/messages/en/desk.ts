@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import { deskAudit } from '@/lib/messages/en/desk-audit'
 import { said } from '@/lib/messages/en/desk-said'
 import { unsaved } from '@/lib/messages/en/desk-unsaved'
 import { icu } from '@/lib/messages/en/icu'
@@ -11,6 +12,7 @@ import type { Translated } from '@/lib/messages/translated'
 /** The desk, at which those who keep the guide work. */
 export const desk = {
   dates,
+  trail: deskAudit,
   desk: 'Desk',
   skip: 'Skip to the content',
   rooms: 'Rooms of the desk',

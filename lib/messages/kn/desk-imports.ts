@@ -1,5 +1,7 @@
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { dates } from '@/lib/messages/kn/dates'
+import { deskImportReasons } from '@/lib/messages/kn/desk-import-reasons'
+import { deskMatchReasons } from '@/lib/messages/kn/desk-match-reasons'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const deskImports: DeskImportMessages = {
@@ -154,7 +156,8 @@ export const deskImports: DeskImportMessages = {
   into: '{name} ಸಂಸ್ಥೆಗೆ',
   noRows: 'ಯಾವುದೂ ಇಲ್ಲ.',
   partial: 'ಎಲ್ಲ ಸಾಲುಗಳನ್ನೂ ಇರಿಸಿಲ್ಲ: ಆಜ್ಞೆಯ ಆಮದುಗಳಲ್ಲಿ ಮೊದಲಿನಂತೆಯೇ ಇರುವವನ್ನು ಬಿಟ್ಟು ಗರಿಷ್ಠ 10,000; 90 ದಿನಗಳ ನಂತರ ಯಾವುದೂ ಇಲ್ಲ.',
-  inEnglish: 'ಕಾರಣಗಳು ಆಜ್ಞೆಯ ವರದಿಯಲ್ಲಿರುವಂತೆ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿವೆ.',
+  rowReasons: deskImportReasons,
+  matchReasons: deskMatchReasons,
 
   publish: 'ಈಗ ಆಮದು ಮಾಡಿ',
   undo: {

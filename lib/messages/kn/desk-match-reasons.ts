@@ -4,6 +4,9 @@ export const deskMatchReasons: DeskMatchReasons = {
   weight: '{weight}; {needed} ಅಥವಾ ಹೆಚ್ಚಿದ್ದರೆ ಕೇಳದೆ ಒಂದೇ ಎಂದು ಪರಿಗಣಿಸಲಾಗುತ್ತದೆ',
   reason: '{aspect} {weight}',
   reasonOf: '{aspect} {weight} ({about})',
+  line: '{weight} (ಬೇಕಾದದ್ದು {needed}): {reasons}',
+  forIt: 'ಪರವಾಗಿ: {fields}',
+  againstIt: 'ವಿರುದ್ಧವಾಗಿ: {fields}',
   aspects: {
     name: 'ಹೆಸರು',
     kind: 'ಬಗೆ',

@@ -1,3 +1,4 @@
+import { deskMatchReasons } from '@/lib/messages/kn/desk-match-reasons'
 import { icu } from '@/lib/messages/kn/icu'
 import type { DeskRankCollegeMessages } from '@/lib/messages/en/desk-rank-colleges'
 
@@ -57,7 +58,7 @@ export const deskRankColleges: DeskRankCollegeMessages = {
   kind: 'ಬಗೆ',
   where: 'ಸ್ಥಳ',
   why: 'ಪರ ಮತ್ತು ವಿರುದ್ಧ',
-  inEnglish: 'ಕಾರಣಗಳು ಕಮಾಂಡಿನ ವರದಿಯಲ್ಲಿರುವಂತೆ ಇಂಗ್ಲಿಷಿನಲ್ಲಿವೆ.',
+  matchReasons: deskMatchReasons,
   tie: 'ಜೋಡಿಸಿ',
   decide: 'ನಿರ್ಧರಿಸಿ',
   tieTo: '{name} ಸಂಸ್ಥೆಗೆ ಜೋಡಿಸಿ',

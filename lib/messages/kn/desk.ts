@@ -1,11 +1,13 @@
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { dates } from '@/lib/messages/kn/dates'
+import { deskAudit } from '@/lib/messages/kn/desk-audit'
 import { said } from '@/lib/messages/kn/desk-said'
 import { unsaved } from '@/lib/messages/kn/desk-unsaved'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const desk: DeskMessages = {
   dates,
+  trail: deskAudit,
   desk: 'ನಿರ್ವಹಣಾ ಮೇಜು',
   skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ',
   rooms: 'ಮೇಜಿನ ವಿಭಾಗಗಳು',

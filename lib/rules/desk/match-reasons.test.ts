@@ -1,4 +1,4 @@
-import { readMatch } from './match-reasons'
+import { readDoubt, readFields, readMatch } from './match-reasons'
 
 test('a reason is read field by field, what it is about with it', () => {
   const why =
@@ -20,3 +20,26 @@ test.each(['', 'because', '13.4 of 11: something else +1.0', '13.4 of 11: name 9
     expect(readMatch(why)).toBeNull()
   },
 )
+
+test('without weights, what speaks for it and against it are apart', () => {
+  expect(readFields('for it: name (mallige, kamala), town; against it: another kind')).toEqual({
+    its: [
+      { aspect: 'name', about: 'mallige, kamala' },
+      { aspect: 'town', about: null },
+    ],
+    others: [{ aspect: 'another kind', about: null }],
+  })
+  expect(readFields('against it: other words (for women)')).toEqual({
+    its: [],
+    others: [{ aspect: 'other words', about: 'for women' }],
+  })
+  expect(['', 'for it: luck', 'name (mallige)'].map(readFields)).toEqual([null, null, null])
+})
+
+test('of a row in doubt each institution that it may be is read with its reasons', () => {
+  expect(readDoubt('may be B. M. S., Bengaluru (7), 9.1 of 11: name +9.1; or Mallige, 8.0 of 11: name +8.0')).toEqual([
+    { name: 'B. M. S., Bengaluru (7)', why: '9.1 of 11: name +9.1' },
+    { name: 'Mallige', why: '8.0 of 11: name +8.0' },
+  ])
+  expect(readDoubt('may be anybody')).toBeNull()
+})

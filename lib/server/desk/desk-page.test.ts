@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { hasPasskeys } from '@/lib/server/desk/desk-page'
+import { log } from '@/lib/server/log'
+import { hasPasskeys, openDesk, requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { answerAsProvider } from '@/testing/bff'
+import { getEnvironment } from '@/lib/server/env'
+import { environmentWith } from '@/testing/environment'
 import { stubProvider } from '@/testing/stub-provider'
 
-jest.mock('next/headers', () => ({ cookies: async () => new Map(), headers: async () => new Headers() }))
+jest.mock('next/headers', () => ({ cookies: async () => mockCookies, headers: async () => new Headers() }))
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
+const mockCookies = new Map<string, { value: string }>()
 const provider = stubProvider()
+const NOT_FOUND = /404/
 
 test.each([
   [401, true],
@@ -18,4 +23,15 @@ test.each([
   const calls = answerAsProvider(provider, { 'GET /desk/passkeys': { status, body: { message: 'x' } } })
   expect(await hasPasskeys()).toBe(isOffered)
   expect(calls[0]?.headers.authorization).toBeUndefined()
+})
+
+test('before a provider without calls of the desk no page of it is there, and the log says why, once', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: true }))
+  answerAsProvider(provider, { 'GET /desk/session': { status: 404, body: { message: 'x' } } })
+  await expect(requireDeskCalls()).rejects.toThrow(NOT_FOUND)
+  await expect(requireDeskCalls()).rejects.toThrow(NOT_FOUND)
+  expect(jest.mocked(log.warn).mock.calls).toEqual([[expect.stringContaining('no calls of the desk')]])
+  // Also for whoever has a session from before.
+  mockCookies.set('desk-session', { value: 'a'.repeat(43) })
+  await expect(openDesk('en')).rejects.toThrow(NOT_FOUND)
 })

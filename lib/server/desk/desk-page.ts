@@ -10,6 +10,7 @@ import { DESK_FORBIDDEN, deskPath } from '@/lib/rules/desk/desk-path'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
@@ -67,10 +68,15 @@ async function statusOf(path: string): Promise<number | null> {
   return (await surviveOutage(ask, { fallback: null }))?.status ?? null
 }
 
-/** For the page of signing in: without calls of the desk there is none, whoever asks. */
+let hasWarned = false
+
+/** For the page of signing in: without calls of the desk there is none, whoever asks; the log tells the operator why, once. */
 export async function requireDeskCalls(): Promise<void> {
   requireDesk()
-  if ((await statusOf(deskEndpoints.deskSession)) === 404) notFound()
+  if ((await statusOf(deskEndpoints.deskSession)) !== 404) return
+  if (!hasWarned) log.warn('DESK=on, but the provider has no calls of the desk: its pages are answered with 404')
+  hasWarned = true
+  notFound()
 }
 
 /** A provider with a desk may lack passkeys; one that has them refuses who is signed out. */

@@ -18,6 +18,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  makeLog().error({ error: reasonOf(error) }, 'an import of the desk failed')
+  const what =
+    process.argv[2] === FIND_TWINS ? 'a search for institutions that stand there twice' : 'an import of the desk'
+  makeLog().error({ error: reasonOf(error) }, `${what} failed`)
   process.exitCode = 1
 })

@@ -30,6 +30,7 @@ const listRoute = deskRoute('GET /desk/duplicates', {
         page: z.int(),
         limit: z.int(),
         looking: z.boolean().openapi({ description: 'They are still sought: ask again' }),
+        failed: z.boolean().openapi({ description: 'They could not be sought, less than five minutes ago' }),
       }),
       'A page, the likeliest first',
     ),
@@ -48,15 +49,17 @@ const sayRoute = deskWrite('POST /desk/duplicates', DESK_DUPLICATE, {
 export const deskDuplicateCalls = createRouter()
 deskDuplicateCalls.openapi(listRoute, async (c) => {
   const { state = 'open', page } = c.req.valid('query')
-  const found = await listDuplicates(c.var.db, c.var.twins, state, { page, limit: PAGE })
-  const data = (found?.rows ?? []).map(({ one, other, why, lists, isRenamed }) => {
+  const { db, twins: find, signIn } = c.var
+  const search = { find, log: signIn.log, now: signIn.now }
+  const { rows, total, isLooking, isFailed } = await listDuplicates(db, search, state, { page, limit: PAGE })
+  const data = rows.map(({ one, other, why, lists, isRenamed }) => {
     const [a, b] = [
       { ...one, ...withCourses(one.courses) },
       { ...other, ...withCourses(other.courses) },
     ]
     return { one: a, other: b, why, lists: [...lists], renamed: isRenamed }
   })
-  return c.json({ data, total: found?.total ?? 0, page, limit: PAGE, looking: found === null }, 200)
+  return c.json({ data, total, page, limit: PAGE, looking: isLooking, failed: isFailed }, 200)
 })
 deskDuplicateCalls.openapi(sayRoute, async (c) => {
   const { db, account, signIn } = c.var

@@ -155,6 +155,7 @@ export const deskEnquiries = pgTable(
     followUpOn: date(),
     /** Grows with each change, so that nobody changes what they have not seen. */
     version: integer().notNull(),
+    /** When it came to this state and to whoever has taken it: no day to follow it up changes that. */
     changedAt: moment().notNull(),
   },
   (table) => [index().on(table.state), index().on(table.followUpOn)],

@@ -1,17 +1,24 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { MatchObstacle, MatchState } from '@/lib/contract/desk/match'
+import { MINUTE_MS } from '@/lib/contract/time'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import type { TwinFinder } from '@/provider/desk/imports/runner'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { type Named, readInstitutions, type Said } from '@/provider/desk/store/matches'
+import { institutes } from '@/provider/directory/store/schema'
+import { reasonOf } from '@/provider/http/failures'
 import { decideApart, undoApart } from '@/provider/import/matches/apart'
 import type { Twins } from '@/provider/import/matches/duplicates'
 import { MatchError } from '@/provider/import/matches/match-error'
 import { auditApart } from '@/provider/import/matches/trail'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
-/** What is sought, and for which records of lists. */
-type Sought = { of: string; found: Promise<Twins[]> }
-const sought = new WeakMap<Database, Sought>()
+/**
+ * What a provider knows of them: the search that runs, what the last one found and for which records of lists, and when
+ * one failed last, in ms since 1970.
+ */
+type Sought = { running: Promise<void> | null; found: Twins[] | null; of: string | null; failedAt: number }
+const soughtOn = new WeakMap<Database, Sought>()
 
 /** What decides which institutions look alike: no word of visitors changes it, nor of the desk but of institutions that it added. */
 async function digestRecords(db: Database): Promise<string> {
@@ -20,17 +27,41 @@ async function digestRecords(db: Database): Promise<string> {
   return rows[0]?.digest ?? ''
 }
 
-/** Sought once for the records of lists as they are; anew where that failed. */
-async function findTwins(db: Database, find: TwinFinder): Promise<Promise<Twins[]>> {
+/** A call waits so long for those that are still sought. */
+const WAIT_MS = 3_000
+
+/** A search that failed is not begun anew with each page: it takes a processor for a minute. */
+const FAILED_FOR_MS = 5 * MINUTE_MS
+
+type Search = { find: TwinFinder } & Pick<SignInDependencies, 'log' | 'now'>
+
+async function seek(db: Database, { find, log, now }: Search, known: Sought, of: string): Promise<void> {
+  try {
+    known.found = await find(db)
+    known.of = of
+  } catch (error) {
+    known.failedAt = now().getTime()
+    log.error({ error: reasonOf(error) }, 'institutions that stand there twice could not be sought')
+  } finally {
+    known.running = null
+  }
+}
+
+/**
+ * What is found, sought once for the records of lists as they are, one search at a time; until it has ended, what the
+ * one before found (`null`: nothing yet). `isFailed`: the search for these records failed lately.
+ */
+async function findTwins(db: Database, search: Search): Promise<{ found: Twins[] | null; isFailed: boolean }> {
   const of = await digestRecords(db)
-  const known = sought.get(db)
-  if (known?.of === of) return known.found
-  const found = find(db)
-  sought.set(db, { of, found })
-  found.catch(() => {
-    if (sought.get(db)?.found === found) sought.delete(db)
-  })
-  return found
+  const known = soughtOn.get(db) ?? { running: null, found: null, of: null, failedAt: -Infinity }
+  soughtOn.set(db, known)
+  const hasFailed = () => known.of !== of && search.now().getTime() - known.failedAt < FAILED_FOR_MS
+  if (known.of !== of && !hasFailed()) known.running ??= seek(db, search, known, of)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, WAIT_MS)))
+  await Promise.race([known.running, late])
+  clearTimeout(timer)
+  return { found: known.found, isFailed: hasFailed() }
 }
 
 /** Of each institution, of which it is said that they are others. */
@@ -43,35 +74,43 @@ async function listApart(db: Database): Promise<Set<string>> {
 
 export type Duplicate = Pick<Twins, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
 
-/** A call waits so long for those that are still sought. */
-const WAIT_MS = 3_000
+/** Which of them stand there: one that was retired since is none of two any more. */
+async function listStanding(db: Database, twins: readonly Twins[]): Promise<Set<number>> {
+  const ids = [...new Set(twins.flatMap(({ one, other }) => [one.id, other.id]))]
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: institutes.id })
+    .from(institutes)
+    .where(and(inArray(institutes.id, ids), isNull(institutes.retiredAt)))
+  return new Set(rows.map(({ id }) => id))
+}
 
-/** A page of the institutions that may stand there twice, the likeliest first; `null`: they are still sought. */
+type DuplicatePage = { rows: Duplicate[]; total: number; isLooking: boolean; isFailed: boolean }
+
+/** A page of the institutions that may stand there twice, the likeliest first. */
 export async function listDuplicates(
   db: Database,
-  find: TwinFinder,
+  search: Search,
   state: MatchState,
   { page, limit }: { page: number; limit: number },
-): Promise<{ rows: Duplicate[]; total: number } | null> {
-  const found = findTwins(db, find)
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), WAIT_MS)))
-  const twins = await Promise.race([found, late])
-  clearTimeout(timer)
-  if (twins === null) return null
-  const apart = await listApart(db)
-  const isDecided = ({ one, other }: Twins) => apart.has(`${one.id} ${other.id}`)
-  const standing = twins.filter((pair) => isDecided(pair) === (state === 'decided'))
-  // One that was retired since is none of two any more.
-  const there = await readInstitutions(
-    db,
-    standing.flatMap(({ one, other }) => [one.id, other.id]),
+): Promise<DuplicatePage> {
+  const { found, isFailed } = await findTwins(db, search)
+  if (found === null) return { rows: [], total: 0, isLooking: !isFailed, isFailed }
+  const [apart, there] = await Promise.all([listApart(db), listStanding(db, found)])
+  const all = found.filter(
+    ({ one, other }) =>
+      apart.has(`${one.id} ${other.id}`) === (state === 'decided') && there.has(one.id) && there.has(other.id),
   )
-  const all = standing.flatMap(({ one, other, ...found }) => {
-    const [a, b] = [there.get(one.id), there.get(other.id)]
-    return a === undefined || b === undefined ? [] : { ...found, one: a, other: b }
+  const shown = all.slice((page - 1) * limit, page * limit)
+  const read = await readInstitutions(
+    db,
+    shown.flatMap(({ one, other }) => [one.id, other.id]),
+  )
+  const rows = shown.flatMap(({ one, other, ...more }) => {
+    const [a, b] = [read.get(one.id), read.get(other.id)]
+    return a === undefined || b === undefined ? [] : [{ ...more, one: a, other: b }]
   })
-  return { rows: all.slice((page - 1) * limit, page * limit), total: all.length }
+  return { rows, total: all.length, isLooking: false, isFailed }
 }
 
 export type ApartOutcome = 'done' | 'importing' | 'changed' | MatchObstacle
@@ -84,8 +123,6 @@ export async function sayApart(
   action: 'apart' | 'undo',
   now: Date,
 ): Promise<ApartOutcome> {
-  const isSaid = (await listApart(db)).has(`${one} ${other}`)
-  if (isSaid === (action === 'apart')) return 'changed'
   try {
     const target = poolUnder(db)
     if (action === 'apart')

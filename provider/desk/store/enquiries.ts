@@ -195,7 +195,7 @@ export async function setFollowUp(
     if (row.version !== shown || row.state === 'closed') return 'changed'
     await tx
       .update(deskEnquiries)
-      .set({ followUpOn: day, version: shown + 1, changedAt: now })
+      .set({ followUpOn: day, version: shown + 1 })
       .where(eq(deskEnquiries.enquiryId, id))
     const record = recordOfEnquiry(id)
     const [before, after] = [{ day: row.followUpOn }, { day }]

@@ -114,9 +114,6 @@ export function readTown(
   return method === undefined || cityId === undefined || cityId === null ? null : { cityId, method }
 }
 
-/** What the report says of a town that no list has named. */
-export const QUARTER_NOTE = 'town by the quarter that the address names'
-
 const BENGALURU_URBAN = 525
 /** Delivery areas of Bengaluru city's post offices; 560099, 560100 and 560105 serve towns beside it. */
 const BENGALURU_CITY_PIN = /^5600(?:[0-8]\d|9[0-8])$/

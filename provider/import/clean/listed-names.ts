@@ -1,4 +1,6 @@
 import type { Text } from '@/lib/contract/lenient'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { chooseNames } from '@/provider/names/distinct-names'
 import { properName } from './proper-name'
 import { presentText } from './text'
@@ -26,5 +28,8 @@ export function readListedNames(value: unknown, name: Text, found: readonly stri
   const listed = entries(value).flatMap((each) => cleanName(each) ?? [])
   const { kept, dropped } = chooseNames(name, [...found, ...listed])
   const left = dropped.map((each) => `"${each.name.slice(0, 60)}" (${each.why})`)
-  return { names: kept, notes: left.length === 0 ? [] : [`other names left out: ${left.join(', ')}`] }
+  return {
+    names: kept,
+    notes: left.length === 0 ? [] : [fillMessage(IMPORT_REASONS.namesLeft, { list: left.join(', ') })],
+  }
 }

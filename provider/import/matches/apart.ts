@@ -20,6 +20,8 @@ export async function decideApart(
     const records = await recordsOf(pool, one)
     await recordsOf(pool, other)
     const known = await listCases(pool)
+    if ((await saidOfEither(pool, known, one, other)).length > 0)
+      throw new MatchError(`Somebody said already that institutions ${one} and ${other} are two.`, 'changed')
     const cases = records.map((record) => {
       const before = known.get(recordKey(record.source, record.externalId)) ?? null
       const kept = before ?? { ...caseFor(record, null), decision: 'apart' as const }
@@ -39,13 +41,18 @@ export async function undoApart(
   const { pool } = target
   await change(target, async () => {
     const known = await listCases(pool)
-    const said = await Promise.all([saidApart(pool, known, one, other), saidApart(pool, known, other, one)])
-    const cases = said.flat()
+    const cases = await saidOfEither(pool, known, one, other)
     if (cases.length === 0)
       throw new MatchError(`Nobody said that institutions ${one} and ${other} are two.`, 'changed')
     const dropped = cases.filter(isOnlyApart)
     return { moves: [], besides: [keepCases(cases), ...(dropped.length > 0 ? [dropCases(dropped)] : []), ...more] }
   })
+}
+
+/** The same of both: whichever of them it was said of. */
+async function saidOfEither(pool: pg.Pool, known: ReadonlyMap<string, MatchCase>, one: number, other: number) {
+  const said = await Promise.all([saidApart(pool, known, one, other), saidApart(pool, known, other, one)])
+  return said.flat()
 }
 
 /** The cases of an institution's records that say that it is not another one, without this. */

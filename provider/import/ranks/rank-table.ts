@@ -1,3 +1,5 @@
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { joinName, type NameLine } from './join-name'
 import type { Placed } from './placed-text'
 import { isNobody, readRank, type BrokenRank, type ListedCourse } from './rank-list'
@@ -70,7 +72,7 @@ export class RankTable {
     }
     const { row } = this
     if (row === null) {
-      if (cells.length > 0) this.broken.push({ at: page, why: `page ${page}: ranks that belong to no row` })
+      if (cells.length > 0) this.broken.push({ at: page, why: fillMessage(IMPORT_REASONS.noRow, { page }) })
       return
     }
     row.name.push(...name)
@@ -80,7 +82,7 @@ export class RankTable {
   private enter(row: OpenRow, { text, x, width }: Placed, { columns, reach }: Heading): void {
     const middle = x + width / 2
     const column = columns.find((each) => Math.abs(each.middle - middle) < reach)
-    if (column === undefined) row.wrong ??= `"${text}" stands between the columns`
+    if (column === undefined) row.wrong ??= fillMessage(IMPORT_REASONS.between, { word: text })
     else row.cells.set(column.code, (row.cells.get(column.code) ?? '') + text)
   }
 
@@ -90,17 +92,18 @@ export class RankTable {
     this.row = null
     if (row === null || heading === null) return
     const name = joinName(row.name, heading.nameWidth)
-    const refuse = (why: string) => this.broken.push({ at: row.page, why: `page ${row.page}: "${name}": ${why}` })
+    const refuse = (why: string) =>
+      this.broken.push({ at: row.page, why: fillMessage(IMPORT_REASONS.onPage, { page: row.page, course: name, why }) })
     if (row.wrong !== null) return void refuse(row.wrong)
-    if (college === null) return void refuse('no college stands above it')
-    if (name === '') return void refuse('the course has no name')
+    if (college === null) return void refuse(IMPORT_REASONS.noCollegeAbove)
+    if (name === '') return void refuse(IMPORT_REASONS.noCourseName)
     const ranks: { category: string; rank: number }[] = []
     for (const { code } of heading.columns) {
       const text = row.cells.get(code)
       const rank = text === undefined || isNobody(text) ? null : readRank(text)
-      if (text === undefined) return void refuse(`nothing stands under ${code}`)
+      if (text === undefined) return void refuse(fillMessage(IMPORT_REASONS.emptyUnder, { category: code }))
       if (rank !== null) ranks.push({ category: code, rank })
-      else if (!isNobody(text)) return void refuse(`"${text}" under ${code} is no rank`)
+      else if (!isNobody(text)) return void refuse(fillMessage(IMPORT_REASONS.noRank, { word: text, category: code }))
     }
     this.courses.push({ college, name, page: row.page, ranks })
   }

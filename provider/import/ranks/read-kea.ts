@@ -1,3 +1,5 @@
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { examId } from '@/provider/closing-ranks/exams'
 import { OtherFile } from '@/provider/import/import-error'
 import { linesOf, placedPages, type Placed } from './placed-text'
@@ -102,7 +104,7 @@ class KeaReader {
     if (this.said === '') return
     const college = readCollege(this.said)
     if (college === null) {
-      const why = `page ${this.page}: a college without a code: "${this.said.slice(0, 60)}"`
+      const why = fillMessage(IMPORT_REASONS.noCode, { page: this.page, word: this.said.slice(0, 60) })
       this.table.broken.push({ at: this.page, why })
     } else if (!this.colleges.has(college.code)) this.colleges.set(college.code, { ...college, at: this.page })
     this.table.begin(college?.code ?? null)

@@ -1,3 +1,5 @@
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { OtherFile } from '@/provider/import/import-error'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { presentText } from '@/provider/import/clean/text'
@@ -60,9 +62,9 @@ function ranksOf(values: Values): { category: string; rank: number }[] | string 
     const category = code.toUpperCase().replace(/[\s-]/g, '')
     const text = presentText(value) ?? ''
     const rank = readRank(text)
-    if (!CATEGORY.test(category)) return `"${code}" is no category`
+    if (!CATEGORY.test(category)) return fillMessage(IMPORT_REASONS.noCategory, { word: code })
     if (rank !== null) ranks.push({ category, rank })
-    else if (!isNobody(text)) return `"${text}" under ${category} is no rank`
+    else if (!isNobody(text)) return fillMessage(IMPORT_REASONS.noRank, { word: text, category })
   }
   return ranks
 }
@@ -70,12 +72,12 @@ function ranksOf(values: Values): { category: string; rank: number }[] | string 
 function readRow(values: Values): Read | string {
   const text = (column: (typeof NEEDED)[number] | (typeof OTHERS)[number]) => presentText(values[column])
   const [exam, name, course] = [examId(text('exam') ?? ''), text('college'), text('course')]
-  if (exam === '') return 'no exam'
-  if (name === null) return 'no college'
-  if (course === null) return 'no course'
+  if (exam === '') return IMPORT_REASONS.noExam
+  if (name === null) return IMPORT_REASONS.noCollege
+  if (course === null) return IMPORT_REASONS.noCourse
   const [year, round] = [wholeOf(values.year, 2000, 2100), wholeOf(values.round, 1, 20)]
-  if (year === null) return `"${text('year') ?? ''}" is no year`
-  if (round === null) return `"${text('round') ?? ''}" is no round`
+  if (year === null) return fillMessage(IMPORT_REASONS.noYear, { word: text('year') ?? '' })
+  if (round === null) return fillMessage(IMPORT_REASONS.noRound, { word: text('round') ?? '' })
   const ranks = ranksOf(values)
   if (typeof ranks === 'string') return ranks
   const page = wholeOf(values.page, 1, 32_000)
@@ -98,7 +100,12 @@ class ListBuilder {
     const key = `${course.college}\u0000${course.name}`
     const known = this.courses.get(key)
     const twice = ranks.find(({ category }) => known?.ranks.some((each) => each.category === category))
-    if (twice !== undefined) return `${course.college}, "${course.name}": a second rank for ${twice.category}`
+    if (twice !== undefined)
+      return fillMessage(IMPORT_REASONS.secondRank, {
+        college: course.college,
+        course: course.name,
+        category: twice.category,
+      })
     if (known === undefined) this.courses.set(key, { ...course, ranks: [...ranks] })
     else known.ranks.push(...ranks)
     return null

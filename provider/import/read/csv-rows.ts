@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { distinctNames, underOurNames } from '@/provider/import/sources/own-columns'
 import { linesOf } from './decode'
@@ -43,7 +45,7 @@ async function* records(pieces: AsyncIterable<string>): AsyncGenerator<Record | 
       const [first, ...rest] = open
       open = []
       if (first === undefined) return
-      yield { line: first.line, broken: 'a quotation mark in this row is never closed' }
+      yield { line: first.line, broken: IMPORT_REASONS.openQuote }
       for (const [index, each] of rest.entries()) {
         if (quotes(each.text) % 2 === 1) {
           open = rest.slice(index)
@@ -113,7 +115,7 @@ export async function* csvRows(
     const parsed = parseBatch(batch, delimiter)
     for (const [index, record] of batch.entries()) {
       const cells = parsed[index] ?? null
-      if (cells === null) yield { line: record.line, broken: 'not readable as CSV' }
+      if (cells === null) yield { line: record.line, broken: IMPORT_REASONS.noCsv }
       else if (isHeadless)
         yield named(
           cells.map((_, at) => rename(String(at + 1), String(at + 1))),
@@ -126,7 +128,10 @@ export async function* csvRows(
         header = names.map((name, at) => rename(name, distinct[at] ?? name))
       } else if (isEmpty(cells)) continue
       else if (cells.length > header.length && !isEmpty(cells.slice(header.length))) {
-        yield { line: record.line, broken: `${cells.length} columns where the heading has ${header.length}` }
+        yield {
+          line: record.line,
+          broken: fillMessage(IMPORT_REASONS.moreColumns, { count: cells.length, most: header.length }),
+        }
       } else yield named(header, record.line, cells)
     }
     batch = []

@@ -1,3 +1,5 @@
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { linesOf } from './decode'
 
@@ -8,9 +10,9 @@ function row(line: number, text: string): RawRow | BrokenRow {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, values: { ...value } }
-    return { line, broken: `expected a JSON object, found ${JSON.stringify(value).slice(0, 40)}` }
+    return { line, broken: fillMessage(IMPORT_REASONS.noObject, { word: JSON.stringify(value).slice(0, 40) }) }
   } catch {
-    return { line, broken: `not readable as JSON: ${text.trim().slice(0, 60)}` }
+    return { line, broken: fillMessage(IMPORT_REASONS.noJson, { word: text.trim().slice(0, 60) }) }
   }
 }
 
@@ -48,7 +50,7 @@ class ArraySplitter {
   /** Says what was left over when the text ended. */
   end(): BrokenRow[] {
     if (this.element.trim() === '' || this.lost) return []
-    return [{ line: this.startLine, broken: 'the file ends in the middle of this row' }]
+    return [{ line: this.startLine, broken: IMPORT_REASONS.cutOff }]
   }
 
   private step(letter: string, found: (RawRow | BrokenRow)[]) {
@@ -60,7 +62,7 @@ class ArraySplitter {
     if (this.ended) return
     if (letter === '\n') {
       if (this.inString && !this.lost) {
-        found.push({ line: this.startLine, broken: 'a text in this row is never closed' })
+        found.push({ line: this.startLine, broken: IMPORT_REASONS.openText })
         this.lose()
       }
       this.line += 1
@@ -120,7 +122,7 @@ class ArraySplitter {
     if (this.element.trim() === '') this.startLine = this.line
     this.element += letter
     if (this.element.length > LONGEST_ELEMENT) {
-      found.push({ line: this.startLine, broken: 'this row is longer than 8 MB' })
+      found.push({ line: this.startLine, broken: IMPORT_REASONS.tooLong })
       this.lose()
     }
   }
@@ -147,11 +149,18 @@ export async function* jsonKeyed(pieces: AsyncIterable<string>): AsyncGenerator<
         line += 1
         const isObject = typeof each === 'object' && each !== null && !Array.isArray(each)
         if (isObject) yield { line, values: { key, ...each } }
-        else yield { line, broken: `expected a JSON object under "${key}", found ${JSON.stringify(each).slice(0, 40)}` }
+        else
+          yield {
+            line,
+            broken: fillMessage(IMPORT_REASONS.noObjectUnder, { key, word: JSON.stringify(each).slice(0, 40) }),
+          }
       }
     }
   } catch (error) {
-    yield { line: line + 1, broken: `not readable as JSON: ${error instanceof Error ? error.message : String(error)}` }
+    yield {
+      line: line + 1,
+      broken: fillMessage(IMPORT_REASONS.noJson, { word: error instanceof Error ? error.message : String(error) }),
+    }
   }
 }
 

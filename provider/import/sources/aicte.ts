@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
-import { QUARTER_NOTE, readTown, type TownReader } from '@/provider/import/clean/city'
+import { readTown, type TownReader } from '@/provider/import/clean/city'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName } from '@/provider/import/clean/institute-name'
 import { classifyCollege } from '@/provider/import/clean/institution-type'
@@ -82,14 +84,14 @@ function readProgrammes(
 /** Reads a row of the AICTE list. Never throws: a row that says too little is rejected with the reason. */
 export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: TownReader): Reading {
   const parsed = rowSchema.safeParse(values)
-  if (!parsed.success) return { rejected: 'no aicte_id, or a value of the wrong kind', externalId: null, name: null }
+  if (!parsed.success) return { rejected: IMPORT_REASONS.wrongAicteRow, externalId: null, name: null }
   const row = parsed.data
   const externalId = mendText(row.aicte_id)
   const cleaned = collegeName(row.institute_name)
   const { name, others } = cleaned === null ? { name: null, others: [] } : nameParts(cleaned)
   const rejected = (why: string): Reading => ({ rejected: why, externalId, name })
-  if (externalId === '') return rejected('no aicte_id')
-  if (name === null) return rejected('no name')
+  if (externalId === '') return rejected(IMPORT_REASONS.noAicteId)
+  if (name === null) return rejected(IMPORT_REASONS.noName)
   const state = presentText(row.state)
   const unwanted = unwantedState(state, wanted)
   if (unwanted !== null) return rejected(unwanted)
@@ -102,19 +104,20 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
   const listed = isHere ? districtIdOf(row.district) : null
   const districtId = isHere ? correctDistrict(listed, `${address ?? ''}, ${name}`, zip) : null
   const notes: string[] = []
-  if (isHere && listed === null) notes.push(`district "${presentText(row.district) ?? ''}" is not known`)
+  if (isHere && listed === null)
+    notes.push(fillMessage(IMPORT_REASONS.unknownDistrict, { word: presentText(row.district) ?? '' }))
   if (listed !== null && districtId !== listed)
-    notes.push(`district corrected from "${presentText(row.district)}" by the address`)
+    notes.push(fillMessage(IMPORT_REASONS.correctedDistrict, { word: presentText(row.district) ?? '' }))
   const town = readTown(towns, { name, address, zip, districtId })
-  if (town?.method === 'quarter') notes.push(QUARTER_NOTE)
+  if (town?.method === 'quarter') notes.push(IMPORT_REASONS.byQuarter)
   const { courses, unreadable } = readProgrammes(row.programmes ?? [], university)
-  if (unreadable > 0) notes.push(`${unreadable} programmes could not be read`)
+  if (unreadable > 0) notes.push(fillMessage(IMPORT_REASONS.programmesLeft, { count: unreadable }))
   const classification = classifyCollege(
     name,
     ownership,
     courses.map((course) => course.streamId),
   )
-  if (classification === null) return rejected('no programme that tells what kind of institution it is')
+  if (classification === null) return rejected(IMPORT_REASONS.noProgramme)
   const outside = !isHere && presentText(row.district) !== null ? properName(presentText(row.district) ?? '') : null
   return {
     notes,

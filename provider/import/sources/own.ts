@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { OWN_FEES } from '@/lib/contract/fee-range'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
-import { QUARTER_NOTE, townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { townOfZip, type TownReader } from '@/provider/import/clean/city'
 import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
 import { cleanCourseName } from '@/provider/import/clean/course-name'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
@@ -44,7 +46,8 @@ export function readCourse(values: Columns, own: number | null, notes: string[])
   const name = plainCourseName(values.course ?? values.name)
   if (name === null) return null
   const fees = cleanAmount(values.fees)
-  if (fees === null && presentText(values.fees) !== null) notes.push(`fees "${presentText(values.fees)}" are no amount`)
+  if (fees === null && presentText(values.fees) !== null)
+    notes.push(fillMessage(IMPORT_REASONS.noAmounts, { word: presentText(values.fees) ?? '' }))
   const category = presentText(values.course_category ?? values.category)
   const stream = presentText(values.stream ?? values.streams)
   const course = {
@@ -107,7 +110,9 @@ function localityIn(city: string): string | null {
 function oddFees(values: Columns, facts: Facts): string[] {
   return OWN_FEES.flatMap((fee) => {
     const typed = presentText(values[fee])
-    return typed !== null && facts[fee] === null ? `${fee} "${typed}" is no amount` : []
+    return typed !== null && facts[fee] === null
+      ? fillMessage(IMPORT_REASONS.noAmount, { column: fee, word: typed })
+      : []
   })
 }
 
@@ -120,13 +125,13 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     name,
   })
   const raw = presentText(values.name)
-  if (raw === null) return rejected('no name', null)
+  if (raw === null) return rejected(IMPORT_REASONS.noName, null)
   const typeWord = presentText(values.type)
   const listedType = typeWord === null ? null : typeOfWord(typeWord)
-  if (typeWord !== null && listedType === null) notes.push(`type "${typeWord}" is not known`)
+  if (typeWord !== null && listedType === null) notes.push(fillMessage(IMPORT_REASONS.unknownType, { word: typeWord }))
   const isSchool = isSchoolType(listedType) || /^G[A-Z]*[LH]P?S\b/.test(raw)
   const cleaned = isSchool ? schoolName(raw) : collegeName(raw)
-  if (cleaned === null) return rejected('no name', raw)
+  if (cleaned === null) return rejected(IMPORT_REASONS.noName, raw)
   const state = presentText(values.state)
   const unwanted = unwantedState(state, wanted)
   if (unwanted !== null) return rejected(unwanted, cleaned)
@@ -136,7 +141,8 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const zip = zipIn(presentText(values.zip), !isHere) ?? zipIn(address, !isHere)
   const districtText = presentText(values.district)
   const listedDistrict = isHere ? districtIdOf(districtText) : null
-  if (isHere && districtText !== null && listedDistrict === null) notes.push(`district "${districtText}" is not known`)
+  if (isHere && districtText !== null && listedDistrict === null)
+    notes.push(fillMessage(IMPORT_REASONS.unknownDistrict, { word: districtText }))
   const city = presentText(values.city)
   const corrected = isHere ? correctDistrict(listedDistrict, [address, city].filter(Boolean).join(', '), zip) : null
   // A list without districts says them in its column for the town, else at the end of its addresses or names.
@@ -144,20 +150,20 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const read = isUnsaid ? placeOf(city, address, cleaned) : null
   const districtId = corrected ?? read?.districtId ?? null
   if (listedDistrict !== null && districtId !== listedDistrict)
-    notes.push(`district corrected from "${districtText}" by the address`)
+    notes.push(fillMessage(IMPORT_REASONS.correctedDistrict, { word: districtText ?? '' }))
   const listedCity = towns.townIn(city, districtId) ?? read?.cityId ?? null
-  if (isHere && city !== null && listedCity === null)
-    notes.push(`city "${city}" is no town of that district; it stands in the address`)
+  if (isHere && city !== null && listedCity === null) notes.push(fillMessage(IMPORT_REASONS.noTown, { word: city }))
   // A list that gives the district's own town for all of it: the name says which.
   const named = listedCity !== null && isMainTown(listedCity) ? towns.townEnding(cleaned, districtId) : null
   const townSaid = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
   // What a list says of its town itself counts before the quarter, also where it is no town of ours.
   const cityId = townSaid ?? (city === null ? towns.townOfQuarter(address, districtId) : null)
-  if (cityId !== townSaid) notes.push(QUARTER_NOTE)
+  if (cityId !== townSaid) notes.push(IMPORT_REASONS.byQuarter)
 
   const streamText = listedText(values.streams)
   const streams = streamText === null ? { ids: [], unknown: [] } : streamsOfWords(streamText, listedType)
-  if (streams.unknown.length > 0) notes.push(`streams not known: ${streams.unknown.join(', ')}`)
+  if (streams.unknown.length > 0)
+    notes.push(fillMessage(IMPORT_REASONS.unknownStreams, { list: streams.unknown.join(', ') }))
   const courses = readCourses(values, listedType, notes)
   const classification = classifyOwn(
     cleaned,
@@ -172,9 +178,8 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     if (own !== null) name[language] = own
   }
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
-  notes.push(...otherNames.notes)
   const facts = readFacts(values)
-  notes.push(...oddFees(values, facts))
+  notes.push(...otherNames.notes, ...oddFees(values, facts))
   const said = presentText(values.residential)
   const place = city === null ? null : listedCity === null ? properName(city) : localityIn(city)
   const outside = isHere ? null : districtText === null ? null : properName(districtText)

@@ -1,3 +1,5 @@
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { StateWanted } from '@/provider/import/draft'
 
 function letters(name: string): string {
@@ -24,5 +26,5 @@ export function stateWanted(option: string | undefined): StateWanted {
 export function unwantedState(state: string | null, wanted: StateWanted): string | null {
   if (wanted.all) return null
   const isWanted = NAMES.has(wanted.name) ? isKarnataka(state) : state !== null && letters(state) === wanted.name
-  return isWanted ? null : `in ${state ?? 'Karnataka'}, which is not wanted (see --state)`
+  return isWanted ? null : fillMessage(IMPORT_REASONS.unwanted, { state: state ?? 'Karnataka' })
 }

@@ -1,4 +1,6 @@
 import type { Gender } from '@/lib/contract/gender'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { TownReader } from '@/provider/import/clean/city'
 import { districtIdOf, schoolDistrict } from '@/provider/import/clean/district'
 import { cleanGender } from '@/provider/import/clean/gender'
@@ -35,20 +37,21 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
   const externalId = presentText(values.schcd)
   const name = schoolName(values.schname)
   const rejected = (why: string): Reading => ({ rejected: why, externalId, name })
-  if (externalId === null || !/^\d{6}[\dA-Z]{5}$/.test(externalId)) return rejected('no UDISE code of 11 characters')
-  if (name === null) return rejected('no name')
+  if (externalId === null || !/^\d{6}[\dA-Z]{5}$/.test(externalId)) return rejected(IMPORT_REASONS.noUdiseCode)
+  if (name === null) return rejected(IMPORT_REASONS.noName)
   const state = presentText(values.stname)
   const unwanted = unwantedState(state, wanted)
   if (unwanted !== null) return rejected(unwanted)
   const category = presentText(values.schcat) ?? ''
   const classification = classifySchool(category, name)
-  if (classification === null) return rejected(`school category "${category}" is not known`)
+  if (classification === null) return rejected(fillMessage(IMPORT_REASONS.unknownSchool, { word: category }))
 
   const village = presentText(values.vilname)
   const notes: string[] = []
   const isHere = isKarnataka(state)
   const listed = isHere ? districtIdOf(values.dtname) : null
-  if (isHere && listed === null) notes.push(`district "${presentText(values.dtname) ?? ''}" is not known`)
+  if (isHere && listed === null)
+    notes.push(fillMessage(IMPORT_REASONS.unknownDistrict, { word: presentText(values.dtname) ?? '' }))
   const districtId = schoolDistrict(listed, externalId, village ?? '')
   const isUrban = presentText(values.rururb) === '2'
   // A village may bear the name of a town elsewhere in its district: only urban schools have a town.

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
 import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { FoundRecord, Journal } from '@/provider/import/journal'
 import { Linker, type Outcome, type Target } from '@/provider/import/matching/link'
@@ -19,9 +20,6 @@ import {
 
 const BLOCKS_AT_ONCE = 100
 const DRAFTS_AT_ONCE = 1_000
-const NOT_THERE = 'not in the directory yet; its ranks are kept'
-const NONE = 'somebody said that it is none of the directory; its ranks are kept'
-const NO_TYPE = 'neither a type nor a name that tells what kind of institution it is'
 
 function groupBy<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string): Map<string, Entry[]> {
   const groups = new Map<string, Entry[]>()
@@ -152,8 +150,8 @@ class ListLinking {
       this.settle(group, best.target)
     } else if (outcome === 'doubtful') this.doubt(group, found)
     else if (group.records.every((record) => record.hasType)) this.settle(group, null)
-    else if (isRanksSource(group.source)) this.leave(group, 'kept', NOT_THERE)
-    else this.leave(group, 'rejected', NO_TYPE)
+    else if (isRanksSource(group.source)) this.leave(group, 'kept', IMPORT_REASONS.notThere)
+    else this.leave(group, 'rejected', IMPORT_REASONS.noType)
   }
 
   /** Gives a group to an institution, or begins one with it. */
@@ -219,7 +217,7 @@ export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Pr
   const unknown = [...journal.records.values()].filter((record) => record.outcome === 'new')
   for (const record of unknown.filter(isLeft)) {
     record.outcome = 'kept'
-    record.why = NONE
+    record.why = IMPORT_REASONS.none
   }
   const fresh = unknown.filter((record) => !isLeft(record))
   if (fresh.length === 0) return { assignments: [], cases: () => ({ doubts: [], statements: [] }) }

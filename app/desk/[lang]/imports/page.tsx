@@ -3,6 +3,7 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportForm } from '@/components/desk/imports/import-form'
 import { ImportList } from '@/components/desk/imports/import-list'
 import { Pager } from '@/components/desk/pager'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskImportPageSchema } from '@/lib/contract/desk/import'
@@ -45,7 +46,10 @@ export default async function ImportsPage({ params, searchParams }: Props) {
         <>
           <p>{text.intro}</p>
           <h2 id="upload">{text.upload}</h2>
-          <ImportForm reply={reply} lang={lang} text={text} />
+          <ImportForm
+            {...{ reply, lang, text }}
+            unsaved={<UnsavedOf record="import/new" {...{ user, reply, text: desk }} />}
+          />
           <h2>{text.all}</h2>
           {read.data.data.length === 0 ? (
             <p>{text.noneYet}</p>

@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { ReplyCard } from '@/components/desk/reply-card'
+import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskReplyPageSchema } from '@/lib/contract/desk/reply'
@@ -69,6 +70,7 @@ export default async function RepliesPage({ params, searchParams }: Props) {
               text={{ desk, room }}
               typed={refused.id === review.id ? (refused.text ?? null) : null}
               isConflict={reply?.said === 'changed'}
+              keeping={keepingOf({ user, reply, text: desk })}
             />
           ))}
           <Pager read={read.data} path={deskPath(lang, '/replies')} query={query} text={desk} />

@@ -5,6 +5,7 @@ import { Pager } from '@/components/desk/pager'
 import { ActButton, ReviewActions } from '@/components/desk/review-actions'
 import { ReviewCard, type ReviewTexts, waitingWords } from '@/components/desk/review-card'
 import { ReviewKeys } from '@/components/desk/review-keys'
+import { type Keeping, keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskReviewPageSchema, REVIEW_LISTS, type ReviewList } from '@/lib/contract/desk/review'
@@ -57,7 +58,13 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
               </a>
             ))}
           </nav>
-          <Queue read={read.data} list={state} lang={lang} text={{ desk, room }} />
+          <Queue
+            read={read.data}
+            list={state}
+            lang={lang}
+            text={{ desk, room }}
+            keeping={keepingOf({ user, reply, text: desk })}
+          />
           <Pager read={read.data} path={deskPath(lang, '/reviews')} query={query} text={desk} />
         </>
       )}
@@ -70,9 +77,10 @@ type QueueProps = {
   list: ReviewList
   lang: Language
   text: ReviewTexts
+  keeping: Keeping
 }
 
-function Queue({ read, list, lang, text }: QueueProps) {
+function Queue({ read, list, lang, text, keeping }: QueueProps) {
   const { room } = text
   const { data, total, recent, median_minutes: median } = read
   return (
@@ -82,7 +90,7 @@ function Queue({ read, list, lang, text }: QueueProps) {
       <ReviewKeys label={room.keys} />
       {data.map((review) => (
         <ReviewCard key={review.id} review={review} lang={lang} text={text}>
-          <ReviewActions review={review} list={list} lang={lang} room={room} />
+          <ReviewActions {...{ review, list, lang, room, keeping }} />
           <a href={deskPath(lang, `/reviews/${review.id}`)}>{room.open}</a>
         </ReviewCard>
       ))}

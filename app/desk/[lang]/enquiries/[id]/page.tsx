@@ -4,6 +4,8 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { ReportedBy } from '@/components/desk/error-reports'
 import { EnquiryView } from '@/components/desk/enquiry-view'
 import { EnquiryAnswer } from '@/components/desk/templates/enquiry-answer'
+import { UnsavedEnd } from '@/components/desk/unsaved/unsaved-end'
+import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskEnquirySchema } from '@/lib/contract/desk/enquiry'
@@ -45,6 +47,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
   // Whoever fills in a template begins anew.
   const reply =
     chosen.in === undefined ? await findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`)) : null
+  const keeping = keepingOf({ user, reply, text })
   const title = fillMessage(text.enquiry, { id: id ?? '' })
   return (
     <DeskFrame
@@ -56,6 +59,8 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
       reply={reply}
       missing={read.missing}
     >
+      {reply?.said === 'noted' && <UnsavedEnd record={`note/${id}`} />}
+      {reply?.said === 'answerKept' && <UnsavedEnd record={`answer/${id}`} isSentOn />}
       <p>
         <a href={deskPath(lang, '/enquiries')}>{text.back}</a>
       </p>
@@ -66,11 +71,12 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
           lang={lang}
           text={text}
           typed={reply?.typed ?? {}}
+          keeping={keeping}
           answer={
             user !== null &&
             templates !== null && (
               <EnquiryAnswer
-                {...{ enquiry: read.data, counsellor: user.name, templates, chosen, reply, lang }}
+                {...{ enquiry: read.data, counsellor: user.name, templates, chosen, reply, keeping, lang }}
                 datesIn={(language) => getMessages(language).desk.dates}
                 text={deskTemplates}
               />

@@ -5,6 +5,8 @@ import { ImportCounts, ImportRows } from '@/components/desk/imports/import-rows'
 import { ImportPublish, ImportState } from '@/components/desk/imports/import-state'
 import { Undone, UndoLink } from '@/components/desk/imports/import-undo'
 import { Pager } from '@/components/desk/pager'
+import { UnsavedEnd } from '@/components/desk/unsaved/unsaved-end'
+import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskImportSchema, IMPORT_OUTCOMES } from '@/lib/contract/desk/import'
@@ -43,6 +45,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
   const isOpen = run !== null && (run.state === 'tried' || run.state === 'failed')
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
+      {reply?.said === 'listTaken' && <UnsavedEnd record="import/new" />}
       <p>
         <a href={deskPath(lang, '/imports')}>{text.back}</a>
       </p>
@@ -51,7 +54,14 @@ export default async function ImportPage({ params, searchParams }: Props) {
           <ImportState run={run} lang={lang} text={text} />
           {run.state !== 'trying' && run.state !== 'failed' && <ImportCounts run={run} lang={lang} text={text} />}
           <ImportPublish run={run} lang={lang} text={text} />
-          {isOpen && <ImportColumns run={run} lang={lang} text={text} />}
+          {isOpen && (
+            <ImportColumns
+              {...{ run, lang, text }}
+              unsaved={
+                <UnsavedOf record={`import/${id}`} version={String(run.version)} {...{ user, reply, text: desk }} />
+              }
+            />
+          )}
           {run.is_undoable && <UndoLink id={id} lang={lang} text={text} />}
           {run.undone !== null && <Undone undone={run.undone} lang={lang} text={text} />}
           {(run.state === 'tried' || run.state === 'published' || run.state === 'undone') && (

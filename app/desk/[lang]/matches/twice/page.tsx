@@ -57,9 +57,9 @@ export default async function TwicePage({ params, searchParams }: Props) {
               </a>
             ))}
           </nav>
-          {read.data.looking ? (
-            <p>{text.twiceLooking}</p>
-          ) : (
+          {read.data.failed && <p className="desk-bad">{text.twiceFailed}</p>}
+          {read.data.looking && <p>{text.twiceLooking}</p>}
+          {!read.data.looking && (!read.data.failed || read.data.total > 0) && (
             <p>{read.data.total === 0 ? none : formatMessage(text.twiceFound, { count: read.data.total })}</p>
           )}
           {read.data.data.map((pair) => (

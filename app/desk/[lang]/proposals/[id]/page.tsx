@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ProposalView } from '@/components/desk/proposals/proposal-view'
+import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskProposalSchema } from '@/lib/contract/desk/proposal'
@@ -34,6 +35,7 @@ export default async function ProposalPage({ params }: Props) {
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskProposal(id), deskProposalSchema)
   const page = `/proposals/${id}` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const keeping = keepingOf({ user, reply, text: desk })
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
   return (
     <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
@@ -44,7 +46,7 @@ export default async function ProposalPage({ params }: Props) {
       </p>
       {data && (
         <>
-          <ProposalView proposal={data} lookups={await readLookups()} {...{ reply, lang, words, room }} />
+          <ProposalView proposal={data} lookups={await readLookups()} {...{ reply, keeping, lang, words, room }} />
           <section aria-labelledby="history">
             <h2 id="history">{desk.history}</h2>
             <AuditList entries={data.history} text={desk} />

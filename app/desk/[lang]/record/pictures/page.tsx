@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
 import { OwnRoom } from '@/components/desk/own-room'
+import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/record/pictures`: the pictures of one's own institution as they are proposed; each button proposes. */
 export default async function OwnPicturesPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { deskProposals: room, deskPictures } = getMessages(lang)
+  const { desk, deskProposals: room, deskPictures } = getMessages(lang)
   const text = { ...deskPictures, ...room.ownPictures }
   const { user, visitor } = await openDesk(lang)
   const [record, pictures] = await Promise.all([
@@ -35,6 +36,7 @@ export default async function OwnPicturesPage({ params }: Props) {
   ])
   const page = pageOf(OWN, 'pictures')
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const keeping = keepingOf({ user, reply, text: desk })
   const missing = record.missing ?? pictures.missing
   const title = record.data ? fillMessage(text.picturesOf, { name: sayText(record.data.name, lang) }) : text.pictures
   return (
@@ -44,8 +46,17 @@ export default async function OwnPicturesPage({ params }: Props) {
           <p>{text.intro}</p>
           <p>{fillMessage(room.picturesIntro, { days: PROPOSED_PICTURE_DAYS })}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-          <PictureList id={OWN} pictures={pictures.data} {...{ reply, lang, text }} />
-          <PictureAdd id={OWN} version={pictures.data.version} reply={ofAdding(reply)} {...{ lang, text }} />
+          <PictureList id={OWN} pictures={pictures.data} {...{ reply, keeping, lang, text }} />
+          <PictureAdd
+            id={OWN}
+            version={pictures.data.version}
+            reply={ofAdding(reply)}
+            unsaved={keeping(`pictures/${OWN}-new`, {
+              version: pictures.data.version,
+              isRefused: ofAdding(reply) !== null,
+            })}
+            {...{ lang, text }}
+          />
         </>
       )}
     </OwnRoom>

@@ -4,6 +4,7 @@ import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ActButton, ReviewActions, WithdrawReply } from '@/components/desk/review-actions'
 import { ReviewCard, type ReviewTexts } from '@/components/desk/review-card'
+import { type Keeping, keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { type DeskReview, deskReviewSchema } from '@/lib/contract/desk/review'
@@ -47,14 +48,22 @@ export default async function ReviewPage({ params }: Props) {
       <p>
         <a href={deskPath(lang, '/reviews')}>{room.back}</a>
       </p>
-      {read.data && <Review review={read.data} lang={lang} text={{ desk, room }} reply={reply} />}
+      {read.data && (
+        <Review
+          review={read.data}
+          lang={lang}
+          text={{ desk, room }}
+          reply={reply}
+          keeping={keepingOf({ user, reply, text: desk })}
+        />
+      )}
     </DeskFrame>
   )
 }
 
-type ReviewProps = { review: DeskReview; lang: Language; text: ReviewTexts; reply: DeskReply | null }
+type ReviewProps = { review: DeskReview; lang: Language; text: ReviewTexts; reply: DeskReply | null; keeping: Keeping }
 
-function Review({ review, lang, text, reply }: ReviewProps) {
+function Review({ review, lang, text, reply, keeping }: ReviewProps) {
   const { desk, room } = text
   const isRefused = reply !== null && !isGood(reply.said)
   const { decision } = review
@@ -65,7 +74,7 @@ function Review({ review, lang, text, reply }: ReviewProps) {
   return (
     <>
       <ReviewCard review={review} lang={lang} text={text}>
-        <ReviewActions review={review} list={list} lang={lang} room={room} typed={typed} />
+        <ReviewActions {...{ review, list, lang, room, typed, keeping }} />
         <WithdrawReply review={review} lang={lang} room={room} />
         {canUndo && <ActButton review={review} list={list} lang={lang} room={room} action="undo" />}
       </ReviewCard>

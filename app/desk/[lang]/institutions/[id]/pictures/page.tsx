@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
+import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
@@ -36,6 +37,7 @@ export default async function PicturesPage({ params }: Props) {
   ])
   const page = `/institutions/${id}/pictures` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const keeping = keepingOf({ user, reply, text: desk })
   const missing = institution.missing ?? pictures.missing
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
@@ -49,8 +51,17 @@ export default async function PicturesPage({ params }: Props) {
         <>
           <p>{text.intro}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-          <PictureList id={id} pictures={pictures.data} reply={reply} lang={lang} text={text} />
-          <PictureAdd id={id} version={pictures.data.version} reply={ofAdding(reply)} lang={lang} text={text} />
+          <PictureList id={id} pictures={pictures.data} {...{ reply, keeping, lang, text }} />
+          <PictureAdd
+            id={id}
+            version={pictures.data.version}
+            reply={ofAdding(reply)}
+            unsaved={keeping(`pictures/${id}-new`, {
+              version: pictures.data.version,
+              isRefused: ofAdding(reply) !== null,
+            })}
+            {...{ lang, text }}
+          />
         </>
       )}
     </DeskFrame>
