@@ -111,6 +111,10 @@ test('of several instances any shows what was too long for the cookies, as long 
     const jar = await kept(reply)
     processMemory<string>('reply-memory', { max: 1 })().clear()
     expect(await read(jar)).toEqual(reply)
+    // Nobody fills the store with what no form of ours can hold.
+    const tooLong = await kept(withMessage(noise(60_000)))
+    processMemory<string>('reply-memory', { max: 1 })().clear()
+    expect(await read(tooLong)).toBeNull()
     await redis.kill()
     expect(await read(await kept(reply))).toEqual(reply)
     store?.close()
