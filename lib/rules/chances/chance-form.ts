@@ -13,6 +13,9 @@ export const CHANCE_FIELDS = ['list', 'rank', 'category'] as const
 export type ChanceField = (typeof CHANCE_FIELDS)[number]
 export type TypedChance = Typed<ChanceField>
 
+/** Letters of a field: of what is longer the beginning is kept, so that the page can say what is wrong with it. */
+export const LONGEST_TYPED = 100
+
 /** What is wrong with a field: a key of `problems` in lib/messages/<language>/chances.ts. */
 export type ChanceProblem = 'chooseList' | 'noRank' | 'badRank' | 'chooseCategory' | 'noCategory' | 'badFee'
 export type ChanceProblems = Partial<Record<ChanceField, ChanceProblem>>
