@@ -242,6 +242,31 @@ test('rounds narrow the answer: those that the counts have, and one that was cho
   expect(screen.queryByRole('group', { name: 'Round in which it was enough first', hidden: true })).toBeNull()
 })
 
+test('what is set is counted above the answer, which the boxes keep nobody from; only a fee that is none opens them', () => {
+  const show = (query: Record<string, string>) => {
+    const { container } = render(
+      <ChanceFilters
+        filters={readChanceFilters(query)}
+        facets={found.facets}
+        families={[]}
+        districts={[]}
+        lang="en"
+        text={text}
+      />,
+    )
+    return {
+      isOpen: container.querySelector('details')?.open,
+      said: container.querySelector('details + p')?.textContent ?? null,
+    }
+  }
+  expect(show({})).toEqual({ isOpen: false, said: null })
+  expect(show({ sort: 'nearest', page: '2' })).toEqual({ isOpen: false, said: null })
+  expect(show({ in: '3' })).toEqual({ isOpen: false, said: '1 filter is set.Take everything off' })
+  const all = { course: '101,102', district: '5', fee: '90000', residential: '1', round: '1', in: '1,3' }
+  expect(show(all)).toEqual({ isOpen: false, said: '8 filters are set.Take everything off' })
+  expect(show({ fee: 'cheap' }).isOpen).toBe(true)
+})
+
 test('what was typed and chosen stays, and what is wrong stands beside its field; the first has the focus', () => {
   const family = exams[0]?.courseFamilies[0]
   render(

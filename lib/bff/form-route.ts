@@ -92,7 +92,8 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
     const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText)
     const refusal = wait === null ? read.fault : refused(429, null, wait)
-    if (refusal !== null && !canBeSaid(refusal, hasFile)) return isForm ? answerForm(refusal, request) : answerJson(refusal)
+    if (refusal !== null && !canBeSaid(refusal, hasFile))
+      return isForm ? answerForm(refusal, request) : answerJson(refusal)
     const hasPage = isForm && !wantsJson(request)
     const isUnread = hasPage && refusal !== null && refusal.status !== 401 && !request.bodyUsed
     const fields = isUnread ? await textsBeforeFile(request) : read.fields

@@ -14,6 +14,22 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'boxes that are five screens long stand open above an answer that is narrowed',
+    file: 'components/chances/chance-filters.tsx',
+    find: 'open={filters.badFee !== null}',
+    put: 'open={count > 0 || filters.badFee !== null}',
+    test: VIEW_TEST,
+    title: 'what is set is counted above the answer',
+  },
+  {
+    says: 'of what is too long for a field nothing stays',
+    file: 'app/api/chances/route.ts',
+    find: '.slice(0, LONGEST_TYPED)',
+    put: '.slice(0, 0)',
+    test: KEPT_TEST,
+    title: 'of what is too long for a field its beginning is kept',
+  },
+  {
     says: 'what was just out of reach stands beside any choice of rounds',
     file: 'provider/closing-ranks/routes/search.ts',
     find: 'passes({ ...filters, rounds: null, enoughIn: null }, row)',

@@ -163,11 +163,13 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
   }
 }
 
-/** Whether they leave out anything that a rank was enough for. */
-export function isNarrowed({ maxFee, isResidential, ...filters }: ChanceFilters): boolean {
-  const { courses, districts, rounds, enoughIn } = filters
-  return maxFee !== null || isResidential || [courses, districts, rounds, enoughIn].some(({ length }) => length > 0)
+/** How many are set. */
+export function countSet({ maxFee, isResidential, courses, districts, rounds, enoughIn }: ChanceFilters): number {
+  return [courses, districts, rounds, enoughIn].flat().length + Number(maxFee !== null) + Number(isResidential)
 }
+
+/** Whether they leave out anything that a rank was enough for. */
+export const isNarrowed = (filters: ChanceFilters) => countSet(filters) > 0
 
 /** The query of that address, with its question mark; empty where nothing is set. */
 export function chanceQuery(filters: ChanceFilters): string {
