@@ -30,6 +30,7 @@ const GIVEN = {
   districts: [],
   shareUrl: '',
   hasCosts: false,
+  ownLicence: null,
   lang: 'en',
   text,
 } as const
@@ -52,6 +53,7 @@ test('says what the rank was enough for, in which round, by how much, and on whi
       districts={[]}
       shareUrl="https://guide.example/admission-chances?exam=sample-cet"
       hasCosts
+      ownLicence={null}
       lang="en"
       text={text}
     />,
@@ -394,6 +396,12 @@ test('the answer is to be had as a file, posted with what narrows it, where its 
   expect(
     screen.getByText(/^The licence of these lists does not let us give them on as a file, or none is stated\./),
   ).toBeVisible()
+  const own = years.map((year) => ({ ...year, lists: year.lists.map((list) => ({ ...list, licence: 'own' })) }))
+  const ofOwn = { ...GIVEN, ask: { ...ask, exam: { ...ask.exam, years: own } }, found }
+  rerender(<ChanceAnswer {...ofOwn} />)
+  expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
+  rerender(<ChanceAnswer {...ofOwn} ownLicence="CC-BY-4.0" />)
+  expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeInTheDocument()
 })
 
 test('paper says which of how many stand on it, and from which day its lists are', () => {

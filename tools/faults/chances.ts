@@ -14,6 +14,14 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'a list of the operator’s own goes out though they give nothing of theirs on',
+    file: 'lib/rules/chances/chance-form.ts',
+    find: 'licenceToGiveOn(licence, own) !== null',
+    put: "licenceToGiveOn(licence, 'CC-BY-4.0') !== null",
+    test: LIST_TEST,
+    title: 'a list that was made for this guide',
+  },
+  {
     says: 'boxes that are five screens long stand open above an answer that is narrowed',
     file: 'components/chances/chance-filters.tsx',
     find: 'open={filters.badFee !== null}',
@@ -304,7 +312,7 @@ export const faults: Fault[] = [
   {
     says: 'of lists that may not be given on there is no file',
     file: 'app/api/chances/list/route.ts',
-    find: ' || !mayGiveOn(ask)) return SENT',
+    find: ' || !mayGiveOn(ask, await readOwnLicence())) return SENT',
     put: ') return SENT',
     test: LIST_TEST,
     title: 'of lists whose licence nobody states',

@@ -1,6 +1,6 @@
 import { HIGHEST_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
 import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
-import { licenceToGiveOn } from '@/lib/contract/licence'
+import { type LicenceName, licenceToGiveOn } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/lenient'
 import type { Typed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -49,10 +49,13 @@ export type ChanceAsk = {
   also: RankCategory[]
 }
 
-/** Whether a file of the lists that were asked may be given on: all of that year are invented, or under a licence that lets us. */
-export function mayGiveOn({ exam, year }: Pick<ChanceAsk, 'exam' | 'year'>): boolean {
+/**
+ * Whether a file of the lists that were asked may be given on: all of that year are invented, or under a licence that lets us.
+ * @param own that of the operator, for lists that were made for this guide; `null`: nothing of theirs is given on
+ */
+export function mayGiveOn({ exam, year }: Pick<ChanceAsk, 'exam' | 'year'>, own: LicenceName | null): boolean {
   const lists = exam.years.filter((each) => each.year === year).flatMap((each) => each.lists)
-  return lists.every(({ licence, isSample }) => isSample || licenceToGiveOn(licence, null) !== null)
+  return lists.every(({ licence, isSample }) => isSample || licenceToGiveOn(licence, own) !== null)
 }
 
 /** Reads what was typed beside the lists that there are: what is asked, or what is wrong with which field. */
