@@ -333,7 +333,15 @@ test('on a Kannada page what is in English says so: names, places, titles of lis
   const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
   if ('problems' in ask) throw new Error('it can be asked')
   const { chances } = getMessages('kn')
-  const given = { ask, found, filters: readChanceFilters({}), districts: [], shareUrl: '', hasCosts: false } as const
+  const given = {
+    ask,
+    found,
+    filters: readChanceFilters({}),
+    districts: [],
+    shareUrl: '',
+    hasCosts: false,
+    ownLicence: null,
+  } as const
   render(<ChanceAnswer {...given} lang="kn" text={chances} />)
   const listed = found.chances.flatMap(({ institute }) => institute ?? [])
   const english = [

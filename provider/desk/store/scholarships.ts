@@ -7,7 +7,8 @@ import { scholarshipEdits } from '@/provider/costs/tables'
 import type { Database } from '@/provider/platform/database'
 import type { RecordKind } from './records'
 
-const nameIn = ({ name }: ScholarshipSaid) => name.en.toLowerCase()
+/** The same name may stand there for another year. */
+const nameIn = ({ name, year }: ScholarshipSaid) => `${name.en.toLowerCase()} ${year ?? ''}`
 const TWICE: ReadonlyMap<ScholarshipField, ScholarshipFlaw> = new Map([['name', 'twice']])
 
 /** Of a long name so much is the id. */
