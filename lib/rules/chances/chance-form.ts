@@ -58,12 +58,18 @@ export function mayGiveOn({ exam, year }: Pick<ChanceAsk, 'exam' | 'year'>, own:
   return lists.every(({ licence, isSample }) => isSample || licenceToGiveOn(licence, own) !== null)
 }
 
+/** The category that somebody names, perhaps in small letters. */
+export function findCategory(categories: readonly RankCategory[], written = ''): RankCategory | undefined {
+  const named = (isIt: (code: string) => boolean) => categories.find(({ code }) => isIt(code))
+  return named((code) => code === written) ?? named((code) => code.toUpperCase() === written.trim().toUpperCase())
+}
+
 /** Reads what was typed beside the lists that there are: what is asked, or what is wrong with which field. */
 export function readAsk(typed: TypedChance, exams: readonly RankExam[]): ChanceAsk | { problems: ChanceProblems } {
   const problems = checkTyped(typed)
   const exam = exams.find(({ id, years }) => years.some(({ year }) => listValue(id, year) === typed.list))
   const year = exam?.years.find((each) => listValue(exam.id, each.year) === typed.list)
-  const category = year?.categories.find(({ code }) => code === typed.category)
+  const category = findCategory(year?.categories ?? [], typed.category)
   const rank = readRank(typed.rank ?? '')
   if (exam !== undefined && year !== undefined && category !== undefined && rank !== null) {
     const offered = year.categories.map(({ code }) => code)

@@ -13,6 +13,8 @@ const listRoute = deskRoute('GET /desk/scholarships', {
 })
 
 export const deskScholarshipCalls = recordCalls(SCHOLARSHIPS, {
-  ...{ room: 'scholarships', thing: 'A scholarship', tags: SCHOLARSHIP_TAGS, isSample: () => false },
+  ...{ room: 'scholarships', thing: 'A scholarship', tags: SCHOLARSHIP_TAGS },
+  // No page can stand there (RFC 2606).
+  isSample: ({ url }) => new URL(url).hostname.endsWith('.example'),
 })
 deskScholarshipCalls.openapi(listRoute, async (c) => c.json({ data: await listScholarships(c.var.db) }, 200))

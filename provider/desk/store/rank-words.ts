@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RANK_WORD_FIELD_NAMES, type RankWordField, type RankWordFlaw } from '@/lib/contract/desk/rank-word'
 import type { RankWord, RankWordSaid } from '@/provider/closing-ranks/rank-word-schema'
-import { listRankWords } from '@/provider/closing-ranks/rank-words'
+import { listedCodes, listRankWords } from '@/provider/closing-ranks/rank-words'
 import { rankWordEdits } from '@/provider/closing-ranks/tables'
 import { cellsOfWord, readWordCells } from '@/provider/closing-ranks/word-cells'
 import type { Database } from '@/provider/platform/database'
@@ -27,7 +27,7 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
   },
   idOf: ({ id }) => id,
   cellsOf: cellsOfWord,
-  read: readWordCells,
+  read: async (cells, db) => readWordCells(cells, await listedCodes(db)),
   get: async (db, id) => (await listRankWords(db)).find((each) => each.id === id) ?? null,
   async hold(tx) {
     await tx.execute(sql`lock table rank_word_edits in share row exclusive mode`)

@@ -7,6 +7,8 @@ type Invalid<Name, Flaw> = { kind: 'invalid'; flaws: Flaws<Name, Flaw> }
 /** By field; what is left out stays. */
 export type Sent = Readonly<Record<string, string | undefined>>
 
+type Read<Name, Said, Flaw> = { said: Said; flaws?: undefined } | { said?: undefined; flaws: Flaws<Name, Flaw> }
+
 /** A kind of record that editors keep one at a time: how one is read, compared and written. */
 export type RecordKind<Row extends object, Said extends object, Name extends string, Flaw extends string> = {
   names: readonly Name[]
@@ -15,9 +17,7 @@ export type RecordKind<Row extends object, Said extends object, Name extends str
   /** A record as the desk's form has it. */
   cellsOf: (row: Row) => Record<Name, string>
   /** All of it, or what is wrong with each field. */
-  read: (
-    cells: Record<Name, string>,
-  ) => { said: Said; flaws?: undefined } | { said?: undefined; flaws: Flaws<Name, Flaw> }
+  read: (cells: Record<Name, string>, db: Database) => Read<Name, Said, Flaw> | Promise<Read<Name, Said, Flaw>>
   /** One of them, without waiting for anybody. */
   get: (db: Database, id: string) => Promise<Row | null>
   /** All of them, which nobody else changes until the transaction ends. */
@@ -53,7 +53,7 @@ export function saveRecord<Row extends object, Said extends object, Name extends
     const row = rows.find((each) => kind.idOf(each) === id)
     if (row === undefined) return { kind: 'unknown' }
     if (versionOf(kind.trail.factsOf(row)) !== version) return { kind: 'changed' }
-    const { said, flaws } = kind.read(withSent(kind.names, kind.cellsOf(row), sent))
+    const { said, flaws } = await kind.read(withSent(kind.names, kind.cellsOf(row), sent), tx)
     if (flaws !== undefined) return { kind: 'invalid', flaws }
     const obstacle = kind.obstacleTo(said, row, rows)
     if (obstacle !== null) return { kind: 'invalid', flaws: obstacle }
@@ -75,7 +75,7 @@ export function addRecord<Row extends object, Said extends object, Name extends 
   now: Date,
 ) {
   return db.transaction(async (tx): Promise<{ kind: 'added'; id: string } | Invalid<Name, Flaw>> => {
-    const { said, flaws } = kind.read(withSent(kind.names, null, sent))
+    const { said, flaws } = await kind.read(withSent(kind.names, null, sent), tx)
     if (flaws !== undefined) return { kind: 'invalid', flaws }
     const rows = await kind.hold(tx)
     const obstacle = kind.obstacleTo(said, null, rows)
