@@ -44,6 +44,9 @@ test('a family of 2A is told a year, the whole course, and why', () => {
   expect(told).toHaveTextContent(
     'no order number · dated 23 Jul 2024 · page 1 · compared with the sheet on 25 Nov 2026',
   )
+  // And each line says where it stands.
+  const lines = within(answered()).getAllByText('Fee for a year')
+  for (const line of lines) expect(line).toHaveTextContent(/sheet of 2025-26, page 1$/)
   expect(within(told).getAllByText(/^Year \d$/)).toHaveLength(4)
 })
 
