@@ -134,6 +134,10 @@ test('for how many it was enough in each round, each a link to these alone, and 
   )
   rerender(<ChanceHeading {...given} filters={readChanceFilters({})} />)
   expect(screen.getByRole('link', { name: 'Enough in round 3: 7' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Enough in each of these rounds' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?in=1,3,10',
+  )
   rerender(<ChanceHeading {...given} found={found} filters={readChanceFilters({})} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   rerender(<ChanceFilters {...GIVEN} filters={filters} facets={facets} families={[]} />)

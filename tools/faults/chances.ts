@@ -14,6 +14,14 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'the link to what was enough in every round leads to that of the last alone',
+    file: 'components/chances/chance-heading.tsx',
+    find: 'enoughIn: rounds, page: 1',
+    put: 'enoughIn: rounds.slice(-1), page: 1',
+    test: VIEW_TEST,
+    title: 'for how many it was enough in each round',
+  },
+  {
     says: 'a list of the operator’s own goes out though they give nothing of theirs on',
     file: 'lib/rules/chances/chance-form.ts',
     find: 'licenceToGiveOn(licence, own) !== null',
