@@ -93,7 +93,7 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
   test('what was said before years were told is of none', async () => {
     const id = await add(MERIT)
     const [row] = await database().db.select().from(scholarshipEdits)
-    const { year: _, ...said } = { year: null, ...row?.said }
+    const said = { ...row?.said, year: undefined }
     await database()
       .db.update(scholarshipEdits)
       .set({ said: sql`${JSON.stringify(said)}::jsonb` })
