@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     ['the route', 70_000],
     ['the server', 90_000],
   ] as const)
-    test(`a form that is too long for ${whose} is answered with a page, and one step back all of it stands`, async ({
+    test(`a form that is too long for ${whose} is answered with a page, and one step back what was chosen stands`, async ({
       page,
     }) => {
       await page.goto('/kn/admission-chances')
@@ -118,7 +118,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'ಕಳುಹಿಸಲು ಇದು ತುಂಬಾ ಉದ್ದವಾಗಿದೆ' })).toBeVisible()
       await page.goBack()
       await expect(page.locator('#chance-category')).toHaveValue('2AG')
-      await expect(page.locator('#chance-rank')).toHaveValue(/^1{1000}/)
     })
 
   test('what is ticked becomes a list at an address, without the rank', async ({ page }) => {

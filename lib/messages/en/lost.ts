@@ -11,7 +11,7 @@ export const lost = {
   starting: 'The website is just starting. Please try again in a few seconds.',
   tooLargeTitle: 'This is too long to be sent',
   tooLarge:
-    'Nothing was sent. Go back in your browser: what you filled in is still there. Make it shorter and send it again.',
+    'Nothing was sent. Go back in your browser: most of what you filled in is still there. Make it shorter and send it again.',
   institute: { ...broken.institute, hint: 'The link may be old, or the institution may have left the directory.' },
 } as const
 export type LostMessages = Translated<typeof lost>
