@@ -100,6 +100,26 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
+  for (const [whose, letters] of [
+    ['the route', 70_000],
+    ['the server', 90_000],
+  ] as const)
+    test(`a form that is too long for ${whose} is answered with a page, and one step back what was chosen stands`, async ({
+      page,
+    }) => {
+      await page.goto('/kn/admission-chances')
+      await page.locator('#chance-category').selectOption('2AG')
+      // As a browser sends it that knows no longest text.
+      await page.locator('#chance-rank').evaluate((field) => field.removeAttribute('maxlength'))
+      await page.locator('#chance-rank').fill('1'.repeat(letters))
+      const answered = page.waitForResponse(/\/api\/chances$/)
+      await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
+      expect((await answered).status()).toBe(413)
+      await expect(page.getByRole('heading', { name: 'ಕಳುಹಿಸಲು ಇದು ತುಂಬಾ ಉದ್ದವಾಗಿದೆ' })).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('#chance-category')).toHaveValue('2AG')
+    })
+
   test('what is ticked becomes a list at an address, without the rank', async ({ page }) => {
     await page.goto('/kn/admission-chances')
     await page.locator('#chance-rank').fill('21400')

@@ -75,7 +75,12 @@ for (const javaScriptEnabled of [true, false]) {
         income: '₹1,00,000 or less',
       })
       await expect(main(page)).toContainText('₹0 to ₹39,780 a year')
-      await expect(page.getByRole('region', { name: 'Scholarships that may fit' })).toContainText('Scheduled Castes')
+      const scholarships = page.getByRole('region', { name: 'Scholarships that may fit' })
+      await expect(scholarships).toContainText('Scheduled Castes')
+      // The sample's, in two academic years.
+      await expect(scholarships).toContainText(/Sample merit award \(invented\) · 20\d\d-\d\d.*Apply until \d/)
+      await expect(scholarships).toContainText(/Sample merit award \(invented\) · 20\d\d-\d\d.*Closed since \d/)
+      await expect(scholarships).toContainText(/scholarships\.example · checked on \d/)
     })
   })
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { asc, eq } from 'drizzle-orm'
+import { indianDay } from '@/lib/contract/indian-day'
 import { SAMPLE } from '@/sample/directory'
+import { sampleScholarships } from '@/sample/scholarships'
 import { countSample, removeSample, seedSample } from '@/sample/seed'
 import {
   brochures,
@@ -11,6 +13,8 @@ import {
   reviews,
   showcases,
 } from '@/provider/directory/store/schema'
+import { listScholarships } from '@/provider/costs/scholarships'
+import { scholarshipEdits } from '@/provider/costs/tables'
 import { rankCourses, rankLists } from '@/provider/closing-ranks/tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 
@@ -24,6 +28,7 @@ describeOnEachDatabase('the sample', (database) => {
     showcases: await db().$count(showcases),
     notifications: await db().$count(notifications),
     plans: await db().$count(plans),
+    scholarships: await db().$count(scholarshipEdits),
     rankLists: await db().$count(rankLists),
     rankCourses: await db().$count(rankCourses),
   })
@@ -87,6 +92,38 @@ describeOnEachDatabase('the sample', (database) => {
     expect(active.filter(({ startsAt }) => startsAt && startsAt > now)).toHaveLength(1)
   })
 
+  it('has a scholarship that can be applied for, and last year’s, which has ended, both plainly invented', async () => {
+    const today = indianDay(new Date())
+    const [open, ended] = (await listScholarships(db())).filter(({ id }) => id.startsWith('sample-'))
+    expect([(open?.until ?? '') > today, (ended?.until ?? '') < today]).toEqual([true, true])
+    expect(Number(open?.year?.slice(0, 4)) - Number(ended?.year?.slice(0, 4))).toBe(1)
+    for (const each of [open, ended]) {
+      expect(each?.name.en).toContain('(invented)')
+      expect(each?.name.kn).toContain('(ಕಾಲ್ಪನಿಕ)')
+      expect(new URL(each?.url ?? '').hostname).toMatch(/\.example$/)
+    }
+  })
+
+  it.each([
+    ['withdrawn stays so', null, 0],
+    ['given the address of a real page is no sample any more', 'https://board.karnataka.gov.in/', 1],
+  ])(
+    'a scholarship of it that was %s',
+    async (_, url, left) => {
+      const [ours] = sampleScholarships(new Date())
+      const said = ours === undefined || url === null ? null : { ...ours.said, url }
+      const isIt = eq(scholarshipEdits.id, ours?.id ?? '')
+      await db().update(scholarshipEdits).set({ said }).where(isIt)
+      await seedSample(db())
+      await removeSample(db())
+      expect((await listScholarships(db())).filter(({ id }) => id.startsWith('sample-'))).toHaveLength(left)
+      await db().delete(scholarshipEdits).where(isIt)
+      await seedSample(db())
+      expect((await listScholarships(db())).filter(({ id }) => id.startsWith('sample-'))).toHaveLength(2)
+    },
+    60_000,
+  )
+
   it('goes away and takes nothing else', async () => {
     await addRealOnes()
     expect(await countSample(db())).toEqual({ sample: SAMPLE.length, others: 1 })
@@ -99,6 +136,7 @@ describeOnEachDatabase('the sample', (database) => {
       showcases: 0,
       notifications: 1,
       plans: 1,
+      scholarships: 0,
       rankLists: 0,
       rankCourses: 0,
     })

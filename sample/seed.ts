@@ -3,6 +3,7 @@ import { sampleNotifications, samplePlans } from '@/sample/around'
 import { sampleEvents } from '@/sample/calendar'
 import { addSampleRanks, removeSampleRanks } from '@/sample/closing-ranks'
 import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
+import { addSampleScholarships, removeSampleScholarships } from '@/sample/scholarships'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
 import { replaceSampleEvents } from '@/provider/calendar/store'
@@ -24,6 +25,7 @@ async function takeAway(db: Database): Promise<number> {
   await db.delete(notifications).where(eq(notifications.isSample, true))
   await db.delete(plans).where(eq(plans.isSample, true))
   await replaceSampleEvents(db, [])
+  await removeSampleScholarships(db)
   return removed.length
 }
 
@@ -75,6 +77,7 @@ async function insertAll(db: Database): Promise<number> {
   await addSamplePlans(db)
   await addSampleNotifications(db)
   await replaceSampleEvents(db, sampleEvents(new Date()))
+  await addSampleScholarships(db)
   await addSampleRanks(db)
   return stored.length
 }

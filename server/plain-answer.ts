@@ -1,6 +1,9 @@
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
+import { refererLanguage } from '@/lib/rules/auth/sign-in-path'
+import { plainPage, readsPages, tooLargePage } from '@/lib/rules/plain-page'
+import { type Refusal, TOO_LARGE } from './refusal'
 
 const RETRY_AFTER_S = '5'
 
@@ -25,19 +28,24 @@ function inWords(language: Language, index: number, requestId: string) {
 }
 
 /** In place of a page while Next is not there: it has nothing of the website's, for nobody is there to give it. */
-const away = (requestId: string) => `<!doctype html>
-<html lang="${DEFAULT_LANGUAGE}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${getMessages(DEFAULT_LANGUAGE).lost.startingTitle}</title>
-<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem}</style>
-${LANGUAGES.map((language, index) => inWords(language, index, requestId)).join('\n')}
-</html>
-`
+const away = (requestId: string) =>
+  plainPage(
+    DEFAULT_LANGUAGE,
+    getMessages(DEFAULT_LANGUAGE).lost.startingTitle,
+    LANGUAGES.map((language, index) => inWords(language, index, requestId)).join('\n'),
+  )
 
 /** @param requestId well-formed: it stands in the page as it is */
 export function sendAway(response: ServerResponse, requestId: string): void {
   const headers = { 'retry-after': RETRY_AFTER_S, 'content-type': 'text/html; charset=utf-8' }
   sendPlain(response, 503, headers, away(requestId))
+}
+
+/** A refusal; to who sent too long a form, and not by a script, it is a page. */
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, { status, headers }: Refusal): void {
+  const { accept, referer } = request.headers
+  if (status !== TOO_LARGE.status || !readsPages(accept)) return sendPlain(response, status, headers)
+  const lang = refererLanguage(referer)
+  const html = { ...headers, 'content-type': 'text/html; charset=utf-8' }
+  sendPlain(response, status, html, tooLargePage(lang, getMessages(lang).lost))
 }

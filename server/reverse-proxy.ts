@@ -13,7 +13,7 @@ import { type CacheStatus, sendCachedPage } from './cached-page'
 import { isForOthers, isHtml, readWhole } from './next-answer'
 import { askNext, type Pool, waitingForNext } from './next-request'
 import type { Found, PageCache } from './page-cache'
-import { sendAway, sendPlain } from './plain-answer'
+import { sendAway, sendPlain, sendRefusal } from './plain-answer'
 import { type PageRequest, readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
 import { Refused } from './refusal'
@@ -146,7 +146,7 @@ async function answer(visit: Visit, dependencies: ReverseProxyDependencies, shar
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   // Files are kept by others than the visitor, too: they say nobody's.
   if (!isFile(url)) response.setHeader(REQUEST_ID_HEADER, requestId)
-  if (refusal !== null) return sendPlain(response, refusal.status, refusal.headers)
+  if (refusal !== null) return sendRefusal(request, response, refusal)
   if (url === '/healthz') return sendPlain(response, 200, {}, 'ok\n')
   if (url === '/readyz') return sendReadiness(response, readiness)
   if (await dependencies.assets.answer(request, response)) return
@@ -226,13 +226,13 @@ async function passOn(
   return method === 'POST' ? dependencies.bodies.with(request, visitor, ask) : ask()
 }
 
-function fail(error: unknown, { response, requestId }: Visit, { warn }: ReverseProxyDependencies): void {
+function fail(error: unknown, { request, response, requestId }: Visit, { warn }: ReverseProxyDependencies): void {
   // The visitor has gone, or half of an answer has: only the end of the connection tells that it is no whole one.
   if (response.destroyed || response.headersSent) {
     response.destroy()
     return
   }
-  if (error instanceof Refused) return sendPlain(response, error.refusal.status, error.refusal.headers)
+  if (error instanceof Refused) return sendRefusal(request, response, error.refusal)
   // The page gives its reader this number, for whoever looks for it in the log (ADR 94).
   warn(error, requestId)
   sendAway(response, requestId)

@@ -11,6 +11,7 @@ import { ensureChromium } from '@/scripts/test-tools'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
 import { readCommandLine, refuse } from '@/tools/command-line'
+import { estimateSeconds } from '@/tools/journeys/keystrokes'
 import { JOURNEYS } from '@/tools/journeys/journeys'
 import { Walk } from '@/tools/journeys/walk'
 import { markdownTable } from '@/tools/bench/tables'
@@ -114,10 +115,13 @@ try {
 process.stdout.write(
   `\n${markdownTable(['journey', 'JavaScript', 'language', 'steps', 'seconds', 'came there'], rows)}\n`,
 )
-for (const [journey, { said: steps, loadedMs }] of said) {
+for (const [journey, { said: steps, strokes, loadedMs }] of said) {
   const fields = steps.filter((step) => step.startsWith('field')).length
+  const swipes = strokes.reduce((sum, stroke) => sum + stroke.swipes, 0)
+  const hands = estimateSeconds(strokes)
+  const all = (hands + loadedMs / 1000).toFixed(1)
   process.stdout.write(
-    `\n${journey}: ${steps.length - fields} presses, ${fields} fields, ${(loadedMs / 1000).toFixed(1)} s of loading\n`,
+    `\n${journey}: ${steps.length - fields} presses, ${fields} fields, ${swipes} swipes. A person by the Keystroke-Level Model (tools/journeys/keystrokes.ts): ${hands.toFixed(1)} s, loading ${(loadedMs / 1000).toFixed(1)} s, together ${all} s\n`,
   )
   process.stdout.write(steps.map((step, at) => `${at + 1}. ${step}\n`).join(''))
 }

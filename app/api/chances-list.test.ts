@@ -25,8 +25,12 @@ const examOf = (list: object) => {
   const [year] = exam.years
   return { exams: [{ ...exam, years: [{ ...year, lists: [{ ...year.lists[0], ...list }] }] }] }
 }
-const give = (search: object = { ...found, totalPages: 1 }, body: object = { exams }) =>
-  answerAsProvider(provider, { 'GET /closing-ranks': { body }, [SEARCH]: { body: search } })
+const give = (search: object = { ...found, totalPages: 1 }, body: object = { exams }, licence: string | null = null) =>
+  answerAsProvider(provider, {
+    'GET /closing-ranks': { body },
+    'GET /exports': { body: { data: { licence, edition: null } } },
+    [SEARCH]: { body: search },
+  })
 
 const typed = { list: 'sample-cet:2025', rank: '31,337', category: '2AG' }
 const kept = () => ({ rank: seal('rank', { typed, isKept: false }, 60) })
@@ -76,6 +80,37 @@ test.each([
   give(undefined, examOf(list))
   const answer = await post({ district: '527' }, isKept ? kept() : {})
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kn/admission-chances/answer?district=527'])
+})
+
+/** A file that nobody reads to its end is still being written. */
+const statusOf = async (answer: Promise<Response>) => {
+  const read = await answer
+  await read.text()
+  return read.status
+}
+
+test.each([
+  ['CC-BY-4.0', 200],
+  [null, 303],
+])(
+  'a list that was made for this guide goes out where the operator gives on what is theirs (%s): %d',
+  async (own, status) => {
+    give(undefined, examOf({ is_sample: false, licence: 'own' }), own)
+    expect(await statusOf(post())).toBe(status)
+  },
+)
+
+test('one list of the year that may not be given on keeps all of it back', async () => {
+  const [year] = exam.years
+  const lists = [{ licence: 'CC-BY-4.0' }, { licence: 'own' }, { licence: 'reserved' }].map((list, at) => ({
+    ...{ ...year.lists[0], id: String(at), is_sample: false },
+    ...list,
+  }))
+  const ofLists = (kept: object[]) => ({ exams: [{ ...exam, years: [{ ...year, lists: kept }] }] })
+  give(undefined, ofLists(lists), 'CC-BY-4.0')
+  expect(await statusOf(post())).toBe(303)
+  give(undefined, ofLists(lists.slice(0, 2)), 'CC-BY-4.0')
+  expect(await statusOf(post())).toBe(200)
 })
 
 test('lists under an open licence may be given on', async () => {

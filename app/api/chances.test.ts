@@ -68,3 +68,9 @@ test('what is wrong is said, and what was typed kept', async () => {
     { reason: 'invalid', message: null, errors: { rank: 'A rank is a number such as 21,400.' } },
   ])
 })
+
+test('of what is too long for a field its beginning is kept, and said to be no rank', async () => {
+  const answer = await post({ ...typed, rank: 'ಕ'.repeat(2_000) })
+  expect(answer.headers.get('location')).toBe('/kn/admission-chances/answer')
+  expect(getKeptRank(jarOf(cookiesAfter(answer)))?.typed).toEqual({ ...typed, rank: 'ಕ'.repeat(100) })
+})

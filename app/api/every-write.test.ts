@@ -177,6 +177,29 @@ test.each(names)('%s is limited by address, and says when to try again', async (
   expect(asked).toBe(0)
 })
 
+/** The desk is another place; to a profile, which may have a picture, a page of its own says it. */
+const ofVisitors = names.filter(([name]) => !name.includes('/desk/') && !name.includes('/profile/'))
+
+test.each(ofVisitors)(
+  '%s: a form of too much text is answered with a page in its language that leads back to it',
+  async (_, { method, handler }) => {
+    const send = (accept: string) =>
+      handler(
+        bffRequest('/api/x', {
+          form: { more: 'x'.repeat(70_000) },
+          ...{ method, headers: { accept, referer: `${SITE}/kn/contact` } },
+        }),
+        context,
+      )
+    const answer = await send('text/html,*/*;q=0.8')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([413, 'no-store'])
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await answer.text()).toContain('<h1>ಕಳುಹಿಸಲು ಇದು ತುಂಬಾ ಉದ್ದವಾಗಿದೆ</h1><p>ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ.')
+    expect((await send('application/json')).headers.get('content-type')).toBe('application/json')
+    expect(asked).toBe(0)
+  },
+)
+
 describe('every post of a page of ours counts, before it is read', () => {
   /** So many addresses as tests: none has written before. */
   let next = 0

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { LARGEST_PAGE } from '@/lib/contract/constants'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
+import type { LicenceName } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
@@ -33,12 +34,15 @@ type Props = {
   shareUrl: string
   /** The page of what studying costs stands with this provider. */
   hasCosts: boolean
+  /** The licence of what is the operator's own. */
+  ownLicence: LicenceName | null
   lang: Language
   text: ChanceMessages
 }
 
 /** What the rank was enough for, and what was just out of its reach. */
-export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCosts, lang, text }: Props) {
+export function ChanceAnswer(props: Props) {
+  const { ask, found, filters, districts, shareUrl, hasCosts, lang, text } = props
   const { chances, outOfReach, lists, page, limit } = found
   const asked = { ...ask, missing: missingOf(ask, lists) }
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
@@ -95,7 +99,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
       {[...chances, ...outOfReach].some(({ institute }) => institute !== null) && (
         <TickedList lang={lang} text={text} />
       )}
-      {found.total > 0 && <DownloadForm filters={filters} mayGiveOn={mayGiveOn(ask)} lang={lang} text={text} />}
+      {found.total > 0 && <DownloadForm mayGiveOn={mayGiveOn(ask, props.ownLicence)} {...{ filters, lang, text }} />}
       <PaperSources found={found} lang={lang} text={text} />
       <p className="text-sm wrap-anywhere text-ink-2 print:hidden">
         {text.share}{' '}

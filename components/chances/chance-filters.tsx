@@ -8,10 +8,11 @@ import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { type ChanceFilters as Filters, FEE_PATTERN, isNarrowed } from '@/lib/rules/chances/chance-form'
+import { type ChanceFilters as Filters, countSet, FEE_PATTERN } from '@/lib/rules/chances/chance-form'
 import { boxOf } from '@/lib/rules/desk/boxes'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
@@ -23,75 +24,81 @@ type Props = {
   text: ChanceMessages
 }
 
-/** What narrows and orders the answer: a form that GET sends, for nothing in it is anybody's. */
+/**
+ * What narrows and orders the answer: a form that GET sends, for nothing in it is anybody's. Closed, also where something is set: on a
+ * phone its boxes are longer than five screens, and what was asked for stands below them.
+ */
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
-  const isSet = isNarrowed(filters)
+  const count = countSet(filters)
   const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
   return (
-    <Disclosure
-      summary={text.narrow}
-      open={isSet || filters.badFee !== null}
-      className="rounded-card border border-line bg-surface px-5 print:hidden"
-    >
-      <form method="get" action={localizedPath('/admission-chances/answer', lang)} className="grid gap-5 pt-2 pb-5">
-        <div className="grid gap-5 md:grid-cols-2">
-          <SelectInput id="chance-sort" name="sort" label={text.sort} defaultValue={filters.sort}>
-            {sortsOf(facets, filters).map((sort) => (
-              <option key={sort} value={sort}>
-                {text.sorts[sort]}
-              </option>
-            ))}
-          </SelectInput>
-          {hasFees(facets, filters) && (
-            <TextInput
-              id="chance-fee-most"
-              name="fee"
-              label={text.fee}
-              hint={text.feeHint}
-              pattern={FEE_PATTERN}
-              title={text.problems.badFee}
-              defaultValue={filters.badFee ?? filters.maxFee ?? ''}
-              error={filters.badFee === null ? undefined : text.problems.badFee}
-            />
-          )}
-        </div>
-        <Options
-          name="course"
-          title={text.course}
-          options={named(families)}
-          counts={facets.courseFamily}
-          chosen={filters.courses}
-        />
-        <Options
-          name="district"
-          title={text.district}
-          options={named(districts)}
-          counts={facets.district}
-          chosen={filters.districts}
-        />
-        <RoundFilters filters={filters} facets={facets} text={text} />
-        <Checkbox
-          name="residential"
-          value="1"
-          label={text.residential}
-          note={facets.isResidential ?? undefined}
-          defaultChecked={filters.isResidential}
-        />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" variant="quiet">
+    <div className="grid gap-1">
+      <Disclosure
+        summary={text.narrow}
+        open={filters.badFee !== null}
+        className="rounded-card border border-line bg-surface px-5 print:hidden"
+      >
+        <form method="get" action={localizedPath('/admission-chances/answer', lang)} className="grid gap-5 pt-2 pb-5">
+          <div className="grid gap-5 md:grid-cols-2">
+            <SelectInput id="chance-sort" name="sort" label={text.sort} defaultValue={filters.sort}>
+              {sortsOf(facets, filters).map((sort) => (
+                <option key={sort} value={sort}>
+                  {text.sorts[sort]}
+                </option>
+              ))}
+            </SelectInput>
+            {hasFees(facets, filters) && (
+              <TextInput
+                id="chance-fee-most"
+                name="fee"
+                label={text.fee}
+                hint={text.feeHint}
+                pattern={FEE_PATTERN}
+                title={text.problems.badFee}
+                defaultValue={filters.badFee ?? filters.maxFee ?? ''}
+                error={filters.badFee === null ? undefined : text.problems.badFee}
+              />
+            )}
+          </div>
+          <Options
+            name="course"
+            title={text.course}
+            options={named(families)}
+            counts={facets.courseFamily}
+            chosen={filters.courses}
+          />
+          <Options
+            name="district"
+            title={text.district}
+            options={named(districts)}
+            counts={facets.district}
+            chosen={filters.districts}
+          />
+          <RoundFilters filters={filters} facets={facets} text={text} />
+          <Checkbox
+            name="residential"
+            value="1"
+            label={text.residential}
+            note={facets.isResidential ?? undefined}
+            defaultChecked={filters.isResidential}
+          />
+          <Button type="submit" variant="quiet" className="justify-self-start">
             {text.apply}
           </Button>
-          {isSet && (
-            <a
-              href={localizedPath('/admission-chances/answer', lang)}
-              className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline"
-            >
-              {text.clear}
-            </a>
-          )}
-        </div>
-      </form>
-    </Disclosure>
+        </form>
+      </Disclosure>
+      {count > 0 && (
+        <p className="flex flex-wrap items-center gap-x-5 print:text-xs">
+          {formatMessage(text.set, { count })}
+          <a
+            href={localizedPath('/admission-chances/answer', lang)}
+            className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden"
+          >
+            {text.clear}
+          </a>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import {
   type ChanceProblems,
   isNarrowed,
   listValue,
+  LONGEST_TYPED,
   type TypedChance,
 } from '@/lib/rules/chances/chance-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -77,6 +78,7 @@ export function ChanceForm({
           hint={text.rankHint}
           inputMode="decimal"
           autoComplete="off"
+          maxLength={LONGEST_TYPED}
           required
         />
         <SelectInput {...of('category')} label={text.category} hint={text.categoryHint} required>
@@ -141,6 +143,7 @@ function NarrowingFields({
             label={text.fee}
             hint={text.feeHint}
             autoComplete="off"
+            maxLength={LONGEST_TYPED}
             defaultValue={filters.badFee ?? filters.maxFee ?? ''}
             error={filters.badFee === null ? undefined : text.problems.badFee}
           />

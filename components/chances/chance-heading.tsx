@@ -58,7 +58,10 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
   )
 }
 
-/** For how many it was enough in each round, first or again; each leads to these alone. */
+const ROUND_LINK =
+  'inline-flex min-h-9 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
+
+/** For how many it was enough in each round, first or again; each leads to these alone, and one to those that it was in all of them. */
 function EnoughIn({
   counts,
   filters,
@@ -82,7 +85,7 @@ function EnoughIn({
             key={round}
             href={answerHref({ ...filters, enoughIn, page: 1 }, lang)}
             aria-current={isChosen ? 'true' : undefined}
-            className="inline-flex min-h-9 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            className={ROUND_LINK}
           >
             {isChosen
               ? fillMessage(text.enoughInChosen, { round })
@@ -90,6 +93,11 @@ function EnoughIn({
           </a>
         )
       })}
+      {chosen.length === 0 && (
+        <a href={answerHref({ ...filters, enoughIn: rounds, page: 1 }, lang)} className={ROUND_LINK}>
+          {text.enoughIn}
+        </a>
+      )}
     </nav>
   )
 }

@@ -29,6 +29,7 @@ const showAnswer = (over: Partial<typeof found> = {}) => (
     districts={[]}
     shareUrl=""
     hasCosts={false}
+    ownLicence={null}
     lang="en"
     text={text}
   />

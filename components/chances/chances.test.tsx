@@ -30,6 +30,7 @@ const GIVEN = {
   districts: [],
   shareUrl: '',
   hasCosts: false,
+  ownLicence: null,
   lang: 'en',
   text,
 } as const
@@ -52,6 +53,7 @@ test('says what the rank was enough for, in which round, by how much, and on whi
       districts={[]}
       shareUrl="https://guide.example/admission-chances?exam=sample-cet"
       hasCosts
+      ownLicence={null}
       lang="en"
       text={text}
     />,
@@ -132,6 +134,10 @@ test('for how many it was enough in each round, each a link to these alone, and 
   )
   rerender(<ChanceHeading {...given} filters={readChanceFilters({})} />)
   expect(screen.getByRole('link', { name: 'Enough in round 3: 7' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Enough in each of these rounds' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?in=1,3,10',
+  )
   rerender(<ChanceHeading {...given} found={found} filters={readChanceFilters({})} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   rerender(<ChanceFilters {...GIVEN} filters={filters} facets={facets} families={[]} />)
@@ -242,6 +248,31 @@ test('rounds narrow the answer: those that the counts have, and one that was cho
   expect(screen.queryByRole('group', { name: 'Round in which it was enough first', hidden: true })).toBeNull()
 })
 
+test('what is set is counted above the answer, which the boxes keep nobody from; only a fee that is none opens them', () => {
+  const show = (query: Record<string, string>) => {
+    const { container } = render(
+      <ChanceFilters
+        filters={readChanceFilters(query)}
+        facets={found.facets}
+        families={[]}
+        districts={[]}
+        lang="en"
+        text={text}
+      />,
+    )
+    return {
+      isOpen: container.querySelector('details')?.open,
+      said: container.querySelector('details + p')?.textContent ?? null,
+    }
+  }
+  expect(show({})).toEqual({ isOpen: false, said: null })
+  expect(show({ sort: 'nearest', page: '2' })).toEqual({ isOpen: false, said: null })
+  expect(show({ in: '3' })).toEqual({ isOpen: false, said: '1 filter is set.Take everything off' })
+  const all = { course: '101,102', district: '5', fee: '90000', residential: '1', round: '1', in: '1,3' }
+  expect(show(all)).toEqual({ isOpen: false, said: '8 filters are set.Take everything off' })
+  expect(show({ fee: 'cheap' }).isOpen).toBe(true)
+})
+
 test('what was typed and chosen stays, and what is wrong stands beside its field; the first has the focus', () => {
   const family = exams[0]?.courseFamilies[0]
   render(
@@ -306,7 +337,15 @@ test('on a Kannada page what is in English says so: names, places, titles of lis
   const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
   if ('problems' in ask) throw new Error('it can be asked')
   const { chances } = getMessages('kn')
-  const given = { ask, found, filters: readChanceFilters({}), districts: [], shareUrl: '', hasCosts: false } as const
+  const given = {
+    ask,
+    found,
+    filters: readChanceFilters({}),
+    districts: [],
+    shareUrl: '',
+    hasCosts: false,
+    ownLicence: null,
+  } as const
   render(<ChanceAnswer {...given} lang="kn" text={chances} />)
   const listed = found.chances.flatMap(({ institute }) => institute ?? [])
   const english = [
@@ -369,6 +408,12 @@ test('the answer is to be had as a file, posted with what narrows it, where its 
   expect(
     screen.getByText(/^The licence of these lists does not let us give them on as a file, or none is stated\./),
   ).toBeVisible()
+  const own = years.map((year) => ({ ...year, lists: year.lists.map((list) => ({ ...list, licence: 'own' })) }))
+  const ofOwn = { ...GIVEN, ask: { ...ask, exam: { ...ask.exam, years: own } }, found }
+  rerender(<ChanceAnswer {...ofOwn} />)
+  expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
+  rerender(<ChanceAnswer {...ofOwn} ownLicence="CC-BY-4.0" />)
+  expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeInTheDocument()
 })
 
 test('paper says which of how many stand on it, and from which day its lists are', () => {

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { type Cost, type Family, type FeeLine, periodsOfYear, reasonsOfRange } from '@/lib/rules/costs/cost'
 import { sayIncluded, sayRange } from '@/lib/rules/costs/say-cost'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = { cost: Cost & { isKnown: true }; line: FeeLine; family: Family; lang: Language; text: CostMessages }
@@ -33,7 +34,12 @@ function Row({
 
 /** How the sum comes about, line by line, and what is odd about it. */
 export function CostReasons({ cost, line, family, lang, text }: Props) {
-  const { table, course, row } = line
+  const { sheet, table, course, row } = line
+  // Which document that is, whose and of which day, stands below (fee-source.tsx).
+  const from = [
+    fillMessage(text.lineOf, { year: sheet.year }),
+    ...(sheet.page === null ? [] : [fillMessage(text.page, { page: sheet.page })]),
+  ].join(', ')
   const times = periodsOfYear(table)
   const included = sayIncluded(cost.fee, course, row, text)
   const reasons = reasonsOfRange(line, cost, family)
@@ -55,6 +61,7 @@ export function CostReasons({ cost, line, family, lang, text }: Props) {
               <>
                 <ProviderText of={column.name} lang={lang} />
                 {column.note !== null && <ProviderText of={column.note} lang={lang} className="block" />}
+                <span className="block">{from}</span>
               </>
             }
             amount={formatRupees(amount)}

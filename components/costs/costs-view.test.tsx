@@ -44,6 +44,9 @@ test('a family of 2A is told a year, the whole course, and why', () => {
   expect(told).toHaveTextContent(
     'no order number · dated 23 Jul 2024 · page 1 · compared with the sheet on 25 Nov 2026',
   )
+  // And each line says where it stands.
+  const lines = within(answered()).getAllByText('Fee for a year')
+  for (const line of lines) expect(line).toHaveTextContent(/sheet of 2025-26, page 1$/)
   expect(within(told).getAllByText(/^Year \d$/)).toHaveLength(4)
 })
 
@@ -245,6 +248,7 @@ const VIDYASIRI: Scholarship = {
   id: 'vidyasiri',
   name: { en: 'Vidyasiri' },
   giver: { en: 'Backward Classes Welfare Department' },
+  year: null,
   applies: [{ category: '2A', over: null, upto: 100_000 }],
   courses: [],
   gives: { en: '₹15,000 a year' },
@@ -274,6 +278,18 @@ describe('scholarships', () => {
     )
     expect(answered()).toHaveTextContent('₹44,200 a year')
     expect(told()).toHaveTextContent('None is taken off the sum above')
+  })
+
+  test('of several academic years each says of which it is; what has ended stands last', () => {
+    const of = (year: string, until: string) => ({ ...VIDYASIRI, id: year, year, until })
+    show({
+      route: '/costs/answer',
+      scholarships: [of('2025-26', '2025-10-31'), of('2026-27', '2026-12-01')],
+      reply: { typed: { line: '2025-26:engineering:aided', category: '2A', income: '0-100000' }, failure: null },
+    })
+    expect(told()).toHaveTextContent(
+      /Vidyasiri · 2026-27.*Apply until 1 Dec 2026\..*Vidyasiri · 2025-26.*Closed since 31 Oct 2025/,
+    )
   })
 
   test('of which the page names neither an amount nor a place say so', () => {

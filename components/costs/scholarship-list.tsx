@@ -29,7 +29,10 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
               <Disclosure
                 summary={
                   <span className="grid gap-0.5 py-1">
-                    <ProviderText of={scholarship.name} lang={lang} />
+                    <span>
+                      <ProviderText of={scholarship.name} lang={lang} />
+                      {scholarship.year !== null && ` · ${scholarship.year}`}
+                    </span>
                     {scholarship.gives !== null && (
                       <ProviderText of={scholarship.gives} lang={lang} className="text-sm font-normal text-ink-2" />
                     )}

@@ -1,7 +1,10 @@
 import 'server-only'
-import type { NextRequest, NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
+import { refererLanguage } from '@/lib/rules/auth/sign-in-path'
+import { readsPages, tooLargePage } from '@/lib/rules/plain-page'
 import { failed, type Failure } from '@/lib/rules/result'
 import { answerJson, answerPage, type Outcome, type Page, visitorOf } from '@/lib/bff/result'
 import { askingBrowser } from '@/lib/server/auth/code-browser'
@@ -73,6 +76,7 @@ export function besideField(
  * server/ refuses before us does not); but one of another site does not, or else that site could use up what a
  * visitor has. Of a form that is one too many, or has too large a file, the texts are still read, so that nothing
  * typed is lost: those before its file, 64 KB at most. Not where a session is over: what was typed is an account's.
+ * A form of too much text is answered with a page that leads back to it, for the browser has all of it still.
  */
 export function formRoute<Input, Done extends Outcome, Refused extends Outcome>({
   largestFile = 0,
@@ -88,7 +92,8 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
     const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText)
     const refusal = wait === null ? read.fault : refused(429, null, wait)
-    if (refusal !== null && !canBeSaid(refusal, hasFile)) return answerJson(refusal)
+    if (refusal !== null && !canBeSaid(refusal, hasFile))
+      return isForm ? answerForm(refusal, request) : answerJson(refusal)
     const hasPage = isForm && !wantsJson(request)
     const isUnread = hasPage && refusal !== null && refusal.status !== 401 && !request.bodyUsed
     const fields = isUnread ? await textsBeforeFile(request) : read.fields
@@ -157,6 +162,15 @@ async function sessionFault(visitor: Visitor): Promise<Refusal | null> {
 
 function refusalOf(body: Body): Refusal | null {
   return body.ok ? null : refused(body.status, body.status === 422 ? body.field : null)
+}
+
+/** What no page of the form says. */
+function answerForm(refusal: Refusal, request: NextRequest): NextResponse {
+  const { headers } = request
+  if (refusal.status !== 413 || wantsJson(request) || !readsPages(headers.get('accept'))) return answerJson(refusal)
+  const lang = refererLanguage(headers.get('referer'))
+  const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  return new NextResponse(tooLargePage(lang, getMessages(lang).lost), { status: 413, headers: html })
 }
 
 /** What no form of ours posts, no page says. */

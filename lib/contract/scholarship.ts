@@ -8,6 +8,8 @@ const scholarshipSchema = z
     id: required(id),
     name: required(text),
     giver: text,
+    /** The academic year of which all this is said, such as `2025-26`; `null`: of none. */
+    year: string,
     /** Whom it is for; nobody: whatever category and income. */
     applies: feePayers,
     /** Of a fee sheet, for which alone it is; none: for all. */

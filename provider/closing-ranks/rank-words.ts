@@ -26,6 +26,12 @@ export async function listRankWords(db: Database): Promise<RankWord[]> {
   return [...ours, ...added]
 }
 
+/** The codes of all lists. */
+export async function listedCodes(db: Database): Promise<ReadonlySet<string>> {
+  const lists = await db.select({ categories: rankLists.categories }).from(rankLists)
+  return new Set(lists.flatMap(({ categories }) => categories))
+}
+
 /** The words of categories and quotas that a code is made of and that were withdrawn: with them the code has words again. */
 function withdrawnOf(words: readonly RankWord[], code: string): string[] {
   const parts = readCode(code)

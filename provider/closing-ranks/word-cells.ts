@@ -28,17 +28,17 @@ const READABLE: Record<(typeof RANK_WORD_FIELDS)[RankWordField]['kind'], (cell: 
 const flawOf = (name: RankWordField, cell: string): RankWordFlaw | null =>
   flawOfCell(cell, RANK_WORD_FIELDS[name], () => (READABLE[RANK_WORD_FIELDS[name].kind](cell) ? null : 'unread'))
 
-/** A code of the lists in small letters is that code, and no exam. */
-function asCode(written: string): string {
+/** A code of the lists in small letters is that code, and no exam: one that is known, or that stands in a list. */
+export function asCode(written: string, listed: ReadonlySet<string>): string {
   const code = written.trim().toUpperCase()
-  return readCode(code) !== null || OUR_WORDS.some(({ id }) => id === code) ? code : written
+  return readCode(code) !== null || listed.has(code) || OUR_WORDS.some(({ id }) => id === code) ? code : written
 }
 
 const partOf = (id: string) => OUR_WORDS.find((word) => word.id === id)?.part ?? partOfNew(id)
 
 /** Reads a word: all of it, or what is wrong with each field. Who says what a code means says who says so, and when that was read. */
 export function readWordCells(written: WordCells): Read {
-  const { cells, flaws } = readFields(RANK_WORD_FIELD_NAMES, { ...written, code: asCode(written.code) }, flawOf)
+  const { cells, flaws } = readFields(RANK_WORD_FIELD_NAMES, written, flawOf)
   const part = partOf(cells.code)
   for (const name of ['meaning', 'source', 'read_at'] as const)
     if (part !== 'exam' && cells[name] === '' && !flaws.has('code')) flaws.set(name, 'needed')

@@ -1,5 +1,4 @@
 import {
-  ACADEMIC_YEAR,
   FEE_SHEET_FIELD_NAMES,
   FEE_SHEET_FIELDS,
   type FeeSheetField,
@@ -11,7 +10,7 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { digitsOf } from '@/lib/rules/text/digits'
 import type { FeeSheet } from '@/provider/costs/fee-sheets'
 import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
-import { readDay, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
+import { isAcademicYear, readDay, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 /** A fee sheet as texts, as the desk's form has it. */
@@ -22,12 +21,6 @@ type Grid = readonly (readonly (number | null)[])[]
 export type FeeSheetSaid = Omit<FeeSheet, 'authority' | 'columns' | 'tables'> & { amounts: Grid; courses: Grid }
 type Read = { said: FeeSheetSaid; flaws?: undefined } | { said?: undefined; flaws: Flaws }
 
-/** `2025-26`: the second is the year after the first. */
-function isYear(cell: string): boolean {
-  const [first, second] = cell.split('-').map(Number)
-  return ACADEMIC_YEAR.test(cell) && first !== undefined && (first + 1) % 100 === second
-}
-
 const readGrid = (cell: string) => gridOf(cell).map((row) => row.map(readAmount))
 const isRead = (grid: (number | null | undefined)[][]): grid is (number | null)[][] =>
   grid.every((row) => row.every((amount) => amount !== undefined))
@@ -35,7 +28,7 @@ const isRead = (grid: (number | null | undefined)[][]): grid is (number | null)[
 const READABLE: Record<(typeof FEE_SHEET_FIELDS)[FeeSheetField]['kind'], (cell: string) => boolean> = {
   line: () => true,
   lines: () => true,
-  year: isYear,
+  year: isAcademicYear,
   day: (cell) => readDay(cell) !== null,
   number: (cell) => /^\p{Nd}{1,4}$/u.test(cell) && Number(digitsOf(cell)) > 0,
   web: (cell) => /^https:/i.test(cell) && webAddress(cell) !== null,

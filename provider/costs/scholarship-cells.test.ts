@@ -12,7 +12,12 @@ jest.mock('@/lib/contract/language', () => {
 })
 
 const SAID = {
-  ...{ name: { en: 'Fees of potters', hi: 'कुम्हारों की फीस' }, giver: { en: 'The Board', kn: 'ಮಂಡಳಿ' }, gives: null },
+  ...{
+    name: { en: 'Fees of potters', hi: 'कुम्हारों की फीस' },
+    giver: { en: 'The Board', kn: 'ಮಂಡಳಿ' },
+    year: null,
+    gives: null,
+  },
   ...{ apply: { en: 'At the Board', kn: 'ಮಂಡಳಿಯಲ್ಲಿ', hi: 'मंडल में' }, applies: [], courses: [] },
   conditions: [
     { en: 'A wheel', hi: 'एक चाक' },

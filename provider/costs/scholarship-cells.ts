@@ -15,6 +15,7 @@ import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
 import {
   countLines,
   flawOfCell,
+  isAcademicYear,
   optionalTextIn,
   readDay,
   readFields,
@@ -65,6 +66,7 @@ const READABLE: Record<(typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['kind'], (c
   payers: (cell) => readPayers(cell) !== null,
   courses: (cell) => coursesIn(cell).every((id) => COURSES.has(id)),
   day: (cell) => readDay(cell) !== null,
+  year: isAcademicYear,
   web: (cell) => /^https:/i.test(cell) && webAddress(cell) !== null,
 }
 
@@ -88,6 +90,7 @@ export function readScholarshipCells(written: ScholarshipCells): Read {
   const said: ScholarshipSaid = {
     ...{ name: textIn(cells, 'name'), giver: textIn(cells, 'giver'), gives, apply },
     ...{ applies, courses: coursesIn(cells.courses), conditions },
+    year: cells.year || null,
     ...{ until: readDay(cells.until), url: cells.url, read_at, from_copy: false },
   }
   return { said }
@@ -95,10 +98,10 @@ export function readScholarshipCells(written: ScholarshipCells): Read {
 
 /** A scholarship as texts again. */
 export function cellsOfScholarship(said: ScholarshipSaid): ScholarshipCells {
-  const { name, giver, gives, apply, applies, courses, conditions, until, url, read_at } = said
+  const { name, giver, year, gives, apply, applies, courses, conditions, until, url, read_at } = said
   return {
     ...{ ...cellsOfText('name', name), ...cellsOfText('giver', giver) },
-    ...{ ...cellsOfText('gives', gives), ...cellsOfText('apply', apply) },
+    ...{ year: year ?? '', ...cellsOfText('gives', gives), ...cellsOfText('apply', apply) },
     ...{ applies: applies.map(lineOf).join('\n'), courses: inBoxOrder(courses).join(' ') },
     ...{ ...cellsOfText('conditions', conditions), until: until ?? '', url, read_at },
   }

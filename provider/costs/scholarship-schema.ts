@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
 import { payersSchema } from '@/provider/costs/fee-sheets'
 import { nullableTextSchema, textSchema } from '@/provider/http/answers'
 
@@ -7,6 +8,11 @@ export const scholarshipSchema = z
     id: z.string(),
     name: textSchema,
     giver: textSchema,
+    year: z
+      .string()
+      .regex(ACADEMIC_YEAR)
+      .nullable()
+      .openapi({ description: 'The academic year of which all this is said; `null`: of none', example: '2030-31' }),
     applies: payersSchema,
     courses: z.array(z.string()),
     gives: nullableTextSchema,

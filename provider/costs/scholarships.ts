@@ -24,5 +24,6 @@ export async function listScholarships(db: Database): Promise<ScholarshipRow[]> 
     ...OURS.map(({ id, ...said }) => [id, edits.has(id) ? (edits.get(id) ?? null) : said] as const),
     ...added,
   ]
-  return shown.flatMap(([id, said]) => (said === null ? [] : [{ id, ...said }]))
+  // What the desk said before years were told has none.
+  return shown.flatMap(([id, said]) => (said === null ? [] : [{ ...said, id, year: said.year ?? null }]))
 }

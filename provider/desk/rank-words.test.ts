@@ -87,6 +87,15 @@ describeOnEachDatabase('words of closing ranks at the desk', (database) => {
     expect(await post('', PRIVATE)).toMatchObject({ status: 422, body: { errors: { code: ['twice'] } } })
   })
 
+  test('a code of lists in small letters is that code, though nobody knows it; what stands in none is an exam', async () => {
+    expect(await add({ ...PRIVATE, code: 'gmp' })).toBe('GMP')
+    expect(await shown('GMP')).toMatchObject({ name: { en: PRIVATE.name }, category: { code: 'GMP' } })
+    expect(await post('', { ...PRIVATE, code: ' Gmp ' })).toMatchObject({
+      ...{ status: 422, body: { errors: { code: ['twice'] } } },
+    })
+    expect(await add({ code: 'lawcet', name: 'Law CET' })).toBe('lawcet')
+  })
+
   test('an exam has a name in both languages, and needs neither meaning nor source', async () => {
     expect((await exam())?.name).toEqual({ en: 'hill test' })
     await add({ code: 'hill-test', name: 'Hill Test', name_kn: 'ಹಿಲ್ ಪರೀಕ್ಷೆ' })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { scholarshipEdits } from '@/provider/costs/tables'
@@ -5,7 +6,7 @@ import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 
 const MERIT = {
-  ...{ name: 'Merit Award', name_kn: 'ಪ್ರತಿಭಾ ಪುರಸ್ಕಾರ', giver: 'The Board', gives: '₹10,000 a year' },
+  ...{ name: 'Merit Award', name_kn: 'ಪ್ರತಿಭಾ ಪುರಸ್ಕಾರ', giver: 'The Board', year: '2030-31', gives: '₹10,000 a year' },
   ...{
     applies: '2a: ₹1,00,000\nSC 250000-1000000\nGM',
     courses: 'engineering',
@@ -39,6 +40,7 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
     expect((await published()).slice(ours)).toEqual([
       {
         ...{ id: 'merit-award', name: { en: 'Merit Award', kn: 'ಪ್ರತಿಭಾ ಪುರಸ್ಕಾರ' }, giver: { en: 'The Board' } },
+        year: '2030-31',
         applies: [
           { category: '2A', over: null, upto: 100_000 },
           { category: 'SC', over: 250_000, upto: 1_000_000 },
@@ -88,6 +90,18 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
     expect((await one(id))?.isFromCopy).toBe(false)
   })
 
+  test('what was said before years were told is of none', async () => {
+    const id = await add(MERIT)
+    const [row] = await database().db.select().from(scholarshipEdits)
+    const said = { ...row?.said, year: undefined }
+    await database()
+      .db.update(scholarshipEdits)
+      .set({ said: sql`${JSON.stringify(said)}::jsonb` })
+    expect((await one(id))?.year).toBeNull()
+    expect((await save(id, { year: '2030-31' })).status).toBe(200)
+    expect((await one(id))?.year).toBe('2030-31')
+  })
+
   test('withdrawn, one is gone, ours as well, and its id is given to no other', async () => {
     const [first] = await published()
     const id = first?.id ?? ''
@@ -107,6 +121,7 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
       { name: '', giver: ' ', url: '', read_at: '' },
       { name: ['needed'], giver: ['needed'], url: ['needed'], read_at: ['needed'] },
     ],
+    [{ year: '2030-32' }, { year: ['unread'] }],
     [{ url: 'http://board.example/merit' }, { url: ['unread'] }],
     [{ url: 'board.example/merit' }, { url: ['unread'] }],
     [{ url: 'javascript:alert(1)' }, { url: ['unread'] }],
@@ -135,6 +150,8 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
     expect(await post('', { ...MERIT, name: 'MERIT award' })).toMatchObject({
       ...{ status: 422, body: { errors: { name: ['twice'] } } },
     })
+    // Of another year it is another one.
+    expect(await add({ ...MERIT, year: '2031-32' })).toBe('merit-award-2')
     const { version } = await read(id)
     const answers = await Promise.all(['1', '2'].map((gives) => post(`/${id}`, { version, gives })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

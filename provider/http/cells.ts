@@ -1,4 +1,5 @@
 import { day } from '@/lib/contract/date-time'
+import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
 import { fieldIn, type InEachLanguage, textBy, type TextCells, textIn } from '@/lib/contract/desk/text-fields'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
@@ -59,6 +60,12 @@ const MEANT = /^20\d\d-/
 export function readDay(raw: string): string | null {
   const read = /[ T:]/.test(raw) ? null : day.parse(raw)
   return read !== null && MEANT.test(read) ? read : null
+}
+
+/** `2025-26`: the second is the year after the first. */
+export function isAcademicYear(cell: string): boolean {
+  const [first, second] = cell.split('-').map(Number)
+  return ACADEMIC_YEAR.test(cell) && first !== undefined && (first + 1) % 100 === second
 }
 
 /** What is wrong, by field. */

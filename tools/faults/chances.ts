@@ -14,6 +14,38 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'the link to what was enough in every round leads to that of the last alone',
+    file: 'components/chances/chance-heading.tsx',
+    find: 'enoughIn: rounds, page: 1',
+    put: 'enoughIn: rounds.slice(-1), page: 1',
+    test: VIEW_TEST,
+    title: 'for how many it was enough in each round',
+  },
+  {
+    says: 'a list of the operator’s own goes out though they give nothing of theirs on',
+    file: 'lib/rules/chances/chance-form.ts',
+    find: 'licenceToGiveOn(licence, own) !== null',
+    put: "licenceToGiveOn(licence, 'CC-BY-4.0') !== null",
+    test: LIST_TEST,
+    title: 'a list that was made for this guide',
+  },
+  {
+    says: 'boxes that are five screens long stand open above an answer that is narrowed',
+    file: 'components/chances/chance-filters.tsx',
+    find: 'open={filters.badFee !== null}',
+    put: 'open={count > 0 || filters.badFee !== null}',
+    test: VIEW_TEST,
+    title: 'what is set is counted above the answer',
+  },
+  {
+    says: 'of what is too long for a field nothing stays',
+    file: 'app/api/chances/route.ts',
+    find: '.slice(0, LONGEST_TYPED)',
+    put: '.slice(0, 0)',
+    test: KEPT_TEST,
+    title: 'of what is too long for a field its beginning is kept',
+  },
+  {
     says: 'what was just out of reach stands beside any choice of rounds',
     file: 'provider/closing-ranks/routes/search.ts',
     find: 'passes({ ...filters, rounds: null, enoughIn: null }, row)',
@@ -288,7 +320,7 @@ export const faults: Fault[] = [
   {
     says: 'of lists that may not be given on there is no file',
     file: 'app/api/chances/list/route.ts',
-    find: ' || !mayGiveOn(ask)) return SENT',
+    find: ' || !mayGiveOn(ask, await readOwnLicence())) return SENT',
     put: ') return SENT',
     test: LIST_TEST,
     title: 'of lists whose licence nobody states',

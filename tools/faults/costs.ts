@@ -7,6 +7,14 @@ const VIEW_TEST = 'components/costs/costs-view.test.tsx'
 /** What a seat costs a family (ADR 91). */
 export const faults: Fault[] = [
   {
+    says: 'a line of what a family pays does not say where it stands',
+    file: 'components/costs/cost-reasons.tsx',
+    find: '<span className="block">{from}</span>',
+    put: '',
+    test: 'components/costs/costs-view.test.tsx',
+    title: 'a family of 2A is told a year',
+  },
+  {
     says: 'a comparison says why no family’s own fee stands in it, and where it can be worked out',
     file: 'components/comparison/compare-view.tsx',
     find: 'fixedFees.length > 0) && (',

@@ -40,7 +40,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an academic year is two years that follow each other',
-    file: CELLS,
+    file: 'provider/http/cells.ts',
     find: '(first + 1) % 100 === second',
     put: 'second !== undefined',
     test: TEST,

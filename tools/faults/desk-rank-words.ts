@@ -7,6 +7,14 @@ const VIEW_TEST = 'components/chances/chances.test.tsx'
 /** Words of closing ranks at the desk (ADR 131). */
 export const faults: Fault[] = [
   {
+    says: 'a code that only lists have is taken for an exam in small letters',
+    file: 'provider/closing-ranks/word-cells.ts',
+    find: ' || listed.has(code)',
+    put: '',
+    test: 'provider/desk/rank-words.test.ts',
+    title: 'a code of lists in small letters is that code',
+  },
+  {
     says: 'what an editor says of a category leads over the words of the program',
     file: 'provider/closing-ranks/rank-words.ts',
     find: '[{ ...word, ...said }]',

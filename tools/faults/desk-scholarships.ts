@@ -8,6 +8,30 @@ const TEST = 'provider/desk/scholarships.test.ts'
 /** Scholarships at the desk (issue 21, ADR 112). */
 export const faults: Fault[] = [
   {
+    says: 'one scholarship for every academic year',
+    file: 'provider/desk/store/scholarships.ts',
+    find: "`${name.en.toLowerCase()} ${year ?? ''}`",
+    put: '`${name.en.toLowerCase()} ${year === null}`',
+    test: 'provider/desk/scholarships.test.ts',
+    title: 'no two have one name',
+  },
+  {
+    says: 'a scholarship does not say of which academic year it is',
+    file: 'components/costs/scholarship-list.tsx',
+    find: '` · ${scholarship.year}`',
+    put: "''",
+    test: 'components/costs/costs-view.test.tsx',
+    title: 'of several academic years each says of which it is',
+  },
+  {
+    says: 'a real scholarship that an editor made of an invented one goes with the sample',
+    file: 'sample/scholarships.ts',
+    find: 'where(and(inArray(scholarshipEdits.id, ids), isInvented))',
+    put: 'where(inArray(scholarshipEdits.id, ids))',
+    test: 'sample/seed.test.ts',
+    title: 'given the address of a real page',
+  },
+  {
     says: 'the desk leads over the scholarships that come with the program',
     file: LIST,
     find: 'edits.has(id) ? (edits.get(id) ?? null) : said',

@@ -4,6 +4,22 @@ const ONE_VISITOR = 'app/api/one-visitor.test.ts'
 
 export const faults: Fault[] = [
   {
+    says: 'a form of too much text is answered with JSON',
+    file: 'lib/bff/form-route.ts',
+    find: 'return isForm ? answerForm(refusal, request) : answerJson(refusal)',
+    put: 'return answerJson(refusal)',
+    test: 'app/api/every-write.test.ts',
+    title: 'a form of too much text is answered with a page',
+  },
+  {
+    says: 'what the server itself finds too long is answered with a line of plain text',
+    file: 'server/plain-answer.ts',
+    find: 'status !== TOO_LARGE.status || !readsPages(accept)',
+    put: 'status >= 0 || !readsPages(accept)',
+    test: 'server/plain-answer.test.ts',
+    title: 'too long a form',
+  },
+  {
     says: 'what was typed without JavaScript ends at logout and at sign-in',
     file: 'lib/server/auth/session-cookie.ts',
     find: 'for (const name of HIDDEN_COOKIES) setHiddenCookie',

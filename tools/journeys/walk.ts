@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { freshAddress } from '@/e2e/sms-inbox/student'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { Messages } from '@/lib/messages/en'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { type Stroke, swipesTo } from './keystrokes'
 import type { PagePath } from '@/lib/rules/routes/table'
 
 /** An inexpensive phone. */
@@ -17,8 +18,9 @@ type Way = { browser: Browser; site: string; lang: Language; hasScripts: boolean
 export class Walk {
   readonly text: Messages
   steps = 0
-  /** What was pressed and filled in, in words, where a journey names it. */
+  /** What was pressed and filled in, in words, where a journey names it, and what that is of a person's work. */
   readonly said: string[] = []
+  readonly strokes: Stroke[] = []
   /** How many milliseconds the pages took until they had loaded. */
   loadedMs = 0
   private seen = 0
@@ -66,15 +68,35 @@ export class Walk {
   }
 
   /** A step with a name: a press of a link or a button. */
-  press(what: string, doIt: () => Promise<void>): Promise<void> {
+  async press(what: string, target: Locator): Promise<void> {
     this.said.push(`press: ${what}`)
-    return this.step(doIt)
+    this.strokes.push({ kind: 'press', swipes: await this.swipesTo(target) })
+    await this.step(() => target.click())
   }
 
-  /** A step with a name: a field that is filled in, or in which something is chosen. */
-  fill(what: string, doIt: () => Promise<void>): Promise<void> {
+  /** A step with a name: a field that is typed into. */
+  async type(what: string, target: Locator, text: string): Promise<void> {
     this.said.push(`field: ${what}`)
-    return this.step(doIt)
+    this.strokes.push({ kind: 'typing', keys: text.length, swipes: await this.swipesTo(target) })
+    await this.step(() => target.fill(text))
+  }
+
+  /** A step with a name: one of a list. */
+  async choose(what: string, target: Locator, value: string): Promise<void> {
+    this.said.push(`field: ${what}`)
+    this.strokes.push({ kind: 'choice', swipes: await this.swipesTo(target) })
+    await this.step(async () => void (await target.selectOption(value)))
+  }
+
+  /** What the visitor looks for on the page, and presses nothing for. */
+  async find(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    this.strokes.push({ kind: 'look', swipes: await this.swipesTo(target) })
+  }
+
+  private async swipesTo(target: Locator): Promise<number> {
+    const box = await target.boundingBox()
+    return box === null ? 0 : swipesTo(box.y, box.height, PHONE.height)
   }
 
   /** What was passed on is opened by somebody else, whose phone runs no scripts. */

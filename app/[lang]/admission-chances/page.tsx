@@ -3,7 +3,14 @@ import { ChanceForm } from '@/components/chances/chance-form'
 import { ChancesView } from '@/components/chances/chances-view'
 import { Card } from '@/components/ui/card'
 import { getMessages } from '@/lib/messages/catalogue'
-import { formHref, listValue, readBegun, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import {
+  categoriesOf,
+  findCategory,
+  formHref,
+  listValue,
+  readBegun,
+  readChanceFilters,
+} from '@/lib/rules/chances/chance-form'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -36,7 +43,7 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
   const [latest] = asked?.years ?? []
   const typed = {
     ...(asked !== undefined && latest !== undefined && { list: listValue(asked.id, latest.year) }),
-    category: begun.category,
+    category: findCategory(exams === 'failed' ? [] : categoriesOf(exams), begun.category)?.code ?? '',
   }
   return (
     <ChancesView

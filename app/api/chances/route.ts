@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { formRoute, language } from '@/lib/bff/form-route'
 import { getMessages } from '@/lib/messages/catalogue'
-import { answerHref, type ChanceField, checkTyped, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import {
+  answerHref,
+  type ChanceField,
+  checkTyped,
+  LONGEST_TYPED,
+  readChanceFilters,
+} from '@/lib/rules/chances/chance-form'
 import { idsIn, tickedIn } from '@/lib/rules/desk/boxes'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { forgetRank, keepRank } from '@/lib/server/chances/kept-rank'
 
-const field = z.string().max(100).catch('')
+const field = z
+  .string()
+  .transform((typed) => [...typed].slice(0, LONGEST_TYPED).join(''))
+  .catch('')
 const schema = z.looseObject({
   lang: language,
   list: field,

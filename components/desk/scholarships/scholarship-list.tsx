@@ -24,7 +24,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
       <TableHead columns={['what', 'when', 'source']} text={text} />
       <tbody>
         {scholarships.map((scholarship) => {
-          const { id, name, giver, url, readOn, isFromCopy } = scholarship
+          const { id, name, year, giver, url, readOn, isFromCopy } = scholarship
           const read = isFromCopy ? text.copyRead : text.pageRead
           const href = webAddress(url)
           return (
@@ -33,6 +33,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
                 <a href={deskPath(lang, RECORD_ROOMS.scholarship.pages.one(id))} lang={langMark(name, lang)}>
                   {sayText(name, lang)}
                 </a>
+                {year !== null && ` · ${year}`}
                 {giver !== null && <small lang={langMark(giver, lang)}>{sayText(giver, lang)}</small>}
                 {lacksTranslation(scholarship) && <small className="desk-lacks">{text.lacksTranslation}</small>}
               </th>

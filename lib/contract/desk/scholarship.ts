@@ -5,6 +5,7 @@ import { keysOf } from '@/lib/contract/keys-of'
 export const SCHOLARSHIP_FIELDS = {
   ...inEachLanguage('name', { kind: 'line', part: 'what', isNeeded: true, most: 120 }),
   ...inEachLanguage('giver', { kind: 'line', part: 'what', isNeeded: true, most: 120 }),
+  year: { kind: 'year', part: 'what', isNeeded: false, most: 7 },
   ...inEachLanguage('gives', { kind: 'line', part: 'what', isNeeded: false, most: 200 }),
   applies: { kind: 'payers', part: 'who', isNeeded: false, most: 60 },
   courses: { kind: 'courses', part: 'who', isNeeded: false, most: 500 },

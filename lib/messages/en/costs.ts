@@ -131,6 +131,7 @@ export const costs = {
   noOrder: 'no order number',
   dated: 'dated {day}',
   page: 'page {page}',
+  lineOf: 'sheet of {year}',
   read: 'compared with the sheet on {day}',
 
   empty: 'No fees are published here.',

@@ -37,6 +37,7 @@ export const deskScholarships = {
   fields: {
     ...labelInEach('en', 'name', 'Name in {language}'),
     ...labelInEach('en', 'giver', 'Who gives it, in {language}'),
+    year: 'Academic year',
     ...labelInEach('en', 'gives', 'How much, in {language}'),
     applies: 'Categories and income, a line each',
     courses: 'For these courses alone',
@@ -47,6 +48,7 @@ export const deskScholarships = {
     read_at: 'Read on',
   } satisfies Record<ScholarshipField, string>,
   hints: {
+    year: 'Such as 2025-26, where the page speaks of one year alone. Empty: of none.',
     gives: 'In words, as the page says it. Empty: it does not say.',
     applies:
       'Such as “2A 100000”: category 2A up to ₹1,00,000 a year. “SC 250000-1000000”: more than the one, at most the other. “GM”: whatever income. Empty: everybody. Categories: GM, 1, 2A, 2B, 3A, 3B, SC, ST.',
@@ -62,7 +64,7 @@ export const deskScholarships = {
     tooMany: 'These are too many: at most {lines} lines.',
     needsEnglish: deskInstitutions.flaws.needsEnglish,
     uneven: 'A line here stands beside none in English.',
-    twice: 'Another scholarship has this name. Change that one, or give this one another name.',
+    twice: 'Another scholarship of this year has this name. Change that one, or give this one another name.',
   } satisfies Record<ScholarshipFlaw, string>,
 
   withdraw: 'Withdraw this scholarship',

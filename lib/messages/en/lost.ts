@@ -1,7 +1,7 @@
 import { broken } from '@/lib/messages/en/broken'
 import type { Translated } from '@/lib/messages/translated'
 
-/** The pages for an address that leads nowhere, for an institution that there is not, and while the website starts. */
+/** The pages for an address that leads nowhere, for an institution that there is not, while the website starts, and for too long a form. */
 export const lost = {
   title: 'Page not found',
   heading: 'There is no page at this address.',
@@ -9,6 +9,9 @@ export const lost = {
   home: broken.home,
   startingTitle: 'One moment, please',
   starting: 'The website is just starting. Please try again in a few seconds.',
+  tooLargeTitle: 'This is too long to be sent',
+  tooLarge:
+    'Nothing was sent. Go back in your browser: most of what you filled in is still there. Make it shorter and send it again.',
   institute: { ...broken.institute, hint: 'The link may be old, or the institution may have left the directory.' },
 } as const
 export type LostMessages = Translated<typeof lost>

@@ -127,6 +127,7 @@ export const costs: CostMessages = {
   noOrder: 'ಆದೇಶದ ಸಂಖ್ಯೆ ಇಲ್ಲ',
   dated: 'ದಿನಾಂಕ {day}',
   page: 'ಪುಟ {page}',
+  lineOf: '{year}ರ ಪಟ್ಟಿ',
   read: '{day}ರಂದು ಪಟ್ಟಿಯೊಂದಿಗೆ ಹೋಲಿಸಲಾಗಿದೆ',
 
   empty: 'ಇಲ್ಲಿ ಶುಲ್ಕದ ಪಟ್ಟಿ ಪ್ರಕಟವಾಗಿಲ್ಲ.',

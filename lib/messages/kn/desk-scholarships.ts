@@ -30,6 +30,7 @@ export const deskScholarships: DeskScholarshipMessages = {
   fields: {
     ...labelInEach('kn', 'name', 'ಹೆಸರು ({language})'),
     ...labelInEach('kn', 'giver', 'ಕೊಡುವವರು ({language})'),
+    year: 'ಶೈಕ್ಷಣಿಕ ವರ್ಷ',
     ...labelInEach('kn', 'gives', 'ಎಷ್ಟು ({language})'),
     applies: 'ಪ್ರವರ್ಗ ಮತ್ತು ಆದಾಯ, ಒಂದೊಂದು ಸಾಲಿನಲ್ಲಿ',
     courses: 'ಈ ಕೋರ್ಸ್‌ಗಳಿಗೆ ಮಾತ್ರ',
@@ -40,6 +41,7 @@ export const deskScholarships: DeskScholarshipMessages = {
     read_at: 'ಓದಿದ ದಿನ',
   },
   hints: {
+    year: 'ಉದಾಹರಣೆ: 2025-26; ಪುಟ ಒಂದೇ ವರ್ಷದ ಬಗ್ಗೆ ಹೇಳುವುದಾದರೆ ಮಾತ್ರ. ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ.',
     gives: 'ಪುಟದಲ್ಲಿರುವಂತೆ ಪದಗಳಲ್ಲಿ. ಅದು ಹೇಳದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ.',
     applies:
       'ಉದಾಹರಣೆ: “2A 100000” ಎಂದರೆ ಪ್ರವರ್ಗ 2A, ವರ್ಷಕ್ಕೆ ₹1,00,000ವರೆಗೆ. “SC 250000-1000000” ಎಂದರೆ ಮೊದಲನೆಯದಕ್ಕಿಂತ ಹೆಚ್ಚು, ಎರಡನೆಯದರವರೆಗೆ. “GM” ಎಂದರೆ ಆದಾಯ ಎಷ್ಟಿದ್ದರೂ. ಖಾಲಿ ಬಿಟ್ಟರೆ ಎಲ್ಲರಿಗೂ. ಪ್ರವರ್ಗಗಳು: GM, 1, 2A, 2B, 3A, 3B, SC, ST.',
@@ -55,7 +57,7 @@ export const deskScholarships: DeskScholarshipMessages = {
     tooMany: 'ಸಾಲುಗಳು ಹೆಚ್ಚಾದವು: ಗರಿಷ್ಠ {lines} ಸಾಲುಗಳು.',
     needsEnglish: deskInstitutions.flaws.needsEnglish,
     uneven: 'ಇಲ್ಲಿನ ಒಂದು ಸಾಲಿನ ಪಕ್ಕದಲ್ಲಿ ಇಂಗ್ಲಿಷ್ ಸಾಲು ಇಲ್ಲ.',
-    twice: 'ಇದೇ ಹೆಸರಿನ ಇನ್ನೊಂದು ವಿದ್ಯಾರ್ಥಿವೇತನ ಇದೆ. ಅದನ್ನೇ ಬದಲಾಯಿಸಿ, ಅಥವಾ ಇದಕ್ಕೆ ಬೇರೆ ಹೆಸರು ಕೊಡಿ.',
+    twice: 'ಇದೇ ವರ್ಷದ ಇದೇ ಹೆಸರಿನ ಇನ್ನೊಂದು ವಿದ್ಯಾರ್ಥಿವೇತನ ಇದೆ. ಅದನ್ನೇ ಬದಲಾಯಿಸಿ, ಅಥವಾ ಇದಕ್ಕೆ ಬೇರೆ ಹೆಸರು ಕೊಡಿ.',
   },
 
   withdraw: 'ಈ ವಿದ್ಯಾರ್ಥಿವೇತನವನ್ನು ತೆಗೆದುಹಾಕಿ',

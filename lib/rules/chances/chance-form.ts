@@ -1,6 +1,6 @@
 import { HIGHEST_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
 import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
-import { licenceToGiveOn } from '@/lib/contract/licence'
+import { type LicenceName, licenceToGiveOn } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/lenient'
 import type { Typed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -12,6 +12,9 @@ import { openBeside } from './open-categories'
 export const CHANCE_FIELDS = ['list', 'rank', 'category'] as const
 export type ChanceField = (typeof CHANCE_FIELDS)[number]
 export type TypedChance = Typed<ChanceField>
+
+/** Letters of a field: of what is longer the beginning is kept, so that the page can say what is wrong with it. */
+export const LONGEST_TYPED = 100
 
 /** What is wrong with a field: a key of `problems` in lib/messages/<language>/chances.ts. */
 export type ChanceProblem = 'chooseList' | 'noRank' | 'badRank' | 'chooseCategory' | 'noCategory' | 'badFee'
@@ -46,10 +49,19 @@ export type ChanceAsk = {
   also: RankCategory[]
 }
 
-/** Whether a file of the lists that were asked may be given on: all of that year are invented, or under a licence that lets us. */
-export function mayGiveOn({ exam, year }: Pick<ChanceAsk, 'exam' | 'year'>): boolean {
+/**
+ * Whether a file of the lists that were asked may be given on: all of that year are invented, or under a licence that lets us.
+ * @param own that of the operator, for lists that were made for this guide; `null`: nothing of theirs is given on
+ */
+export function mayGiveOn({ exam, year }: Pick<ChanceAsk, 'exam' | 'year'>, own: LicenceName | null): boolean {
   const lists = exam.years.filter((each) => each.year === year).flatMap((each) => each.lists)
-  return lists.every(({ licence, isSample }) => isSample || licenceToGiveOn(licence, null) !== null)
+  return lists.every(({ licence, isSample }) => isSample || licenceToGiveOn(licence, own) !== null)
+}
+
+/** The category that somebody names, perhaps in small letters. */
+export function findCategory(categories: readonly RankCategory[], written = ''): RankCategory | undefined {
+  const named = (isIt: (code: string) => boolean) => categories.find(({ code }) => isIt(code))
+  return named((code) => code === written) ?? named((code) => code.toUpperCase() === written.trim().toUpperCase())
 }
 
 /** Reads what was typed beside the lists that there are: what is asked, or what is wrong with which field. */
@@ -57,7 +69,7 @@ export function readAsk(typed: TypedChance, exams: readonly RankExam[]): ChanceA
   const problems = checkTyped(typed)
   const exam = exams.find(({ id, years }) => years.some(({ year }) => listValue(id, year) === typed.list))
   const year = exam?.years.find((each) => listValue(exam.id, each.year) === typed.list)
-  const category = year?.categories.find(({ code }) => code === typed.category)
+  const category = findCategory(year?.categories ?? [], typed.category)
   const rank = readRank(typed.rank ?? '')
   if (exam !== undefined && year !== undefined && category !== undefined && rank !== null) {
     const offered = year.categories.map(({ code }) => code)
@@ -160,11 +172,13 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
   }
 }
 
-/** Whether they leave out anything that a rank was enough for. */
-export function isNarrowed({ maxFee, isResidential, ...filters }: ChanceFilters): boolean {
-  const { courses, districts, rounds, enoughIn } = filters
-  return maxFee !== null || isResidential || [courses, districts, rounds, enoughIn].some(({ length }) => length > 0)
+/** How many are set. */
+export function countSet({ maxFee, isResidential, courses, districts, rounds, enoughIn }: ChanceFilters): number {
+  return [courses, districts, rounds, enoughIn].flat().length + Number(maxFee !== null) + Number(isResidential)
 }
+
+/** Whether they leave out anything that a rank was enough for. */
+export const isNarrowed = (filters: ChanceFilters) => countSet(filters) > 0
 
 /** The query of that address, with its question mark; empty where nothing is set. */
 export function chanceQuery(filters: ChanceFilters): string {

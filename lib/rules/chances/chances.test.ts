@@ -67,6 +67,9 @@ test('each fault stands beside its field', () => {
     rank: 5,
     category: { code: '2AG' },
   })
+  expect(readAsk({ list: 'hill:2030', rank: '5', category: ' 2ag' }, [EXAM])).toMatchObject({
+    category: { code: '2AG' },
+  })
 })
 
 test('an address says what narrows the answer, and is read as it was written', () => {

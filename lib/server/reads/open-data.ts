@@ -14,6 +14,12 @@ export const findOpenData = cachedRead('open-data', () => findInProvider(endpoin
 /** The same for a page: never an error. */
 export const readOpenData = readForPage(findOpenData)
 
+/** The licence under which the operator gives on what is theirs; `null`: none is known. Never an error. */
+export async function readOwnLicence() {
+  const read = await readOpenData()
+  return read === 'failed' ? null : (read.content?.licence ?? null)
+}
+
 /** What a provider says of its calls; `null` where it says nothing. Never an error. */
 export const readOpenApi = readForPage(
   cachedRead('open-api', () => findInProvider(endpoints.openApi, openApiSchema), tags),

@@ -12,6 +12,8 @@ const listRoute = deskRoute('GET /desk/scholarships', {
 })
 
 export const deskScholarshipCalls = recordCalls(SCHOLARSHIPS, {
-  ...{ thing: 'A scholarship', isSample: () => false },
+  thing: 'A scholarship',
+  // No page can stand there (RFC 2606).
+  isSample: ({ url }) => new URL(url).hostname.endsWith('.example'),
 })
 deskScholarshipCalls.openapi(listRoute, async (c) => c.json({ data: await listScholarships(c.var.db) }, 200))

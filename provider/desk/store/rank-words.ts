@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { RANK_WORD_FIELD_NAMES, type RankWordField, type RankWordFlaw } from '@/lib/contract/desk/rank-word'
 import type { RankWord, RankWordSaid } from '@/provider/closing-ranks/rank-word-schema'
-import { listRankWords } from '@/provider/closing-ranks/rank-words'
+import { listedCodes, listRankWords } from '@/provider/closing-ranks/rank-words'
 import { rankWordEdits } from '@/provider/closing-ranks/tables'
-import { cellsOfWord, readWordCells } from '@/provider/closing-ranks/word-cells'
+import { asCode, cellsOfWord, readWordCells } from '@/provider/closing-ranks/word-cells'
 import type { Database } from '@/provider/platform/database'
 import { RANK_WORD_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
@@ -29,6 +29,7 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
   },
   idOf: ({ id }) => id,
   cellsOf: cellsOfWord,
+  asSent: async (tx, sent) => ({ ...sent, code: asCode(sent.code ?? '', await listedCodes(tx)) }),
   read: readWordCells,
   list: listRankWords,
   async hold(tx) {

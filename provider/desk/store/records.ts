@@ -25,6 +25,8 @@ export type RecordKind<Row extends object, Said extends object, Name extends str
   read: (
     cells: Record<Name, string>,
   ) => { said: Said; flaws?: undefined } | { said?: undefined; flaws: Flaws<Name, Flaw> }
+  /** What was sent of a new one, where that depends on what is there. */
+  asSent?: (tx: Database, sent: Sent) => Promise<Sent>
   /** All of them, without waiting for anybody. */
   list: (db: Database) => Promise<Row[]>
   /** All of them, which nobody else changes until the transaction ends. */
@@ -111,7 +113,7 @@ export function addRecord<Row extends object, Said extends object, Name extends 
   now: Date,
 ) {
   return db.transaction(async (tx): Promise<{ kind: 'added'; id: string } | Invalid<Name, Flaw>> => {
-    const { said, flaws } = kind.read(withSent(kind.names, null, sent))
+    const { said, flaws } = kind.read(withSent(kind.names, null, (await kind.asSent?.(tx, sent)) ?? sent))
     if (flaws !== undefined) return { kind: 'invalid', flaws }
     const rows = await kind.hold(tx)
     const obstacle = kind.obstacleTo(said, null, rows)

@@ -8,7 +8,8 @@ import type { Database } from '@/provider/platform/database'
 import { SCHOLARSHIP_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
-const nameIn = ({ name }: ScholarshipSaid) => name.en.toLowerCase()
+/** The same name may stand there for another year. */
+const nameIn = ({ name, year }: ScholarshipSaid) => `${name.en.toLowerCase()} ${year ?? ''}`
 const TWICE: ReadonlyMap<ScholarshipField, ScholarshipFlaw> = new Map([['name', 'twice']])
 
 /** Of a long name so much is the id. */

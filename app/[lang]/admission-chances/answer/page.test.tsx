@@ -91,4 +91,8 @@ test('a link that has begun to fill the form in does so', async () => {
   for (const chosen of ['sample-cet:2025', '2AG'])
     expect(html).toMatch(new RegExp(`<option value="${chosen}"[^>]* selected=""`))
   expect(html).toMatch(/name="course\.computing" checked=""/)
+  // Who copies a code from a message writes it as they please.
+  expect(await open(AdmissionChancesPage, { ...query, category: '2ag' })).toMatch(
+    /<option value="2AG"[^>]* selected=""/,
+  )
 })

@@ -18,6 +18,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { readRankExams } from '@/lib/server/reads/closing-ranks'
+import { readOwnLicence } from '@/lib/server/reads/open-data'
 import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { listDistricts } from '@/lib/server/reads/lookup'
 
@@ -30,13 +31,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/admission-chances/answer`: what a rank was enough for; nobody's but who asked, and kept by no cache. */
 export default async function ChanceAnswerPage({ params, searchParams }: Props) {
-  const [lang, query, jar, read, districts, calls] = await Promise.all([
+  const [lang, query, jar, read, districts, calls, ownLicence] = await Promise.all([
     readLanguage(params),
     searchParams,
     cookies(),
     readRankExams(),
     surviveOutage(listDistricts, { fallback: [] }),
     readOptionalCalls(),
+    readOwnLicence(),
   ])
   const { chances: text, shortlist, sources } = getMessages(lang)
   const exams = read === 'failed' ? read : (read.content ?? [])
@@ -80,18 +82,13 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
               <ChancesFailed href={answerHref(filters, lang)} text={text} />
             ) : (
               <ChanceAnswer
-                ask={ask}
-                found={found}
-                filters={filters}
-                districts={districts}
+                {...{ ask, found, filters, districts, ownLicence, lang, text }}
                 shareUrl={localizedUrl(
                   getEnvironment().siteUrl,
                   `/admission-chances?${shareQuery(ask, filters)}`,
                   lang,
                 )}
                 hasCosts={calls.includes('fee-rules')}
-                lang={lang}
-                text={text}
               />
             )}
             <ReportLink id={null} figure="chances" lang={lang}>

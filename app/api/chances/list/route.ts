@@ -7,6 +7,7 @@ import { chanceRows } from '@/lib/server/chances/chance-rows'
 import { getKeptRank } from '@/lib/server/chances/kept-rank'
 import { answerCsv } from '@/lib/server/open-data/list-answer'
 import { listRankExams } from '@/lib/server/reads/closing-ranks'
+import { readOwnLicence } from '@/lib/server/reads/open-data'
 
 const field = z.string().max(2_000).optional().catch(undefined)
 const schema = z.object({
@@ -31,7 +32,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     async work({ lang, ...query }) {
       const kept = getKeptRank(request.cookies)
       const ask = kept === null ? null : readAsk(kept.typed, await listRankExams())
-      if (ask === null || 'problems' in ask || !mayGiveOn(ask)) return SENT
+      if (ask === null || 'problems' in ask || !mayGiveOn(ask, await readOwnLicence())) return SENT
       const rows = chanceRows(ask, readChanceFilters(query), lang)
       made.file = await answerCsv('admission-chances', rows, lang, request)
       return SENT
