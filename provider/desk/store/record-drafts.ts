@@ -31,7 +31,7 @@ async function versionOfRecord<Row extends object, Said extends object, Name ext
 }
 
 /** A record with its draft. */
-export function draftedRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+function draftedRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
   among: Among<Row>,
   draft: Draft | null,
