@@ -1,5 +1,5 @@
 import { homepageBundleSchema } from '@/lib/contract/content/homepage'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { homeData, type HomeData } from '@/lib/rules/home/home-data'

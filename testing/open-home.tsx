@@ -1,5 +1,5 @@
 import { HomeView as View } from '@/components/home/home-view'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { HomeRead } from '@/lib/rules/home/home-data'
 

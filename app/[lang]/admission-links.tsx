@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ownFooterLinks } from '@/lib/rules/routes/links'

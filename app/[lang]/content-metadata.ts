@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { robotsOf, type Route } from '@/lib/rules/routes/table'
 import { alternateUrls, localizedUrl } from '@/lib/rules/routes/localized-url'
 import { type ShareImage, usualImage } from '@/lib/server/cards/card-image'

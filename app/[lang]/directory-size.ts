@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { surviveOutage } from '@/lib/server/provider/outage'

@@ -1,5 +1,5 @@
 import { CascadingFilter } from '@/components/home/cascading-filter'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { localeOf } from '@/lib/rules/routes/localized-url'

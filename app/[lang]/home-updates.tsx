@@ -1,5 +1,5 @@
 import { UpdatesBanner } from '@/components/home/updates-banner'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readNotifications } from '@/lib/server/reads/notification'
 

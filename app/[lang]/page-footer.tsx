@@ -1,5 +1,5 @@
 import { Footer } from '@/components/layout/footer'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { readFooter } from '@/lib/server/reads/footer'
 import { readOptionalCalls } from '@/lib/server/reads/optional-calls'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { openGraphLocale } from '@/lib/rules/routes/localized-url'
 import type { ShareImage } from '@/lib/server/cards/card-image'

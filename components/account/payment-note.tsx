@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { MarkedMessage } from '@/components/ui/marked-message'
 import { useLateQuery } from '@/lib/client/late-query'
 import type { SubscriptionStatus } from '@/lib/contract/subscription'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { AccountMessages } from '@/lib/messages/en/account'
 
 type Props = {

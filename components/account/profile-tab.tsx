@@ -2,7 +2,7 @@
 
 import { AnotherTry } from '@/components/layout/another-try'
 import type { ShownProfile } from '@/lib/client/account/profile-calls'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import type { ProfileReply } from '@/lib/rules/account/profile-reply'
 import { ProfileForm } from './profile-form'

@@ -4,7 +4,7 @@ import { deleteAccount, sendDeletionCode } from '@/lib/client/account/deletion-c
 import { currentPath, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import { deletionFailureText, type DeletionReply } from '@/lib/rules/account/deletion-reply'
 import { codeDigits } from '@/lib/rules/auth/one-time-code'

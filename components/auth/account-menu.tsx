@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { AccountPopupProps } from './account-popup'
 import { Avatar } from './avatar'

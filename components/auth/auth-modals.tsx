@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type Modal, useModals } from '@/lib/client/auth/modal-store'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { AuthDialog } from './auth-dialog'
 import { LinkButton } from './link-button'

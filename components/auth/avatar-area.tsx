@@ -4,7 +4,7 @@ import { LogIn } from 'lucide-react'
 import { Icon } from '@/components/ui/icon'
 import { useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { AccountMenu } from './account-menu'
 import type { AccountTexts } from './account-texts'
 

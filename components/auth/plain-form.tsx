@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SignInForm } from '@/lib/rules/auth/form-state'
 
 /** What every form of these pages posts besides its fields. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { failurePlace } from '@/lib/rules/auth/failure-place'
 import type { FormState, SignInStep } from '@/lib/rules/auth/form-state'

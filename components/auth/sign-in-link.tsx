@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { type Modal, useModals } from '@/lib/client/auth/modal-store'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = {

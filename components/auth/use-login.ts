@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { type SignedIn, sendCode, verifyLogin } from '@/lib/client/auth/sign-in-calls'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { phoneDigits } from '@/lib/rules/auth/phone'
 import { failureText, isCodeValid, isPhoneValid, type SignInCall, type SignInFailure } from '@/lib/rules/auth/sign-in'

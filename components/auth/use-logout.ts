@@ -4,7 +4,7 @@ import { useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
 import { postToBff } from '@/lib/client/bff-post'
 import { askToLeave, reloadAt } from '@/lib/client/go-to'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 

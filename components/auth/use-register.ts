@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { register, type SignedIn, sendCode, verifyRegistration } from '@/lib/client/auth/sign-in-calls'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/auth/one-time-code'
 import { phoneDigits } from '@/lib/rules/auth/phone'

@@ -3,7 +3,7 @@ import { currentPath, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
 import type { SignedIn } from '@/lib/client/auth/sign-in-calls'
 import { goTo, reloadAt } from '@/lib/client/go-to'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /**

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import type { ExamDates as Dates } from '@/lib/rules/calendar/by-exam'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

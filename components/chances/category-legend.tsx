@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { RankCategory, WordSource } from '@/lib/contract/closing-ranks/lists'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { isUnexplained } from '@/lib/rules/chances/rank-rows'
 import { fillMessage } from '@/lib/rules/text/fill-message'

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { LARGEST_PAGE } from '@/lib/contract/constants'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { LicenceName } from '@/lib/contract/licence'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import {

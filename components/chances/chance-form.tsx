@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Disclosure } from '@/components/ui/disclosure'
 import { SelectInput, TextInput } from '@/components/ui/text-input'
 import type { RankExam } from '@/lib/contract/closing-ranks/lists'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import {

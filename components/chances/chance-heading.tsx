@@ -1,6 +1,6 @@
 import { ProviderText } from '@/components/ui/provider-text'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { answerHref, type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
 import { isUnexplained, missingOf, sayRank } from '@/lib/rules/chances/rank-rows'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type ChanceFilters, chanceQuery } from '@/lib/rules/chances/chance-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

@@ -1,5 +1,6 @@
 import { OWN_FEES } from '@/lib/contract/fee-range'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
 import { type ComparedCourse, courseMatrix } from '@/lib/rules/comparison/course-matrix'

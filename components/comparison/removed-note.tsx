@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import type { About } from '@/lib/contract/content/about'
 import type { Founder } from '@/lib/contract/content/person'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { hasAnything, shownCards } from '@/lib/rules/content/shown-cards'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

@@ -1,6 +1,6 @@
 import { CounsellingForm } from '@/components/enquiries/counselling-form'
 import type { Career } from '@/lib/contract/content/career'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { shownCards } from '@/lib/rules/content/shown-cards'
 import { COUNSELLING_ANCHOR } from '@/lib/rules/routes/anchors'

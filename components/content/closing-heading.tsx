@@ -1,5 +1,6 @@
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 /** Of a closing heading (spec 1 §9). */

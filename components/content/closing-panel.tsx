@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { ProviderParagraphs } from '@/components/ui/provider-text'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { ContentMessages } from '@/lib/messages/en/content'
 import { COUNSELLING_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

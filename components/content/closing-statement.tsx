@@ -1,5 +1,6 @@
 import { ProviderParagraphs } from '@/components/ui/provider-text'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { ClosingHeading } from './closing-heading'
 
 type Props = { title: Text | null; description?: Text | null; lang: Language }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import { RiverScene } from '@/components/ui/river-scene'
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import type { CardHeading } from './section-head'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { cardSpans } from '@/lib/rules/content/card-spans'
 import type { ContentCard } from '@/lib/rules/content/shown-cards'
 import { CardIcon } from './card-icon'

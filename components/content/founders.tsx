@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel'
 import type { Founder } from '@/lib/contract/content/person'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { CarouselMessages } from '@/lib/messages/en/carousel'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { PersonCard } from './person-card'

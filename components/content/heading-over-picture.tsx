@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 import { RiverScene } from '@/components/ui/river-scene'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { markOf, pickText } from '@/lib/rules/text/localized-text'
 

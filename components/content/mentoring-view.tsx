@@ -1,6 +1,6 @@
 import { CounsellingForm } from '@/components/enquiries/counselling-form'
 import type { MentoringAnswer } from '@/lib/contract/content/mentoring'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { shownCards } from '@/lib/rules/content/shown-cards'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

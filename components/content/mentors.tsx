@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel'
 import type { Mentor } from '@/lib/contract/content/person'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { PersonCard } from './person-card'

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import type { CardHeading } from './section-head'
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 
 type Props = {
   title: Text | null

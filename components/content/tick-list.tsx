@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { Icon } from '@/components/ui/icon'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 
 /** Short points, each ticked. Nothing without points. */
 export function TickList({ items, lang }: { items: readonly Text[]; lang: Language }) {

@@ -1,5 +1,5 @@
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ContentMessages } from '@/lib/messages/en/content'
 import { shownCards } from '@/lib/rules/content/shown-cards'
 import { CultureCards, shownCulture } from './culture-cards'

@@ -1,6 +1,6 @@
 import { ContactSection } from '@/components/enquiries/contact-section'
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ClosingPanel } from './closing-panel'

@@ -1,7 +1,7 @@
 import { ReportLink } from '@/components/sources/report-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { type CollegeCost, collegeCostOf } from '@/lib/rules/costs/college-cost'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { type Cost, type Family, type FeeLine, periodsOfYear, reasonsOfRange } from '@/lib/rules/costs/cost'
 import { sayIncluded, sayRange } from '@/lib/rules/costs/say-cost'

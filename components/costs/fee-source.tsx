@@ -1,5 +1,5 @@
 import type { FeeSheet } from '@/lib/contract/fee-rules'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fillMessage } from '@/lib/rules/text/fill-message'

@@ -1,7 +1,7 @@
 import { CsvLink } from '@/components/ui/csv-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Scholarship } from '@/lib/contract/scholarship'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { isClosed } from '@/lib/rules/costs/scholarships'

@@ -6,7 +6,7 @@ import { DirectoryStoreProvider, useDirectoryStore } from '@/lib/client/director
 import { useFilterAddress } from '@/lib/client/directory/filter-address'
 import { type ServerResults, useInstitutes } from '@/lib/client/directory/institute-query'
 import { useLookup } from '@/lib/client/directory/lookup-query'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { SearchInput } from '@/components/ui/search-input'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import type { SuggestionsProps } from './suggestions'
 

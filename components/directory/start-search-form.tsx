@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { StartMessages } from '@/lib/messages/en/start'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { localeOf, localizedPath } from '@/lib/rules/routes/localized-url'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

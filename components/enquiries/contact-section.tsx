@@ -1,4 +1,5 @@
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { Route } from '@/lib/rules/routes/table'
 import { ContactForm } from './contact-form'

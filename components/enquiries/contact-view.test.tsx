@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { contactAnswerSchema } from '@/lib/contract/content/contact'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { ContactView } from './contact-view'
 

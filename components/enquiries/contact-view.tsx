@@ -1,7 +1,7 @@
 import { ContentBanner } from '@/components/content/content-banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Contact } from '@/lib/contract/content/contact'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { ContactCards } from './contact-cards'
 import { ContactSection } from './contact-section'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { SelectInput } from '@/components/ui/text-input'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { fieldProps } from './field-props'
 import type { ContactTexts } from './form-texts'

@@ -1,5 +1,5 @@
 import type { CounsellingBody } from '@/lib/contract/enquiry'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { COUNSELLING_FORMS } from '@/lib/rules/enquiries/enquiry-form'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { SelectInput } from '@/components/ui/text-input'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { MODES, ROLES } from '@/lib/rules/enquiries/enquiry-options'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { fieldProps, type FieldsProps } from './field-props'

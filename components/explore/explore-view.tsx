@@ -1,5 +1,5 @@
 import { BackLink } from '@/components/ui/back-link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

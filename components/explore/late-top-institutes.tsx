@@ -1,7 +1,7 @@
 'use client'
 
 import { AnotherTry } from '@/components/layout/another-try'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { TopInstituteGrid } from './top-institute-grid'

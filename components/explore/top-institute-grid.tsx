@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { listFileHref } from '@/lib/rules/open-data/list-files'

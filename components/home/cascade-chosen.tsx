@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'

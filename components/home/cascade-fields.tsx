@@ -2,7 +2,7 @@
 
 import { useCascade } from '@/lib/client/directory/cascade-store'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import {

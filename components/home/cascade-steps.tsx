@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, type CascadeLists } from '@/lib/rules/directory/cascade'
 import { CASCADE_STEPS, type CascadeStep, chosenUntil } from '@/lib/rules/directory/cascade-steps'

@@ -3,7 +3,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCascade } from '@/lib/client/directory/cascade-store'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'

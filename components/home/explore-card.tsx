@@ -5,7 +5,7 @@ import { CardIcon } from '@/components/content/card-icon'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ExploreCard as Content } from '@/lib/rules/home/home-data'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 

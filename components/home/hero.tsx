@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import type { HomeData } from '@/lib/rules/home/home-data'
 import { pictureSrc } from '@/lib/rules/pictures/picture'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContactFrame } from '@/components/enquiries/contact-frame'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import type { HomeRead } from '@/lib/rules/home/home-data'
 import { Categories } from './categories'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
 import { Logo } from '@/components/ui/logo'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { sayText } from '@/lib/rules/text/localized-text'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
 import { pageInLanguage } from '@/lib/rules/routes/localized-url'
 

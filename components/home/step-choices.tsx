@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'

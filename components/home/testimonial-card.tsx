@@ -2,7 +2,7 @@ import { DefaultAvatar } from '@/components/ui/default-avatar'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Testimonial } from '@/lib/contract/content/person'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 /** What somebody says, and who that is; a default avatar where there is no picture, or it is broken (spec 1 §8). */

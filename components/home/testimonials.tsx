@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/carousel'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import type { HomeData } from '@/lib/rules/home/home-data'
 import { pickText } from '@/lib/rules/text/localized-text'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { FocusArea } from '@/components/ui/focus-area'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import type { HomeData } from '@/lib/rules/home/home-data'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

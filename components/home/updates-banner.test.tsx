@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { withSpeltLink } from '@/lib/rules/notifications/spelt-link'
 import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
 import { getMessages } from '@/lib/messages/catalogue'

@@ -1,6 +1,6 @@
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { readAdmissionSteps } from '@/lib/rules/text/numbered-blocks'
 import { EmptyNote } from './empty-note'

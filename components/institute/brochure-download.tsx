@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
 import { brochurePath, downloadBrochure } from '@/lib/client/brochures/brochure-call'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { brochureFileName } from '@/lib/rules/institute/brochure'
 
 type Props = {

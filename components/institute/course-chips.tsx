@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip'
 import type { Course } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { fillMessage } from '@/lib/rules/text/fill-message'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { FeeRange } from '@/lib/contract/fee-range'
 import type { Course } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { sayRange } from '@/lib/rules/costs/say-cost'
 import { figure } from '@/lib/rules/text/figure'

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip'
 import type { Course } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { rangeOfCourse } from '@/lib/rules/costs/institute-costs'

@@ -1,5 +1,5 @@
 import type { Feature } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { EmptyNote } from './empty-note'
 import { FeatureCards, shownFeatures } from './feature-cards'

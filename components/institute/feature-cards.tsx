@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Feature } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { BlankCover } from './blank-cover'
 

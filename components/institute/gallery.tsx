@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { GalleryLightbox } from './gallery-lightbox'

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { Icon } from '@/components/ui/icon'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Place } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 

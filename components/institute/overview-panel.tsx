@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { type NumberedBlock, readOverview } from '@/lib/rules/text/numbered-blocks'

@@ -1,6 +1,6 @@
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Review } from '@/lib/contract/review'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { footerLinks } from '@/lib/rules/content/footer-links'
 import { FooterItemLink } from './footer-item-link'

@@ -1,5 +1,5 @@
 import type { Footer } from '@/lib/contract/content/footer'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { type FooterItem, footerLinks } from '@/lib/rules/content/footer-links'
 import { fillMessage } from '@/lib/rules/text/fill-message'

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { holdFocus } from '@/components/ui/hold-focus'
 import { useLateQuery } from '@/lib/client/late-query'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { FooterSkeleton } from './footer-skeleton'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import type { FooterItem } from '@/lib/rules/content/footer-links'
 import { FooterSignInLink } from './footer-sign-in-link'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import type { Modal } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = { modal: Modal; lang: Language; myProfile: string; className: string; children: ReactNode }

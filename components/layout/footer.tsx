@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Footer as FooterData } from '@/lib/contract/content/footer'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { ownFooterLinks } from '@/lib/rules/routes/links'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

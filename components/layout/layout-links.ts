@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { navbarLinks } from '@/lib/rules/routes/links'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LostMessages } from '@/lib/messages/en/lost'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 

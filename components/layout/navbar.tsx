@@ -1,7 +1,7 @@
 import { Heart, Scale, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { Brand } from './brand'
 import { FooterHills } from './footer-hills'

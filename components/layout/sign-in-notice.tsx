@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

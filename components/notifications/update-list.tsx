@@ -3,7 +3,7 @@
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useNotifications } from '@/lib/client/notifications/notification-list'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { UpdatesListMessages } from '@/lib/messages/en/updates-list'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import type { ShownNotifications } from '@/lib/rules/notifications/notification-visibility'

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
 import type { Edition, OpenData } from '@/lib/contract/open-data'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Source } from '@/lib/contract/source'
 import type { OpenDataMessages } from '@/lib/messages/en/open-data'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import type { OfferedPlan } from '@/lib/rules/plans/plans'
 import type { Checkout } from './use-checkout'

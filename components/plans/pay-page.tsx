@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { PaymentForm, SubscriptionState } from '@/lib/contract/subscription'
 import type { PayMessages } from '@/lib/messages/en/pay'
 import { NOT_NOTED_ANCHOR } from '@/lib/rules/routes/anchors'

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { clsx } from 'clsx'
 import { BILLING_CYCLES, type BillingCycle } from '@/lib/contract/constants'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import { isFreePlan, type OwnPlan, placeOfOwnPlan, type PlanOffer } from '@/lib/rules/plans/plans'
 import { CHECKOUT_FAILED_ANCHOR } from '@/lib/rules/routes/anchors'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Subscription } from '@/lib/contract/profile'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import type { OwnPlan } from '@/lib/rules/plans/plans'

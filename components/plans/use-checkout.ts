@@ -5,7 +5,7 @@ import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store
 import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
 import { beginCheckout } from '@/lib/client/plans/checkout-call'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 
 export type Checkout = {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { hasBlocks, type PolicyItem } from '@/lib/rules/content/policy-items'
 import { markOf } from '@/lib/rules/text/localized-text'
 import styles from './policy.module.css'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Removal } from '@/lib/client/shortlist/use-removed'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 

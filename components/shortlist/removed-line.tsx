@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { StatusRegion } from '@/components/ui/status-region'
 import type { SelectionStore } from '@/lib/client/shortlist/selection-store'
 import { useRemoved } from '@/lib/client/shortlist/use-removed'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
 import { RemovalWords } from './removal-words'
 

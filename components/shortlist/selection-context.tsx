@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
 import { SelectionTray } from './selection-tray'
 

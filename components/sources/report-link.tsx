@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/text-link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Reportable } from '@/lib/contract/source'
 import { correctionPath } from '@/lib/rules/enquiries/correction'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

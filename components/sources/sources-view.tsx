@@ -1,7 +1,7 @@
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { LEADING, type Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { fillMessage } from '@/lib/rules/text/fill-message'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = {

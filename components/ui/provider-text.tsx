@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { paragraphsOf } from '@/lib/rules/text/paragraphs'
 

@@ -12,7 +12,7 @@ import { PATIENCE_MS } from '@/lib/client/patience'
 import { hasPlan, isPlanOffer } from '@/lib/client/plans/plan-answer'
 import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/plans/subscription-watch'
 import { fetchShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import type { ShownNotification, ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
 

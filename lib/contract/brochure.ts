@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answerList, englishText, id, LANGUAGES, required, word } from '@/lib/contract/lenient'
+import { LANGUAGES } from '@/lib/contract/language'
+import { answerList, englishText, id, required, word } from '@/lib/contract/lenient'
 
 const brochureSchema = z
   .object({

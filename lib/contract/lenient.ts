@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_ID } from '@/lib/contract/constants'
 import { noteDropped } from '@/lib/contract/dropped'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 
 /**
  * How the website reads what a provider sends (docs/contract.md "Texts and values", "Lists").
@@ -12,8 +12,6 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES, type OtherLanguage } from '
  * - A whole answer (`answerList`, `underData`) fails when it is not what was asked for: the caller
  *   throws, and the last good copy stays.
  */
-
-export { LANGUAGES, type Language }
 
 /** Apart from the languages themselves, which browsers load. */
 export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLanguage => language !== DEFAULT_LANGUAGE)

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/contract/lenient'
+import { LANGUAGES } from '@/lib/contract/language'
 
 jest.mock('icu-minify/compile', () => {
   throw new Error('The parser of ICU messages came along.')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { LANGUAGES } from '@/lib/contract/language'
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import type { IcuMessage } from '@/lib/rules/text/format-message'
 import { getMessages } from './catalogue'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import * as en from '@/lib/messages/en'
 import type { Messages } from '@/lib/messages/en'
 import * as kn from '@/lib/messages/kn'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { shareMetadata } from '@/app/[lang]/share-metadata'
 import type { DirectoryData } from '@/components/directory/directory-page'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import type { FilterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { formatMessage } from '@/lib/rules/text/format-message'

@@ -1,5 +1,5 @@
 import { PlanSection } from '@/components/plans/plan-section'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import type { OwnPlan } from '@/lib/rules/plans/plans'

@@ -1,5 +1,5 @@
 import { type IsShape, isNumber, objectOf } from '@/lib/client/answer-shape'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { isDone, isTrue, POST_LIMIT_MS, callBff } from '@/lib/client/bff-call'
 
 const isSent = objectOf<{ ok: true; retryAfter: number }>({ ok: isTrue, retryAfter: isNumber })

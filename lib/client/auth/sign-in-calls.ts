@@ -1,7 +1,7 @@
 import { isNumber, isText, type IsShape, objectOf, orNull } from '@/lib/client/answer-shape'
 import { isSessionUser } from '@/lib/client/auth/session-answer'
 import { isDone, isTrue, callBff } from '@/lib/client/bff-call'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { type SessionUser, SIGN_IN_FIELDS } from '@/lib/rules/auth/sign-in'
 
 type Purpose = 'login' | 'registration'

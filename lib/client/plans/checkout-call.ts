@@ -1,6 +1,6 @@
 import { isText, objectOf } from '@/lib/client/answer-shape'
 import { callBff } from '@/lib/client/bff-call'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 
 const isCheckout = objectOf<{ url: string }>({ url: isText })
 

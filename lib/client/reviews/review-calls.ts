@@ -1,7 +1,7 @@
 import { isNumber, isText, objectOf, orNull } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
 import { isDone, POST_LIMIT_MS, callBff } from '@/lib/client/bff-call'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { OwnReview } from '@/lib/contract/review'
 import { REVIEW_FIELDS } from '@/lib/rules/reviews/review-form'
 import type { ReviewTyped } from '@/lib/rules/reviews/review-reply'

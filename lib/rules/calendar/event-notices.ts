@@ -1,4 +1,5 @@
-import { type Language, LANGUAGES, type Text } from '@/lib/contract/lenient'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Notification } from '@/lib/contract/notification'
 import { DAY_MS } from '@/lib/contract/time'

@@ -1,7 +1,7 @@
 import { HIGHEST_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
 import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
 import { type LicenceName, licenceToGiveOn } from '@/lib/contract/licence'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Typed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SearchParams } from '@/lib/rules/routes/search-params'

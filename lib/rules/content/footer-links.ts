@@ -1,5 +1,5 @@
 import type { Footer, MenuItem } from '@/lib/contract/content/footer'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { pickText, type PickedText } from '@/lib/rules/text/localized-text'
 import { type LinkTexts, ownFooterLinks } from '@/lib/rules/routes/links'

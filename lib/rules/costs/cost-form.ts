@@ -1,5 +1,5 @@
 import { CATEGORIES, type FeeSheet, SEATS } from '@/lib/contract/fee-rules'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { FormReply, Typed } from '@/lib/rules/result'
 import { type Family, type FeeLine, feeLines, type Income } from './cost'

@@ -1,6 +1,7 @@
 import type { Category, HomepageBundle } from '@/lib/contract/content/homepage'
 import type { Testimonial } from '@/lib/contract/content/person'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { Partner } from '@/lib/contract/partner'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import { filtersToHref } from '@/lib/rules/filters/address'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localeOf, localizedUrl } from '@/lib/rules/routes/localized-url'
 
 type Source = { siteUrl: URL; lang: Language; name: string; description: string }

@@ -1,4 +1,5 @@
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { PAGE_SIZE } from '@/lib/rules/filters/values'
 import { sayText } from '@/lib/rules/text/localized-text'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { rightSpelling } from './route-spelling'
 import { isRoute, type Route } from './table'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localeOf } from '@/lib/rules/routes/localized-url'
 
 /** "courses, fees and facilities": English as it is written in India has no comma before "and". */

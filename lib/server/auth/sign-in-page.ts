@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/auth/form-state'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import { localizedPath } from '@/lib/rules/routes/localized-url'

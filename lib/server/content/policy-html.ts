@@ -1,6 +1,6 @@
 import 'server-only'
 import sanitizeHtml from 'sanitize-html'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { link } from '@/lib/contract/link'
 import { ownAddress } from '@/lib/rules/routes/own-address'
 import { type PolicyItem, splitPolicy } from '@/lib/rules/content/policy-items'

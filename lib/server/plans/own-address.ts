@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { localeOf, withLanguage } from '@/lib/rules/routes/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 

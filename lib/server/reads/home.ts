@@ -1,6 +1,6 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { homeData, type HomeRead } from '@/lib/rules/home/home-data'
 import { cacheTags } from '@/lib/contract/cache-tags'

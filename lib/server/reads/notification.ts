@@ -1,7 +1,7 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Notification, notificationListSchema } from '@/lib/contract/notification'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { eventNotices } from '@/lib/rules/calendar/event-notices'
 import {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { POLICIES, type PolicyName } from '@/lib/rules/content/policies'
 import type { PolicyItem } from '@/lib/rules/content/policy-items'
 import { pickText } from '@/lib/rules/text/localized-text'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { endpoints } from '@/lib/contract/endpoints'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import { type OwnReview, ownReviewAnswerSchema, type ReviewBody } from '@/lib/contract/review'
 import { getMessages } from '@/lib/messages/catalogue'
 import {

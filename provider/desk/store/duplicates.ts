@@ -72,7 +72,7 @@ async function listApart(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]))
 }
 
-export type Duplicate = Pick<Twins, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
+type Duplicate = Pick<Twins, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
 
 /** Which of them stand there: one that was retired since is none of two any more. */
 async function listStanding(db: Database, twins: readonly Twins[]): Promise<Set<number>> {

@@ -15,7 +15,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { REVIEW_STATES, type ReviewCheck } from '@/lib/contract/review-states'
 import { students } from '@/provider/account/store/student-tables'

@@ -6,7 +6,16 @@ import { CommandError } from '@/provider/command/command-error'
  * of institution a record would begin; there is no such institution any more.
  */
 export type MatchReason =
-  'importing' | 'notListed' | 'hangs' | 'drafted' | 'proposed' | 'represented' | 'ranks_tied' | 'changed' | 'kindless' | 'unknown'
+  | 'importing'
+  | 'notListed'
+  | 'hangs'
+  | 'drafted'
+  | 'proposed'
+  | 'represented'
+  | 'ranks_tied'
+  | 'changed'
+  | 'kindless'
+  | 'unknown'
 
 /** What the operator of `npm run matches` can mend, in words. */
 export class MatchError extends CommandError {

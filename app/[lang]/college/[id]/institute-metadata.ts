@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { shareMetadata } from '@/app/[lang]/share-metadata'
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { composeCard } from '@/lib/rules/cards/share-card'

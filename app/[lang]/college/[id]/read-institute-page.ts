@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
 import { institutePath, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
