@@ -5,17 +5,25 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /**
  * The labels of a text's fields, which the desk has in each language: `Name in {language}` is "Name in English" and
- * "Name in Kannada". @param spoken the language in which the label is
+ * "Name in Kannada". @param spoken the language in which the label is @param nameIn what the field of a language is called
  */
-export function labelInEach<Name extends string>(spoken: Language, name: Name, label: string) {
+export function labelsBy<Field extends string>(
+  spoken: Language,
+  nameIn: (language: Language) => Field,
+  label: string,
+): Record<Field, string> {
   const names = new Intl.DisplayNames(spoken, { type: 'language' })
   const labels = LANGUAGES.map((language) => [
-    fieldIn(name, language),
+    nameIn(language),
     fillMessage(label, { language: names.of(language) ?? language }),
   ])
   // fromEntries forgets its keys.
-  return Object.fromEntries(labels) as Record<InEachLanguage<Name>, string>
+  return Object.fromEntries(labels) as Record<Field, string>
 }
+
+/** The same of a record's text, by its name. */
+export const labelInEach = <Name extends string>(spoken: Language, name: Name, label: string) =>
+  labelsBy<InEachLanguage<Name>>(spoken, (language) => fieldIn(name, language), label)
 
 /** What stands below the fields of the other languages. */
 export function hintForOthers<Name extends string>(name: Name, hint: string) {

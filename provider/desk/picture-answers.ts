@@ -2,6 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import type { DeskPictureAddBody } from '@/lib/contract/desk/institution-pictures'
 import {
+  ALT_FIELDS,
+  type AltField,
+  altIn,
   LONGEST_PICTURE_TEXT,
   PICTURE_PLACES,
   PICTURE_RATIOS,
@@ -9,7 +12,10 @@ import {
   type PictureField,
   type PictureFlaw,
   type PicturePlace,
+  typedAlt,
 } from '@/lib/contract/desk/picture-words'
+import { textBy } from '@/lib/contract/desk/text-fields'
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { readFrame } from '@/lib/rules/pictures/picture-frame'
 import { altOf, type Pictures, removedOf } from '@/provider/edits/edited-pictures'
@@ -43,20 +49,19 @@ export const answerPictures = (version: string, pictures: Pictures) => ({
 })
 
 type Flaws = Map<PictureField, PictureFlaw>
-type Alt = { alt_en?: string | undefined; alt_kn?: string | undefined }
+type Alt = { readonly [Name in AltField]?: string | undefined }
 
 /** What is seen on a picture, or what is wrong with it. */
-function readAlt({ alt_en = '', alt_kn = '' }: Alt, isNeeded: boolean) {
-  const [en, kn] = [tidyLine(alt_en), tidyLine(alt_kn)]
+function readAlt(typed: Alt, isNeeded: boolean) {
+  const said = typedAlt((name) => tidyLine(typed[name] ?? ''))
   const flaws: Flaws = new Map()
-  for (const [name, said] of [
-    ['alt_en', en],
-    ['alt_kn', kn],
-  ] as const)
-    if (UNFIT.test(said)) flaws.set(name, 'unfit')
-    else if ([...said].length > LONGEST_PICTURE_TEXT) flaws.set(name, 'tooLong')
-  if (en === '' && (isNeeded || kn !== '')) flaws.set('alt_en', 'needed')
-  return { alt: en === '' ? null : { en, ...(kn !== '' && { kn }) }, flaws }
+  for (const name of ALT_FIELDS)
+    if (UNFIT.test(said[name])) flaws.set(name, 'unfit')
+    else if ([...said[name]].length > LONGEST_PICTURE_TEXT) flaws.set(name, 'tooLong')
+  const alt = textBy((language) => said[altIn(language)])
+  if (alt.en !== '') return { alt, flaws }
+  if (isNeeded || ALT_FIELDS.some((name) => said[name] !== '')) flaws.set(altIn(DEFAULT_LANGUAGE), 'needed')
+  return { alt: null, flaws }
 }
 
 /** What is kept of an upload, or what is wrong with it. */

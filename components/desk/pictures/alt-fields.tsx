@@ -1,41 +1,40 @@
-import { LONGEST_PICTURE_TEXT } from '@/lib/contract/desk/picture-words'
+import { type AltField, altIn, LONGEST_PICTURE_TEXT, type TypedAlt } from '@/lib/contract/desk/picture-words'
+import { LANGUAGES } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from '../imports/import-control'
 
-type Alt = { alt_en: string; alt_kn: string }
-
 type Props = {
   /** Of these fields, where several stand on the page. */
   of: string
-  values: Alt
+  values: TypedAlt
   /** What somebody else has said meanwhile, where `values` are what was typed. */
-  theirs?: Alt | null
-  wrongOf: (name: 'alt_en' | 'alt_kn') => string | undefined
+  theirs?: TypedAlt | null
+  wrongOf: (name: AltField) => string | undefined
   text: DeskPictureMessages
 }
 
-/** What is seen on a picture, in both languages. */
+/** What is seen on a picture, in each language. */
 export function AltFields({ of, values, theirs = null, wrongOf, text }: Props) {
-  const hintOf = (name: keyof Alt) =>
+  const hintOf = (name: AltField) =>
     theirs === null || theirs[name] === values[name]
       ? undefined
       : fillMessage(text.theirs, { value: theirs[name] || text.empty })
   return (
     <>
-      {(['alt_en', 'alt_kn'] as const).map((name) => (
+      {LANGUAGES.map((language) => [altIn(language), language] as const).map(([name, language]) => (
         <ImportControl
           key={name}
           id={`${of}-${name}`}
           name={name}
-          label={name === 'alt_en' ? text.altEn : text.altKn}
+          label={text.alts[name]}
           hint={hintOf(name)}
           wrong={wrongOf(name)}
         >
           {(attributes) => (
             <input
               type="text"
-              lang={name.slice(-2)}
+              lang={language}
               maxLength={LONGEST_PICTURE_TEXT}
               defaultValue={values[name]}
               {...attributes}

@@ -1,7 +1,13 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { PICTURE_CUTS, PICTURE_PLACES, PICTURE_RATIOS, type PictureCut } from '@/lib/contract/desk/picture-words'
+import {
+  PICTURE_CUTS,
+  PICTURE_PLACES,
+  PICTURE_RATIOS,
+  type PictureCut,
+  typedAlt,
+} from '@/lib/contract/desk/picture-words'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { PICTURE_POST } from '@/lib/rules/desk/desk-path'
@@ -84,7 +90,7 @@ function frameOf(cut: PictureCut, drawn: Frame | null, size: Size, ratio: number
 
 /** A picture to be added. Its file stands last: of a post that is too large, what was typed is read before it. */
 export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
-  const { alt_en = '', alt_kn = '' } = reply?.typed ?? {}
+  const alt = typedAlt((name) => reply?.typed[name])
   const cutting = useCut(reply?.typed ?? {}, reply !== null)
   const { place, cut, src, size, frame, sent } = cutting
   const fileWrong = sayFlaw(reply, 'file', text) ?? (reply === null ? undefined : text.fileAgain)
@@ -116,12 +122,7 @@ export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
                 <Choice of={cuts} value={cut} labels={text.cuts} onChoose={cutting.decide} {...attributes} />
               )}
             </ImportControl>
-            <AltFields
-              of="add"
-              values={{ alt_en, alt_kn }}
-              wrongOf={(name) => sayFlaw(reply, name, text)}
-              text={text}
-            />
+            <AltFields of="add" values={alt} wrongOf={(name) => sayFlaw(reply, name, text)} text={text} />
             <small className="desk-wide">{text.altHint}</small>
             <div className="desk-wide">
               <ImportControl

@@ -10,7 +10,7 @@ function show(said: DeskSaying, typed: string) {
   const reply = { to: '/', said, typed: { address: ADDRESS, alt_en: typed, alt_kn: '' }, wrong: {} }
   const pictures = { version: 'v2', logo: null, gallery: [picture('The library')], removed: [] }
   render(<PictureList id={7} pictures={pictures} reply={reply} keeping={() => null} lang="en" text={deskPictures} />)
-  return screen.getByLabelText(deskPictures.altEn)
+  return screen.getByLabelText(deskPictures.alts.alt_en)
 }
 
 test('what somebody else said of a picture meanwhile is read beside what was typed', () => {

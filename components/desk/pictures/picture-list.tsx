@@ -1,6 +1,6 @@
 import type { DeskPicture, DeskPictures } from '@/lib/contract/desk/institution-pictures'
 import type { PictureAction } from '@/lib/contract/desk/picture-words'
-import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
+import { REMOVED_PICTURE_DAYS, typedAlt } from '@/lib/contract/desk/picture-words'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -114,8 +114,8 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
   const number = at + 1
   const of = pictureId(address)
   const isTyped = reply?.typed.address === address && (reply.said === 'changed' || reply.wrong !== undefined)
-  const standing = { alt_en: alt?.en ?? '', alt_kn: alt?.kn ?? '' }
-  const { alt_en = '', alt_kn = '' } = isTyped ? reply.typed : standing
+  const standing = typedAlt((_, language) => alt?.[language])
+  const typed = isTyped ? typedAlt((name) => reply.typed[name]) : standing
   const button = (action: Exclude<PictureAction, 'say' | 'restore'>) => (
     <ActionButton
       action={action}
@@ -136,7 +136,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
         {alt === null && !isTyped && <p className="desk-notice">{text.noAlt}</p>}
         <AltFields
           of={of}
-          values={{ alt_en, alt_kn }}
+          values={typed}
           theirs={reply?.said === 'changed' ? standing : null}
           wrongOf={(name) => (isTyped ? sayFlaw(reply, name, text) : undefined)}
           text={text}

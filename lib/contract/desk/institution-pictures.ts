@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
+import { type Body, optionalTexts } from '@/lib/contract/body'
 import { moment } from '@/lib/contract/date-time'
-import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
+import { ALT_FIELDS, PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
 import { image, list, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 /**
- * `POST /desk/institutions/{id}/pictures`: `file` in Base64; what is seen on it in English, which a logo does not need,
- * and in Kannada. `version` is that of the pictures as they were shown. `frame`, which the cut of that name needs: its left
+ * `POST /desk/institutions/{id}/pictures`: `file` in Base64; what is seen on it in each language, which a logo does not need. `version` is that of the pictures as they were shown. `frame`, which the cut of that name needs: its left
  * and top edge and its width in fractions of the picture, each with four digits behind the point.
  */
 export const DESK_PICTURE_ADD = {
@@ -15,8 +14,7 @@ export const DESK_PICTURE_ADD = {
   cut: PICTURE_CUTS,
   frame: 'text?',
   file: 'text',
-  alt_en: 'text?',
-  alt_kn: 'text?',
+  ...optionalTexts(ALT_FIELDS),
 } as const
 export type DeskPictureAddBody = Body<typeof DESK_PICTURE_ADD>
 
@@ -25,8 +23,7 @@ export const DESK_PICTURE_CHANGE = {
   version: 'text',
   address: 'text',
   action: PICTURE_ACTIONS,
-  alt_en: 'text?',
-  alt_kn: 'text?',
+  ...optionalTexts(ALT_FIELDS),
 } as const
 export type DeskPictureChangeBody = Body<typeof DESK_PICTURE_CHANGE>
 

@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+
 /** Where a picture of an institution stands. The first one of the gallery is the banner of its page, and stands on its card. */
 export const PICTURE_PLACES = ['gallery', 'logo'] as const
 export type PicturePlace = (typeof PICTURE_PLACES)[number]
@@ -35,5 +37,19 @@ export const PICTURE_FLAWS = [
   'frame',
 ] as const
 export type PictureFlaw = (typeof PICTURE_FLAWS)[number]
+
+/** What is seen on a picture: a field for each language. */
+export const altIn = <Of extends Language>(language: Of) => `alt_${language}` as const
+export type AltField = ReturnType<typeof altIn<Language>>
+export const ALT_FIELDS: readonly AltField[] = LANGUAGES.map(altIn)
+/** It as it was typed, or would be. */
+export type TypedAlt = Record<AltField, string>
+/** @param wordsOf its words in a language, and in its field */
+export function typedAlt(wordsOf: (name: AltField, language: Language) => string | undefined): TypedAlt {
+  const typed = LANGUAGES.map((language) => [altIn(language), wordsOf(altIn(language), language) ?? ''])
+  // fromEntries forgets its keys.
+  return Object.fromEntries(typed) as TypedAlt
+}
+
 /** The fields of which it can be said. */
-export type PictureField = 'file' | 'cut' | 'alt_en' | 'alt_kn'
+export type PictureField = 'file' | 'cut' | AltField

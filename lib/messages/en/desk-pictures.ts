@@ -1,6 +1,13 @@
-import type { PictureCut, PictureFlaw, PicturePlace } from '@/lib/contract/desk/picture-words'
+import {
+  type AltField,
+  altIn,
+  type PictureCut,
+  type PictureFlaw,
+  type PicturePlace,
+} from '@/lib/contract/desk/picture-words'
 import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import type { Translated } from '@/lib/messages/translated'
 
 /** The pictures of an institution at the desk. */
@@ -42,8 +49,7 @@ export const deskPictures = {
   fileAgain: 'Choose the file again.',
   addIt: 'Add this picture',
 
-  altEn: 'What is seen on it, in English',
-  altKn: 'What is seen on it, in Kannada',
+  alts: labelsBy<AltField>('en', altIn, 'What is seen on it, in {language}'),
   altHint: 'In a sentence, such as: The main building behind a lawn. A logo needs none.',
   noAlt: 'Nobody has said what is seen on it.',
   save: 'Save',

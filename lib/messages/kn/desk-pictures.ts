@@ -1,4 +1,6 @@
+import { type AltField, altIn } from '@/lib/contract/desk/picture-words'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import { dates } from '@/lib/messages/kn/dates'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 
@@ -37,8 +39,7 @@ export const deskPictures: DeskPictureMessages = {
   fileAgain: 'ಕಡತವನ್ನು ಮತ್ತೆ ಆರಿಸಿ.',
   addIt: 'ಈ ಚಿತ್ರ ಸೇರಿಸಿ',
 
-  altEn: 'ಚಿತ್ರದಲ್ಲಿ ಕಾಣುವುದು, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-  altKn: 'ಚಿತ್ರದಲ್ಲಿ ಕಾಣುವುದು, ಕನ್ನಡದಲ್ಲಿ',
+  alts: labelsBy<AltField>('kn', altIn, 'ಚಿತ್ರದಲ್ಲಿ ಕಾಣುವುದು ({language})'),
   altHint: 'ಒಂದು ವಾಕ್ಯದಲ್ಲಿ, ಉದಾಹರಣೆ: ಹುಲ್ಲುಹಾಸಿನ ಹಿಂದೆ ಮುಖ್ಯ ಕಟ್ಟಡ. ಲೋಗೋಗೆ ಬೇಕಿಲ್ಲ.',
   noAlt: 'ಚಿತ್ರದಲ್ಲಿ ಏನು ಕಾಣುತ್ತದೆ ಎಂದು ಯಾರೂ ಬರೆದಿಲ್ಲ.',
   save: 'ಉಳಿಸಿ',

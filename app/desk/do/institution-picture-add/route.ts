@@ -3,10 +3,10 @@ import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
+import { PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
 import { callForVisitor } from '@/lib/server/auth/session-call'
-import { sayProposed, whose } from '@/lib/server/desk/whose-form'
+import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
 
 /** What was typed besides and what the parts of a form add, beside the file. */
 const BESIDES = 64 * 1024
@@ -20,16 +20,15 @@ export const POST = deskRoute({
     place: z.enum(PICTURE_PLACES),
     cut: z.enum(PICTURE_CUTS),
     frame: z.string().catch(''),
-    alt_en: z.string().catch(''),
-    alt_kn: z.string().catch(''),
+    ...altSchemas,
     // Of a form that is too large it was not read.
     file: z.instanceof(File).nullable().catch(null),
   }),
   largestText: LARGEST_PICTURE_BYTES + BESIDES,
   file: 'file',
-  async ask({ lang, id, version, place, cut, frame, alt_en, alt_kn, file }, visitor) {
+  async ask({ lang, id, version, place, cut, frame, file, ...alt }, visitor) {
     const sent = {
-      ...{ version, place, cut, alt_en, alt_kn },
+      ...{ version, place, cut, ...alt },
       ...(cut === 'frame' && { frame }),
       file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
     }
@@ -41,8 +40,8 @@ export const POST = deskRoute({
   refusals: { 423: 'importing' },
   page: ({ id }) => pageOf(id, 'pictures'),
   place: (_, isDone) => (isDone ? null : 'add'),
-  typed: ({ place, cut, frame, alt_en, alt_kn }) => ({
-    ...{ place, cut, alt_en, alt_kn },
+  typed: ({ place, cut, frame, ...input }) => ({
+    ...{ place, cut, ...typedAlt((name) => input[name]) },
     ...(cut === 'frame' && { frame }),
   }),
 })

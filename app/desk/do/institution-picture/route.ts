@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { PICTURE_ACTIONS } from '@/lib/contract/desk/picture-words'
+import { PICTURE_ACTIONS, typedAlt } from '@/lib/contract/desk/picture-words'
 import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { pictureId } from '@/lib/rules/desk/picture-id'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
 import { callForVisitor } from '@/lib/server/auth/session-call'
-import { sayProposed, whose } from '@/lib/server/desk/whose-form'
+import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
 
 /** Says what is seen on a picture of an institution, moves it, removes it, or brings one back, or of one's own proposes that; its page shows that one. */
 export const POST = deskRoute({
@@ -17,11 +17,10 @@ export const POST = deskRoute({
     version: z.string(),
     address: z.string(),
     action: z.enum(PICTURE_ACTIONS),
-    alt_en: z.string().default(''),
-    alt_kn: z.string().default(''),
+    ...altSchemas,
   }),
-  ask({ lang, id, version, address, action, alt_en, alt_kn }, visitor) {
-    const sent = { version, address, action, alt_en, alt_kn }
+  ask({ lang, id, version, address, action, ...alt }, visitor) {
+    const sent = { version, address, action, ...alt }
     return id === OWN
       ? callForVisitor(visitor, 'POST', deskEndpoints.deskProposePictureChange, { ...sent, language: lang })
       : callForVisitor(visitor, 'POST', deskEndpoints.deskPictureChange(id), sent)
@@ -37,5 +36,5 @@ export const POST = deskRoute({
     // An upload that one takes back stands nowhere any more.
     return id === OWN && address.startsWith(PROPOSED_PICTURES) ? 'gallery' : 'removed'
   },
-  typed: ({ address, alt_en, alt_kn }) => ({ address, alt_en, alt_kn }),
+  typed: ({ address, ...input }) => ({ address, ...typedAlt((name) => input[name]) }),
 })
