@@ -24,6 +24,7 @@ let jar: Record<string, string>
 jest.mock('next/headers', () => ({
   cookies: () => Promise.resolve({ get: (name: string) => (jar[name] ? { value: jar[name] } : undefined) }),
   headers: () => Promise.resolve(new Headers({ 'x-visitor-address': '192.0.2.7' })),
+  draftMode: () => Promise.resolve({ isEnabled: false }),
 }))
 jest.mock('next/navigation', () => ({
   redirect(path: string) {
