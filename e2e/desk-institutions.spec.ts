@@ -38,7 +38,7 @@ test('an editor’s change is on the website at once, and nobody’s is lost @jo
   await page.getByLabel('Phone').fill(number)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Saved')
-  await expect(page.getByRole('table')).toContainText(`phone: ${number}`)
+  await expect(page.getByRole('table')).toContainText(`Phone: ${number}`)
   await page.goto('/desk/en/institutions?without=kannada')
   await page.getByLabel('Order').selectOption('Last changed first')
   await page.getByRole('button', { name: 'Show' }).click()
