@@ -89,6 +89,18 @@ test('without a draft Enter publishes; a provider without drafts has one button,
   expect(screen.queryByRole('link', { name: text.bringBack })).toBeNull()
 })
 
+test('who withdraws it is told of the draft that goes with it, and sends what they were shown', () => {
+  const sent = () => {
+    const form = screen.getByRole('button', { name: text.withdrawIt, hidden: true }).closest('form')
+    return new FormData(form ?? undefined).get('version')
+  }
+  show(DRAFT)
+  expect([sent(), screen.queryByText(text.withdrawDraft, { exact: false }) !== null]).toEqual(['v1.d', true])
+  document.body.innerHTML = ''
+  show(null)
+  expect([sent(), screen.queryByText(text.withdrawDraft, { exact: false })]).toEqual(['v1', null])
+})
+
 test('of a version what differs is shown with the buttons that bring it back, and no form', () => {
   show(DRAFT, { version: { number: 2, said: { name: 'Pupil' } } })
   expect(buttons()).toEqual([text.makeDraft, text.publishAgain])

@@ -49,6 +49,7 @@ type Props = {
     | 'theirsBy'
     | 'save'
     | 'withdrawIt'
+    | 'withdrawDraft'
     | 'dates'
     | 'draftWaits'
     | 'versionIntro'
@@ -143,13 +144,21 @@ function versionCompared(props: Given, { number, said }: ShownVersion): Compared
 }
 
 function Withdrawal({ room, record, lang, text }: Given) {
-  const { id, version } = record
+  const { id, version, draft } = record
   if (!record.may_withdraw) return text.kept !== undefined && <p>{text.kept}</p>
   return (
     <details className="desk-part">
       <summary>{text.withdraw}</summary>
-      <DeskForm to={room.posts.withdraw} lang={lang} hidden={{ id, version }} className="desk-form">
-        <p>{text.withdrawIntro}</p>
+      <DeskForm
+        to={room.posts.withdraw}
+        lang={lang}
+        hidden={{ id, version: draft?.version ?? version }}
+        className="desk-form"
+      >
+        <p>
+          {text.withdrawIntro}
+          {draft !== null && ` ${text.withdrawDraft}`}
+        </p>
         <button type="submit">{text.withdrawIt}</button>
       </DeskForm>
     </details>

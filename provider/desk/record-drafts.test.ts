@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
@@ -9,7 +10,7 @@ import { planAnswerSchema } from '@/lib/contract/plan'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { calendarEvents } from '@/provider/calendar/tables'
 import { publisher } from '@/provider/desk/publish-due'
-import { recordDrafts } from '@/provider/desk/store/desk-tables'
+import { deskAudit, recordDrafts } from '@/provider/desk/store/desk-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -194,13 +195,28 @@ describeOnEachDatabase('drafts of records', (database) => {
     expect((await send('plans', id, { version: 'x', action: 'publish' }, counsellor)).status).toBe(403)
   })
 
-  test('with a record its draft goes; one whose record a command took away is named by nobody', async () => {
+  test('a record is withdrawn with the draft that was shown, and with no other', async () => {
     const id = await start('plans')
-    await change('plans', id, 'keep', { price: '1' })
-    expect(
-      (await desk.postAs(asha, `/desk/plans/${id}/withdraw`, { version: (await read('plans', id)).version })).status,
-    ).toBe(200)
+    const withdraw = (version: string) => desk.postAs(asha, `/desk/plans/${id}/withdraw`, { version })
+    const before = await shown('plans', id)
+    await change('plans', id, 'keep', { price: '1' }, ravi.session)
+    expect((await withdraw(before)).status).toBe(409)
+    expect((await read('plans', id)).draft).toMatchObject({ said: { price: '1' } })
+    expect((await withdraw(await shown('plans', id))).status).toBe(200)
     expect(await database().db.$count(recordDrafts)).toBe(0)
+    const noted = await database()
+      .db.select()
+      .from(deskAudit)
+      .where(eq(deskAudit.record, `plan ${id}`))
+      .orderBy(desc(deskAudit.id))
+      .limit(2)
+    expect(noted.map(({ action, before: said }) => [action, said])).toEqual([
+      ['plan-withdrawn', expect.objectContaining({ name: 'Scholar' })],
+      ['draft-discarded', { price: '1' }],
+    ])
+  })
+
+  test('a draft whose record a command took away is named by nobody', async () => {
     const event = await start('dates')
     await change('dates', event, 'schedule', { at: inHours(1), title: 'Another' })
     await database().db.delete(calendarEvents)

@@ -12,11 +12,6 @@ export async function getRecordDraft(db: Database, list: RecordList, id: string)
   return found ?? null
 }
 
-/** With a record that is withdrawn its draft goes, too: what it said stands in the audit trail. */
-export async function removeRecordDraft(tx: Database, list: RecordList, id: string): Promise<void> {
-  await tx.delete(recordDrafts).where(isOf(list, id))
-}
-
 export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
   async put(tx, set) {
     const target = [recordDrafts.list, recordDrafts.recordId]
@@ -29,7 +24,7 @@ export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
     return kept
   },
   change: (tx, set) => tx.update(recordDrafts).set(set).where(isOf(list, recordId)),
-  remove: (tx) => removeRecordDraft(tx, list, recordId),
+  remove: (tx) => tx.delete(recordDrafts).where(isOf(list, recordId)),
 })
 
 /** All that wait, the latest first. */

@@ -3,16 +3,18 @@ import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   changeDraft,
+  discard,
   type Draft,
   type DraftAsked,
   type Drafted,
   type DraftOutcome,
   revert,
   type RevertAsked,
+  versionOfForm,
 } from '@/provider/desk/store/drafts'
 import { getRecordDraft, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
 import type { Database } from '@/provider/platform/database'
-import { versionOf } from './record-trail'
+import { noteRecord, versionOf } from './record-trail'
 import { type Among, findAmong, readRecord, type RecordKind, withSent, writeRecord } from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
@@ -72,9 +74,9 @@ export async function holdDraftedRecord<
   Said extends object,
   Name extends string,
   Flaw extends string,
->(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string): Promise<Drafted | null> {
+>(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
   const among = findAmong(await kind.hold(tx), kind.idOf, id)
-  return among && draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id))
+  return among && { row: among.row, drafted: draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id)) }
 }
 
 /** What is done with the draft of a record. */
@@ -86,9 +88,29 @@ export function changeRecordDraft<Row extends object, Said extends object, Name 
   now: Date,
 ): Promise<DraftOutcome> {
   return db.transaction(async (tx): Promise<DraftOutcome> => {
-    const drafted = await holdDraftedRecord(tx, kind, id)
-    if (drafted === null) return { kind: 'unknown' }
+    const drafted = (await holdDraftedRecord(tx, kind, id))?.drafted
+    if (drafted === undefined) return { kind: 'unknown' }
     return 'to' in asked ? revert(tx, account, drafted, asked, now) : changeDraft(tx, account, drafted, asked, now)
+  })
+}
+
+/** Takes a record, where it and its draft are as they were shown, away with its draft; what both said stays in the audit trail. */
+export function withdrawRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  db: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { id, version }: { id: string; version: string },
+  now: Date,
+): Promise<'done' | 'changed' | 'unknown'> {
+  return db.transaction(async (tx) => {
+    const held = await holdDraftedRecord(tx, kind, id)
+    if (held === null) return 'unknown'
+    const { row, drafted } = held
+    if (versionOfForm(drafted) !== version || !(await kind.mayWithdraw(tx, row))) return 'changed'
+    await discard(tx, account, drafted, now)
+    await kind.remove(tx, row)
+    await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
+    return 'done'
   })
 }
 

@@ -3,7 +3,6 @@ import type { CacheTag } from '@/lib/contract/cache-tags'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import type { Database } from '@/provider/platform/database'
-import { removeRecordDraft } from './record-draft-shelf'
 import { noteRecord, type Trail, versionOf } from './record-trail'
 
 type Flaws<Name, Flaw> = ReadonlyMap<Name, Flaw>
@@ -121,24 +120,5 @@ export function addRecord<Row extends object, Said extends object, Name extends 
     const row = await kind.insert(tx, said, rows)
     await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
     return { kind: 'added', id: kind.idOf(row) }
-  })
-}
-
-/** Takes a record as it was shown away, with its draft; all that it said stays in the audit trail. */
-export function withdrawRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
-  db: Database,
-  kind: RecordKind<Row, Said, Name, Flaw>,
-  account: DeskAccount,
-  { id, version }: { id: string; version: string },
-  now: Date,
-): Promise<'done' | 'changed' | 'unknown'> {
-  return db.transaction(async (tx) => {
-    const row = findAmong(await kind.hold(tx), kind.idOf, id)?.row
-    if (row === undefined) return 'unknown'
-    if (versionOf(kind.trail.factsOf(row)) !== version || !(await kind.mayWithdraw(tx, row))) return 'changed'
-    await kind.remove(tx, row)
-    await removeRecordDraft(tx, kind.room, id)
-    await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
-    return 'done'
   })
 }
