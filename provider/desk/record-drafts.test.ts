@@ -216,13 +216,17 @@ describeOnEachDatabase('drafts of records', (database) => {
     ])
   })
 
-  test('a draft whose record a command took away is named by nobody', async () => {
+  test('a draft whose record a command took away is named by nobody, nor published late once it is back', async () => {
     const event = await start('dates')
     await change('dates', event, 'schedule', { at: inHours(1), title: 'Another' })
-    await database().db.delete(calendarEvents)
+    const before = await database().db.delete(calendarEvents).returning()
     expect(await waiting()).toEqual({ count: 0, latest: [] })
     await work(2)
     expect((await send('dates', event, { version: 'x', action: 'keep' })).status).toBe(404)
+    await database().db.insert(calendarEvents).values(before)
+    await work(72)
+    expect((await read('dates', event)).values.title).toBe(EVENT.title)
+    expect(await waiting()).toMatchObject({ latest: [{ schedule: { missed: 'changed' } }] })
   })
 
   test('amounts of a fee sheet are drafted, and brought back row by row', async () => {

@@ -51,6 +51,14 @@ export const faults: Fault[] = [
     title: 'a record is withdrawn with the draft',
   },
   {
+    says: 'what a command took away and brought back is not published late',
+    file: 'provider/desk/publish-due.ts',
+    find: "    if (drafted === null) await shelfOfRecord(list, id).change(tx, { missed: 'changed' })\n",
+    put: '',
+    test: TEST,
+    title: 'a draft whose record a command took away',
+  },
+  {
     says: 'nobody withdraws a draft that they were not shown',
     file: RECORDS,
     find: 'versionOfForm(drafted) !== version',
