@@ -59,6 +59,22 @@ export const faults: Fault[] = [
     title: 'a draft whose record a command took away',
   },
   {
+    says: 'by a link that is over nobody is shown what is published of a list as if it were the draft',
+    file: 'lib/server/desk/preview.ts',
+    find: '  if (reply?.status === 401)\n',
+    put: '  if (reply?.status === 999)\n',
+    test: 'lib/server/desk/preview.test.ts',
+    title: 'by a link that is over is not shown',
+  },
+  {
+    says: 'in an outage nobody is shown what is published as if it were the draft of a notification',
+    file: 'lib/server/reads/notification.ts',
+    find: '  if (draft !== null) {',
+    put: "  if (draft !== null && draft !== 'failed') {",
+    test: 'lib/server/desk/preview.test.ts',
+    title: 'by a link that is over is not shown',
+  },
+  {
     says: 'nobody withdraws a draft that they were not shown',
     file: RECORDS,
     find: 'versionOfForm(drafted) !== version',
