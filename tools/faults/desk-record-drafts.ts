@@ -75,6 +75,14 @@ export const faults: Fault[] = [
     title: 'by a link that is over is not shown',
   },
   {
+    says: 'the preview of a notification stays one',
+    file: 'lib/client/notifications/notification-list.ts',
+    find: ' && server.isPreview === undefined',
+    put: '',
+    test: 'lib/client/notifications/notification-list.test.tsx',
+    title: 'a preview stays what it is',
+  },
+  {
     says: 'nobody withdraws a draft that they were not shown',
     file: RECORDS,
     find: 'versionOfForm(drafted) !== version',

@@ -133,7 +133,7 @@ describe('a list of records', () => {
       })
     }
     answerAsProvider(provider, { ...own, [notifications]: { status: 503, body: { message: 'x' } } })
-    expect((await readNotifications()).list).toBeNull()
+    expect(await readNotifications()).toMatchObject({ list: null, isPreview: true })
     answerAsProvider(provider, { ...own, [notifications]: { status: 404, body: { message: 'x' } } })
     expect((await readNotifications()).list).toMatchObject([{ title: { en: 'Published' } }])
   })

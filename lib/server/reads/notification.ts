@@ -60,7 +60,7 @@ export async function readNotifications(): Promise<ShownNotifications> {
     const at = Date.now()
     // What is published would be taken for the draft.
     const drafted = draft === 'failed' ? null : draft.content
-    return { list: drafted && visibleNotifications(drafted.map(withSpeltLink), at), at }
+    return { list: drafted && visibleNotifications(drafted.map(withSpeltLink), at), at, isPreview: true }
   }
   const list = await surviveOutage(() => listAll(findForPage), { lastGood, keepsPageBriefly: true })
   const at = Date.now()
