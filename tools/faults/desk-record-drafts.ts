@@ -93,8 +93,8 @@ export const faults: Fault[] = [
   {
     says: 'who withdraws a record sends the draft that they were shown',
     file: 'components/desk/record-view.tsx',
-    find: 'hidden={{ id, version: draft?.version ?? version }} className',
-    put: 'hidden={{ id, version }} className',
+    find: 'hidden={{ id, version: draft?.version ?? version }}',
+    put: 'hidden={{ id, version }}',
     test: VIEW_TEST,
     title: 'who withdraws it is told',
   },
