@@ -276,6 +276,18 @@ describeOnEachDatabase('drafts of records', (database) => {
     },
   )
 
+  test('a preview leaves out the field that makes another wrong, and shows the rest', async () => {
+    const id = await start('dates')
+    await change('dates', id, 'keep', { first_day: '2031-05-01', title: 'Drafted', kind: 'application' })
+    await save('dates', id, { last_day: '2031-04-11' })
+    const { draft } = await read('dates', id)
+    expect(draft?.flaws).toEqual({ last_day: 'endsFirst' })
+    const shownList = await desk.as(draft?.preview ?? '', '/desk/preview/records?list=dates')
+    expect(calendarSchema.parse(shownList.body)).toMatchObject([
+      { title: { en: 'Drafted' }, kind: 'application', firstDay: EVENT.first_day, lastDay: '2031-04-11' },
+    ])
+  })
+
   test('a notification that is to come is looked at as if its time were there; no page shows a template', async () => {
     const id = await start('notifications')
     await change('notifications', id, 'keep', { first_day: '2040-01-01' })

@@ -83,6 +83,14 @@ export const faults: Fault[] = [
     title: 'a preview stays what it is',
   },
   {
+    says: 'a preview leaves out what makes another field wrong, and shows the rest',
+    file: RECORDS,
+    find: 'names.find((name) => readRecord(kind, among, without(name)).said !== null) ?? names[0]',
+    put: 'names[0]',
+    test: TEST,
+    title: 'a preview leaves out the field',
+  },
+  {
     says: 'nobody withdraws a draft that they were not shown',
     file: RECORDS,
     find: 'versionOfForm(drafted) !== version',
@@ -133,8 +141,8 @@ export const faults: Fault[] = [
   {
     says: 'a preview leaves out what of a draft cannot be read, and shows the rest',
     file: RECORDS,
-    find: 'filter(([name]) => !Array.from<string>(flaws?.keys() ?? []).includes(name))',
-    put: 'filter(() => flaws === null)',
+    find: 'readRight(kind, among, without(...wrong))',
+    put: 'null',
     test: TEST,
     title: 'its link shows the list',
   },

@@ -15,7 +15,7 @@ import {
 import { getRecordDraft, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, versionOf } from './record-trail'
-import { type Among, findAmong, readRecord, type RecordKind, withSent, writeRecord } from './records'
+import { type Among, findAmong, readRecord, type RecordKind, type Sent, writeRecord } from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
 async function versionOfRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
@@ -114,6 +114,24 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
   })
 }
 
+/** What a record would say with what of a draft can be read; `null`: not even it itself can be. */
+function readRight<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  among: Among<Row>,
+  draft: Sent,
+): Said | null {
+  const { said, flaws } = readRecord(kind, among, draft)
+  if (said !== null) return said
+  const names = Object.keys(draft)
+  const without = (...left: string[]) =>
+    Object.fromEntries(Object.entries(draft).filter(([name]) => !left.includes(name)))
+  const wrong = Array.from<string>(flaws.keys()).filter((name) => names.includes(name))
+  if (wrong.length > 0) return readRight(kind, among, without(...wrong))
+  // What is wrong is a field that it does not change, beside one that it does: a last day before the new first one.
+  const culprit = names.find((name) => readRecord(kind, among, without(name)).said !== null) ?? names[0]
+  return culprit === undefined ? null : readRight(kind, among, without(culprit))
+}
+
 /**
  * All records of a kind as they would be with the draft of one, but for its fields that cannot be read; as they are where
  * none waits.
@@ -126,10 +144,8 @@ export async function listWithDraft<Row extends object, Said extends object, Nam
   const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
   const among = findAmong(rows, kind.idOf, id)
   if (among === null || draft === null) return rows
-  const { flaws } = readRecord(kind, among, draft.said)
-  const right = Object.entries(draft.said).filter(([name]) => !Array.from<string>(flaws?.keys() ?? []).includes(name))
-  const { said } = kind.read(withSent(kind.names, kind.cellsOf(among.row), Object.fromEntries(right)))
-  if (said === undefined || kind.obstacleTo(said, among.row, rows) !== null) return rows
+  const said = readRight(kind, among, draft.said)
+  if (said === null) return rows
   const after = new Map(kind.changesOf(among.row, said, rows).map((change) => [kind.idOf(change.before), change.after]))
   return rows.map((row) => after.get(kind.idOf(row)) ?? row)
 }
