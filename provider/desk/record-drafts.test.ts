@@ -167,6 +167,24 @@ describeOnEachDatabase('drafts of records', (database) => {
     expect(history.filter(({ action }) => action === 'content-published-at-time')).toHaveLength(1)
   })
 
+  test('with one date of an exam its name changes in all: a timed draft of another holds, unless it names it, too', async () => {
+    const add = async (kind: string) =>
+      deskRecordAddedSchema.parse((await desk.postAs(asha, '/desk/dates', { ...EVENT, kind })).body).id
+    const [first, second, third] = [await add('application'), await add('exam'), await add('result')]
+    const time = (id: string, said: object) => change('dates', id, 'schedule', { at: inHours(1), ...said })
+    await time(third, { exam_name: 'Dale CET' })
+    await time(second, { title: 'Paper 1' })
+    await time(first, { exam_name: 'Vale CET' })
+    await work(2)
+    const said = async (id: string) => {
+      const { values, draft } = await read('dates', id)
+      return [values.exam_name, values.title, draft?.schedule?.missed ?? null]
+    }
+    expect(await said(first)).toEqual(['Vale CET', EVENT.title, null])
+    expect(await said(second)).toEqual(['Vale CET', 'Paper 1', null])
+    expect(await said(third)).toEqual(['Vale CET', EVENT.title, 'changed'])
+  })
+
   const misses: [string, (id: string) => Promise<unknown>][] = [
     ['changed', (id) => save('plans', id, { features: 'Calls' })],
     ['edited', (id) => change('plans', id, 'keep', { price: '1' })],

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
 import type { Draft, Shelf } from '@/provider/desk/store/drafts'
@@ -30,9 +30,10 @@ export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
 /** All that wait, the latest first. */
 export const listRecordDrafts = (db: Database) => db.select().from(recordDrafts).orderBy(desc(recordDrafts.at))
 
-/** Of which records the time has come. */
+/** Of which records the time has come, in the order of their times: with one of them others may change. */
 export const listDueRecords = (db: Database, now: Date) =>
   db
     .select({ list: recordDrafts.list, id: recordDrafts.recordId })
     .from(recordDrafts)
     .where(and(lte(recordDrafts.publishAt, now), isNull(recordDrafts.missed)))
+    .orderBy(asc(recordDrafts.publishAt), asc(recordDrafts.recordId))
