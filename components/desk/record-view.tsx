@@ -7,7 +7,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
-import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -169,7 +169,7 @@ type VersionsProps = Pick<Given, 'room' | 'record' | 'lang' | 'desk' | 'text'> &
 
 /** What was done with it, and the way to each version that can be brought back. */
 function Versions({ room, record: { id, history }, lang, desk, text, canRevert }: VersionsProps) {
-  const way = (to: string | number) => `${deskPath(lang, room.pages.one(id))}?version=${to}`
+  const way = (to: string | number) => deskPath(lang, versionPage(room.pages.one(id), to))
   // Whatever its entries note of it are its fields.
   const noted = history.flatMap(({ after }) => Object.keys(after ?? {}))
   return (
