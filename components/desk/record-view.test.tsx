@@ -61,7 +61,7 @@ test('a draft stands above the form beside what is published, in words, with the
           .map((row) => row.textContent)
   expect(cycle).toContain(text.words.monthly)
   expect(price).toMatch(/2990.*3490|3490.*2990/)
-  expect(table).toHaveTextContent('When the draft was begun it said: 1990')
+  expect(table).toHaveTextContent('When this was typed it said: 1990')
   expect(screen.getByRole('link', { name: content.previewLink })).toHaveAttribute(
     'href',
     '/desk/preview?token=the-token&page=%2Fpricing&lang=en',
