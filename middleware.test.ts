@@ -219,6 +219,7 @@ describe('the desk', () => {
     const headers = { cookie: 'desk-preview=x' }
     const response = await answerTo('/desk/preview/kn/about', headers)
     expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/kn/about')
+    expect(response.headers.get('x-middleware-request-x-preview-language')).toBe('kn')
     expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
       'no-store',
       'noindex, nofollow',

@@ -7,6 +7,7 @@ import {
   deskPath,
   isDeskPath,
   PREVIEW_COOKIE,
+  PREVIEW_LANGUAGE_HEADER,
   PREVIEW_PATH,
 } from '@/lib/rules/desk/desk-path'
 import { isPreviewed } from '@/lib/rules/desk/section-page'
@@ -109,7 +110,9 @@ function preview(request: NextRequest) {
   if (language === undefined || !isPreviewed(page)) return elsewhere(request, language ?? DEFAULT_LANGUAGE)
   if (!request.cookies.has(PREVIEW_COOKIE)) return redirectTo(request, deskPath(language, '/preview-over'), 307)
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
-  return NextResponse.rewrite(url, { headers })
+  const asked = new Headers(request.headers)
+  asked.set(PREVIEW_LANGUAGE_HEADER, language)
+  return NextResponse.rewrite(url, { headers, request: { headers: asked } })
 }
 
 /** No address of the website's: a misspelt one is put right, any other gets a page that says so, in its language. */

@@ -93,11 +93,7 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
   const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
   const called = name.en ? sayText(name, lang) : roomTitle
   return (
-    <DeskFrame
-      {...{ lang, text: desk, user, page, missing }}
-      title={titleOf(called, version, text)}
-      reply={version === null ? reply : null}
-    >
+    <DeskFrame {...{ lang, text: desk, user, page, missing }} title={titleOf(called, version, text)} reply={reply}>
       {version === null ? (
         <Back {...{ room, lang, text }} />
       ) : (

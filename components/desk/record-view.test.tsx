@@ -61,7 +61,7 @@ test('a draft stands above the form beside what is published, in words, with the
           .map((row) => row.textContent)
   expect(cycle).toContain(text.words.monthly)
   expect(price).toMatch(/2990.*3490|3490.*2990/)
-  expect(table).toHaveTextContent('When the draft was begun it said: 1990')
+  expect(table).toHaveTextContent('When this was typed it said: 1990')
   expect(screen.getByRole('link', { name: content.previewLink })).toHaveAttribute(
     'href',
     '/desk/preview?token=the-token&page=%2Fpricing&lang=en',
@@ -87,6 +87,18 @@ test('without a draft Enter publishes; a provider without drafts has one button,
   show(null, { may: [] })
   expect(buttons()).toEqual([text.save, text.withdrawIt])
   expect(screen.queryByRole('link', { name: text.bringBack })).toBeNull()
+})
+
+test('who withdraws it is told of the draft that goes with it, and sends what they were shown', () => {
+  const sent = () => {
+    const form = screen.getByRole('button', { name: text.withdrawIt, hidden: true }).closest('form')
+    return new FormData(form ?? undefined).get('version')
+  }
+  show(DRAFT)
+  expect([sent(), screen.queryByText(text.withdrawDraft, { exact: false }) !== null]).toEqual(['v1.d', true])
+  document.body.innerHTML = ''
+  show(null)
+  expect([sent(), screen.queryByText(text.withdrawDraft, { exact: false })]).toEqual(['v1', null])
 })
 
 test('of a version what differs is shown with the buttons that bring it back, and no form', () => {

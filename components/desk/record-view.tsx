@@ -7,7 +7,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
-import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -49,6 +49,7 @@ type Props = {
     | 'theirsBy'
     | 'save'
     | 'withdrawIt'
+    | 'withdrawDraft'
     | 'dates'
     | 'draftWaits'
     | 'versionIntro'
@@ -143,13 +144,21 @@ function versionCompared(props: Given, { number, said }: ShownVersion): Compared
 }
 
 function Withdrawal({ room, record, lang, text }: Given) {
-  const { id, version } = record
+  const { id, version, draft } = record
   if (!record.may_withdraw) return text.kept !== undefined && <p>{text.kept}</p>
   return (
     <details className="desk-part">
       <summary>{text.withdraw}</summary>
-      <DeskForm to={room.posts.withdraw} lang={lang} hidden={{ id, version }} className="desk-form">
-        <p>{text.withdrawIntro}</p>
+      <DeskForm
+        to={room.posts.withdraw}
+        lang={lang}
+        hidden={{ id, version: draft?.version ?? version }}
+        className="desk-form"
+      >
+        <p>
+          {text.withdrawIntro}
+          {draft !== null && ` ${text.withdrawDraft}`}
+        </p>
         <button type="submit">{text.withdrawIt}</button>
       </DeskForm>
     </details>
@@ -160,7 +169,7 @@ type VersionsProps = Pick<Given, 'room' | 'record' | 'lang' | 'desk' | 'text'> &
 
 /** What was done with it, and the way to each version that can be brought back. */
 function Versions({ room, record: { id, history }, lang, desk, text, canRevert }: VersionsProps) {
-  const way = (to: string | number) => `${deskPath(lang, room.pages.one(id))}?version=${to}`
+  const way = (to: string | number) => deskPath(lang, versionPage(room.pages.one(id), to))
   // Whatever its entries note of it are its fields.
   const noted = history.flatMap(({ after }) => Object.keys(after ?? {}))
   return (

@@ -30,7 +30,7 @@ type DeskForm<Input> = {
   /** What a status means here, where it means something of its own. */
   refusals?: Refusals | ((input: Input) => Refusals)
   /** The page that says what came of it. */
-  page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
+  page: (input: Input, isDone: boolean, answer: unknown, said: DeskSaying) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
   place?: (input: Input, isDone: boolean) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
@@ -126,9 +126,11 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const shown = token === null ? {} : form.shows?.(token, input)
         // What is not saved yet is kept, too.
         const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input)) ?? {}
-        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
+        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json, said))
         const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
-        const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flawsIn(outcome.more?.json)
+        // What is wrong with a version is no word of the form.
+        const flaws = said === 'versionRefused' ? null : flawsIn(outcome.more?.json)
+        const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flaws
         const place = form.place?.(input, isGood(said)) ?? null
         return {
           to: place === null || isOut ? to : `${to}#${place}`,

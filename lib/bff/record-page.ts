@@ -7,7 +7,7 @@ import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { withTime } from '@/lib/rules/desk/desk-reply'
-import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { FIRST_VERSION } from '@/lib/rules/desk/versions'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import type { Visitor } from '@/lib/server/auth/session-call'
@@ -47,7 +47,8 @@ export async function openRecord<Name extends string, Flaw extends string>(
     ? await readAtDesk(visitor, lang, room.calls.one(id), deskRecordSchema)
     : ({ data: null, missing: 'unknown' } as const)
   const page = room.pages.one(id)
-  const reply = withTime(await replyTo(lang, page), read.data?.draft?.schedule ?? null)
+  const at = typeof asked.version === 'string' ? versionPage(page, asked.version) : page
+  const reply = withTime(await replyTo(lang, at), read.data?.draft?.schedule ?? null)
   const form = read.data && recordFormOf(room).draftFormOf(read.data, reply)
   const opened = { room, id, user, visitor, page, reply, siteUrl: getEnvironment().siteUrl }
   const version = read.data && (await findVersion(room, id, asked, visitor, lang))

@@ -8,7 +8,7 @@ import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { TIME_PLACE } from '@/lib/rules/desk/publish-time'
-import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
+import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordFormOf } from '@/lib/server/desk/record-form'
 
@@ -80,8 +80,9 @@ export function recordPosts(room: RecordRoom) {
       schema: one.extend({ to: z.coerce.number().int().min(0), as: z.enum(['draft', 'published']) }),
       ask: ({ id, version, to, as }, visitor) => callForVisitor(visitor, 'POST', calls.revert(id), { version, to, as }),
       done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
-      refusals: { 409: 'contentChanged' },
-      page: ({ id }) => pages.one(id),
+      refusals: { 409: 'contentChanged', 422: 'versionRefused' },
+      page: ({ id, to }, _isDone, _answer, outcome) =>
+        outcome === 'versionRefused' ? versionPage(pages.one(id), to) : pages.one(id),
     }),
     /** Takes one as it was shown away. */
     withdraw: deskRoute({

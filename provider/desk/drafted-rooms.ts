@@ -33,7 +33,7 @@ function room<Row extends object, Said extends object, Name extends string, Flaw
   return {
     tags: kind.tags,
     find: async (db, id) => (await getDraftedRecord(db, kind, id))?.drafted ?? null,
-    hold: (tx, id) => holdDraftedRecord(tx, kind, id),
+    hold: async (tx, id) => (await holdDraftedRecord(tx, kind, id))?.drafted ?? null,
     ...(answer && { preview: async (db, of) => answer(await listWithDraft(db, kind, of.id), of) }),
   }
 }

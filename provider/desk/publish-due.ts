@@ -14,7 +14,7 @@ import { type Drafted, publishAtTime } from '@/provider/desk/store/drafts'
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { shown } from '@/provider/desk/routes/institution-answers'
-import { listDueRecords } from '@/provider/desk/store/record-draft-shelf'
+import { listDueRecords, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
 import { reasonOf } from '@/provider/http/failures'
 import type { Database } from '@/provider/platform/database'
 import { startRounds } from '@/provider/platform/jobs'
@@ -70,7 +70,12 @@ const dueInstitution = (id: number): Due => ({
 })
 const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due => ({
   call: `POST /desk/${list}/{id}/draft`,
-  hold: (tx) => DRAFTED_ROOMS[list].hold(tx, id),
+  async hold(tx) {
+    const drafted = await DRAFTED_ROOMS[list].hold(tx, id)
+    // A command took the record away. Should it come back, days later, the time is over.
+    if (drafted === null) await shelfOfRecord(list, id).change(tx, { missed: 'changed' })
+    return drafted
+  },
 })
 
 /**

@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
@@ -9,7 +10,7 @@ import { planAnswerSchema } from '@/lib/contract/plan'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { calendarEvents } from '@/provider/calendar/tables'
 import { publisher } from '@/provider/desk/publish-due'
-import { recordDrafts } from '@/provider/desk/store/desk-tables'
+import { deskAudit, recordDrafts } from '@/provider/desk/store/desk-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -166,6 +167,24 @@ describeOnEachDatabase('drafts of records', (database) => {
     expect(history.filter(({ action }) => action === 'content-published-at-time')).toHaveLength(1)
   })
 
+  test('with one date of an exam its name changes in all: a timed draft of another holds, unless it names it, too', async () => {
+    const add = async (kind: string) =>
+      deskRecordAddedSchema.parse((await desk.postAs(asha, '/desk/dates', { ...EVENT, kind })).body).id
+    const [first, second, third] = [await add('application'), await add('exam'), await add('result')]
+    const time = (id: string, said: object) => change('dates', id, 'schedule', { at: inHours(1), ...said })
+    await time(third, { exam_name: 'Dale CET' })
+    await time(second, { title: 'Paper 1' })
+    await time(first, { exam_name: 'Vale CET' })
+    await work(2)
+    const said = async (id: string) => {
+      const { values, draft } = await read('dates', id)
+      return [values.exam_name, values.title, draft?.schedule?.missed ?? null]
+    }
+    expect(await said(first)).toEqual(['Vale CET', EVENT.title, null])
+    expect(await said(second)).toEqual(['Vale CET', 'Paper 1', null])
+    expect(await said(third)).toEqual(['Vale CET', EVENT.title, 'changed'])
+  })
+
   const misses: [string, (id: string) => Promise<unknown>][] = [
     ['changed', (id) => save('plans', id, { features: 'Calls' })],
     ['edited', (id) => change('plans', id, 'keep', { price: '1' })],
@@ -194,19 +213,38 @@ describeOnEachDatabase('drafts of records', (database) => {
     expect((await send('plans', id, { version: 'x', action: 'publish' }, counsellor)).status).toBe(403)
   })
 
-  test('with a record its draft goes; one whose record a command took away is named by nobody', async () => {
+  test('a record is withdrawn with the draft that was shown, and with no other', async () => {
     const id = await start('plans')
-    await change('plans', id, 'keep', { price: '1' })
-    expect(
-      (await desk.postAs(asha, `/desk/plans/${id}/withdraw`, { version: (await read('plans', id)).version })).status,
-    ).toBe(200)
+    const withdraw = (version: string) => desk.postAs(asha, `/desk/plans/${id}/withdraw`, { version })
+    const before = await shown('plans', id)
+    await change('plans', id, 'keep', { price: '1' }, ravi.session)
+    expect((await withdraw(before)).status).toBe(409)
+    expect((await read('plans', id)).draft).toMatchObject({ said: { price: '1' } })
+    expect((await withdraw(await shown('plans', id))).status).toBe(200)
     expect(await database().db.$count(recordDrafts)).toBe(0)
+    const noted = await database()
+      .db.select()
+      .from(deskAudit)
+      .where(eq(deskAudit.record, `plan ${id}`))
+      .orderBy(desc(deskAudit.id))
+      .limit(2)
+    expect(noted.map(({ action, before: said }) => [action, said])).toEqual([
+      ['plan-withdrawn', expect.objectContaining({ name: 'Scholar' })],
+      ['draft-discarded', { price: '1' }],
+    ])
+  })
+
+  test('a draft whose record a command took away is named by nobody, nor published late once it is back', async () => {
     const event = await start('dates')
     await change('dates', event, 'schedule', { at: inHours(1), title: 'Another' })
-    await database().db.delete(calendarEvents)
+    const before = await database().db.delete(calendarEvents).returning()
     expect(await waiting()).toEqual({ count: 0, latest: [] })
     await work(2)
     expect((await send('dates', event, { version: 'x', action: 'keep' })).status).toBe(404)
+    await database().db.insert(calendarEvents).values(before)
+    await work(72)
+    expect((await read('dates', event)).values.title).toBe(EVENT.title)
+    expect(await waiting()).toMatchObject({ latest: [{ schedule: { missed: 'changed' } }] })
   })
 
   test('amounts of a fee sheet are drafted, and brought back row by row', async () => {
@@ -255,6 +293,18 @@ describeOnEachDatabase('drafts of records', (database) => {
       desk.clock.at -= HOUR_MS + 1_000
     },
   )
+
+  test('a preview leaves out the field that makes another wrong, and shows the rest', async () => {
+    const id = await start('dates')
+    await change('dates', id, 'keep', { first_day: '2031-05-01', title: 'Drafted', kind: 'application' })
+    await save('dates', id, { last_day: '2031-04-11' })
+    const { draft } = await read('dates', id)
+    expect(draft?.flaws).toEqual({ last_day: 'endsFirst' })
+    const shownList = await desk.as(draft?.preview ?? '', '/desk/preview/records?list=dates')
+    expect(calendarSchema.parse(shownList.body)).toMatchObject([
+      { title: { en: 'Drafted' }, kind: 'application', firstDay: EVENT.first_day, lastDay: '2031-04-11' },
+    ])
+  })
 
   test('a notification that is to come is looked at as if its time were there; no page shows a template', async () => {
     const id = await start('notifications')

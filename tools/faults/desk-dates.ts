@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'nobody withdraws a date that is not as it was shown',
-    file: RECORDS,
-    find: 'if (versionOf(kind.trail.factsOf(row)) !== version || !(await',
+    file: 'provider/desk/store/record-drafts.ts',
+    find: 'if (versionOfForm(drafted) !== version || !(await',
     put: 'if (!(await',
     test: TEST,
     title: 'and of two who withdraw',

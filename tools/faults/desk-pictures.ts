@@ -15,8 +15,8 @@ export const faults: Fault[] = [
   {
     says: 'a picture of the gallery needs words for those who cannot see it',
     file: CALLS,
-    find: "if (en === '' && (isNeeded || kn !== ''))",
-    put: "if (en === '' && kn !== '')",
+    find: 'if (isNeeded || ALT_FIELDS.some(',
+    put: 'if (ALT_FIELDS.some(',
     test: TEST,
     title: 'no words is said beside its field, and nothing is saved',
   },
@@ -199,8 +199,8 @@ export const faults: Fault[] = [
   {
     says: 'a frame that was refused is kept',
     file: 'app/desk/do/institution-picture-add/route.ts',
-    find: "    ...{ place, cut, alt_en, alt_kn },\n    ...(cut === 'frame' && { frame }),\n  }),",
-    put: '    ...{ place, cut, alt_en, alt_kn },\n  }),',
+    find: "input[name]) },\n    ...(cut === 'frame' && { frame }),\n  }),",
+    put: 'input[name]) },\n  }),',
     test: POSTS_TEST,
     title: 'a frame that was drawn goes with its cut alone',
   },

@@ -40,7 +40,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a plan that somebody has chosen cannot be withdrawn',
-    file: 'provider/desk/store/records.ts',
+    file: 'provider/desk/store/record-drafts.ts',
     find: ' || !(await kind.mayWithdraw(tx, row))',
     put: '',
     test: TEST,

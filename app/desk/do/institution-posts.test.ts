@@ -175,3 +175,10 @@ test.each([
   expect([to, reply?.said]).toEqual(['/desk/kn/institutions/7', said])
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', to: 41, as })
 })
+
+test('a version that cannot be published says so on its own page, and marks nothing of the form', async () => {
+  const refusal = { status: 422, body: { message: 'x', errors: { phone: ['unread'] } } }
+  answerAsProvider(provider, { 'POST /desk/institutions/7/revert': refusal })
+  const { to, reply } = await post(revert, { id: '7', version: 'v1', to: '41', as: 'published' })
+  expect([to, reply]).toEqual(['/desk/kn/institutions/7/versions/41', { to, said: 'versionRefused', typed: {} }])
+})

@@ -112,3 +112,10 @@ test.each([
   expect([to, reply?.said]).toEqual([PAGE, said])
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', to: 41, as })
 })
+
+test('a version that cannot be published says so on its own page, and marks nothing of the form', async () => {
+  const refusal = { status: 422, body: { message: 'x', errors: { price: ['unread'] } } }
+  answerAsProvider(provider, { [`${EDIT}/revert`]: refusal })
+  const { to, reply } = await post(PLAN_POSTS.revert, { id: '7', version: 'v1', to: '41', as: 'published' })
+  expect([to, reply]).toEqual([`${PAGE}?version=41`, { to, said: 'versionRefused', typed: {} }])
+})

@@ -65,6 +65,12 @@ test('asks every ten seconds, and shows what is new', async () => {
   }
 })
 
+test.each([[[notice('1')]], [null]])('a preview stays what it is, and asks nothing: %o', async (list) => {
+  const { result } = renderHook(() => useNotifications({ list, at: NOON, isPreview: true }))
+  await wait(5 * POLL_MS)
+  expect([calls.length, result.current]).toEqual([0, list])
+})
+
 test('an old page shows nothing that has ended, and asks at once', async () => {
   const { ids } = open([notice('1', NOON - 1), notice('2')], NOON - 3_600_000)
   await wait(0)

@@ -51,7 +51,8 @@ function useStillShown(list: List, server: number): List {
  */
 export function useNotifications(server: ShownNotifications): List {
   const [first, setFirst] = useState({ ...server, isAsked: false })
-  const isDue = useIsDue(first.at + POLL_MS)
+  // Who asked would be given what is published.
+  const isDue = useIsDue(first.at + POLL_MS) && server.isPreview === undefined
 
   // A page that was kept is older than that, and asks at once: React Query comes with the second question.
   useEffect(() => {

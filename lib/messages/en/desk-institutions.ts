@@ -213,7 +213,7 @@ export const deskInstitutions = {
   coursesNow: 'The courses as they are',
 
   draftWaits: 'A draft waits',
-  wasThen: 'When the draft was begun it said: {value}',
+  wasThen: 'When this was typed it said: {value}',
   versionOf: '{name}: what it said on {moment}',
   versionFirst: '{name}: what lists said before the desk changed it',
   versionIntro:

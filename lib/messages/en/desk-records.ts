@@ -31,6 +31,7 @@ export const deskRecords = {
   save: 'Save',
   addIt: 'Add it',
   withdrawIt: 'Withdraw it',
+  withdrawDraft: 'The draft that waits goes with it.',
   conflict: 'Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
 } as const
 export type DeskRecordMessages = Translated<typeof deskRecords>

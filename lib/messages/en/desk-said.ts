@@ -16,6 +16,8 @@ export const said = {
   timeRefused: 'No time is set: look at what is marked. What you typed is kept as the draft.',
   timeKept: 'The time was not changed: look at what is marked. What you typed is kept as the draft.',
   contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
+  versionRefused:
+    'This version cannot be published as it is: what it said would be refused now. Nothing was done; made the draft, it can be mended first.',
   apartSaid: 'They are two from now on. Under “Said to be two” this can be undone.',
   saved: 'Saved. The website shows it within a second.',
   added: 'The institution is added, and can be found.',

@@ -186,7 +186,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
   coursesNow: 'ಈಗಿರುವ ಕೋರ್ಸ್‌ಗಳು',
 
   draftWaits: 'ಒಂದು ಕರಡು ಕಾಯುತ್ತಿದೆ',
-  wasThen: 'ಕರಡನ್ನು ಆರಂಭಿಸಿದಾಗ ಇದ್ದದ್ದು: {value}',
+  wasThen: 'ಇದನ್ನು ಬರೆದಾಗ ಇದ್ದದ್ದು: {value}',
   versionOf: '{name}: {moment}ರಂದು ಇದ್ದಂತೆ',
   versionFirst: '{name}: ಮೇಜಿನಲ್ಲಿ ಬದಲಾಯಿಸುವ ಮೊದಲು ಪಟ್ಟಿಗಳು ಹೇಳಿದ್ದು',
   versionIntro:

@@ -28,5 +28,6 @@ export const deskRecords: DeskRecordMessages = {
   save: 'ಉಳಿಸಿ',
   addIt: 'ಸೇರಿಸಿ',
   withdrawIt: 'ತೆಗೆದುಹಾಕಿ',
+  withdrawDraft: 'ಕಾಯುತ್ತಿರುವ ಕರಡೂ ಇದರೊಂದಿಗೆ ಹೋಗುತ್ತದೆ.',
   conflict: 'ಇಬ್ಬರೂ ಬದಲಾಯಿಸಿದ ಕ್ಷೇತ್ರದಲ್ಲಿ ನಿಮ್ಮದು ಇದೆ, ಅವರದ್ದು ಅದರ ಕೆಳಗಿದೆ: ಆರಿಸಿ, ಮತ್ತೆ ಉಳಿಸಿ.',
 }

@@ -49,6 +49,8 @@ export const LONGEST_PASSKEY = 16_000
 export const PREVIEW_PATH = `${DESK_PATH}/preview`
 /** Keeps by what a draft may be seen, under that path alone. */
 export const PREVIEW_COOKIE = 'desk-preview'
+/** Says to its page in which language it is, for what knows of no address. */
+export const PREVIEW_LANGUAGE_HEADER = 'x-preview-language'
 
 /** Where an editor's link leads, which whoever has it may open. */
 export const previewLink = (token: string, page: string, lang: Language) =>

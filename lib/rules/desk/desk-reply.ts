@@ -26,6 +26,7 @@ export const DESK_SAYINGS = {
   timeRefused: 'stored',
   timeKept: 'stored',
   contentChanged: 'bad',
+  versionRefused: 'bad',
   dayKept: 'good',
   apartSaid: 'good',
   saved: 'good',

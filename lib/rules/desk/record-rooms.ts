@@ -106,3 +106,6 @@ type Rooms = RecordList extends Entries[keyof Entries]['list']
 export const RECORD_ROOMS = Object.fromEntries(
   keysOf(ENTRIES).map((noun) => [noun, room<string, string>(noun, ENTRIES[noun])]),
 ) as Rooms
+
+/** The page of a record with what it said after an entry of its history. */
+export const versionPage = (page: `/${string}`, number: string | number) => `${page}?version=${number}` as const

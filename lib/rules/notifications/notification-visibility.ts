@@ -19,8 +19,8 @@ export function isNotificationVisible({ status, startsAt, endsAt }: Scheduled, n
  */
 export type ShownNotification = Notification & { isOwnPage: boolean }
 
-/** The notifications that show at a moment, or that they could not be had (`null`). */
-export type ShownNotifications = { list: readonly ShownNotification[] | null; at: number }
+/** The notifications that show at a moment, or that they could not be had (`null`). `isPreview`: they show a draft. */
+export type ShownNotifications = { list: readonly ShownNotification[] | null; at: number; isPreview?: true }
 
 /** Those of a list that show at `now`, in its order. */
 export function visibleNotifications<Each extends Scheduled>(all: readonly Each[], now: number): Each[] {

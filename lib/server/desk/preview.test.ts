@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readInstitutePreview } from '@/lib/server/desk/preview'
 import { readAbout } from '@/lib/server/reads/content'
+import { readNotifications } from '@/lib/server/reads/notification'
 import { readPlans } from '@/lib/server/reads/plan'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider } from '@/testing/bff'
@@ -14,6 +15,7 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => (request.cookies[name] === undefined ? undefined : { value: request.cookies[name] }),
   }),
+  headers: async () => new Headers({ 'x-preview-language': 'kn' }),
 }))
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/env')
@@ -95,6 +97,7 @@ describe('an institution', () => {
 describe('a list of records', () => {
   const LIST = 'GET /desk/preview/records?list=plans'
   const PLANS = 'GET /plans'
+  const NOTIFICATIONS = { data: { notifications: [{ id: 1, title: 'Published', status: 'Active' }] } }
   const offer = (name: string) => ({
     all_plans: [{ id: 7, name: { en: name }, price: 10, billing_cycle: 'yearly', is_active: true, features: [] }],
     checkout: false,
@@ -112,7 +115,26 @@ describe('a list of records', () => {
     expect(await named()).toEqual(['Drafted'])
     answerAsProvider(provider, { ...published, [LIST]: { status: 404, body: { message: 'x' } } })
     expect(await named()).toEqual(['Scholar'])
-    answerAsProvider(provider, { ...published, [LIST]: { status: 401, body: { message: 'x' } } })
+    answerAsProvider(provider, { ...published, [LIST]: { status: 503, body: { message: 'x' } } })
     expect(await named()).toBe('failed')
+  })
+
+  test('by a link that is over is not shown as if it were the draft, nor are notifications in an outage', async () => {
+    Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+    const own = { 'GET /calendar': { body: { data: [] } }, 'GET /notification': { body: NOTIFICATIONS } }
+    const notifications = 'GET /desk/preview/records?list=notifications'
+    for (const [call, look] of [
+      [LIST, named],
+      [notifications, readNotifications],
+    ] as const) {
+      answerAsProvider(provider, { ...own, [call]: { status: 401, body: { message: 'x' } } })
+      await expect(look()).rejects.toMatchObject({
+        digest: expect.stringContaining(';/desk/kn/preview-over;'),
+      })
+    }
+    answerAsProvider(provider, { ...own, [notifications]: { status: 503, body: { message: 'x' } } })
+    expect(await readNotifications()).toMatchObject({ list: null, isPreview: true })
+    answerAsProvider(provider, { ...own, [notifications]: { status: 404, body: { message: 'x' } } })
+    expect((await readNotifications()).list).toMatchObject([{ title: { en: 'Published' } }])
   })
 })

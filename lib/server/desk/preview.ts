@@ -1,14 +1,14 @@
 import 'server-only'
-import { cookies, draftMode } from 'next/headers'
+import { cookies, draftMode, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { z } from 'zod'
 import type { CmsType } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { RecordList } from '@/lib/contract/desk/rights'
-import type { Language } from '@/lib/contract/language'
+import { type Language, languageFrom } from '@/lib/contract/language'
 import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/institute'
-import { deskPath, PREVIEW_COOKIE } from '@/lib/rules/desk/desk-path'
+import { deskPath, PREVIEW_COOKIE, PREVIEW_LANGUAGE_HEADER } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getEnvironment } from '@/lib/server/env'
 import { type GoodRead, surviveOutage } from '@/lib/server/provider/outage'
@@ -44,7 +44,7 @@ export async function readPreview<Schema extends z.ZodType>(
   return reply?.ok && answer.success ? { content: answer.data } : 'failed'
 }
 
-/** The same of a list of records; `null` also where the link shows the draft of something else. */
+/** The same of a list of records; `null` also where the link shows the draft of something else. Who has a link that is over is told so. */
 export async function readListPreview<Schema extends z.ZodType>(
   list: RecordList,
   schema: Schema,
@@ -52,6 +52,8 @@ export async function readListPreview<Schema extends z.ZodType>(
   const token = await previewToken()
   if (token === null) return null
   const reply = await askOnce(token, deskEndpoints.deskRecordPreview(list))
+  if (reply?.status === 401)
+    redirect(deskPath(languageFrom((await headers()).get(PREVIEW_LANGUAGE_HEADER)), '/preview-over'))
   if (reply?.status === 404) return null
   const answer = schema.safeParse(reply?.json)
   return reply?.ok && answer.success ? { content: answer.data } : 'failed'

@@ -56,9 +56,11 @@ const lastGood: { answer: readonly ShownNotification[] | null } = { answer: null
  */
 export async function readNotifications(): Promise<ShownNotifications> {
   const draft = await readListPreview('notifications', notificationListSchema)
-  if (draft !== null && draft !== 'failed' && draft.content !== null) {
+  if (draft !== null) {
     const at = Date.now()
-    return { list: visibleNotifications(draft.content.map(withSpeltLink), at), at }
+    // What is published would be taken for the draft.
+    const drafted = draft === 'failed' ? null : draft.content
+    return { list: drafted && visibleNotifications(drafted.map(withSpeltLink), at), at, isPreview: true }
   }
   const list = await surviveOutage(() => listAll(findForPage), { lastGood, keepsPageBriefly: true })
   const at = Date.now()

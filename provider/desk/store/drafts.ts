@@ -69,7 +69,8 @@ function differing(values: Words, typed: Readonly<Record<string, string | undefi
   return Object.fromEntries(said)
 }
 
-async function discard(tx: Database, account: DeskAccount, { record, draft, shelf }: Drafted, now: Date) {
+/** Takes away what waits, where something does; what it said stays in the audit trail. */
+export async function discard(tx: Database, account: DeskAccount, { record, draft, shelf }: Drafted, now: Date) {
   if (draft === null) return
   await shelf.remove(tx)
   await noteAudit(tx, account, now, { action: 'draft-discarded', record, before: draft.said })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
 import type { Draft, Shelf } from '@/provider/desk/store/drafts'
@@ -10,11 +10,6 @@ const isOf = (list: RecordList, recordId: string) =>
 export async function getRecordDraft(db: Database, list: RecordList, id: string): Promise<Draft | null> {
   const [found] = await db.select().from(recordDrafts).where(isOf(list, id))
   return found ?? null
-}
-
-/** With a record that is withdrawn its draft goes, too: what it said stands in the audit trail. */
-export async function removeRecordDraft(tx: Database, list: RecordList, id: string): Promise<void> {
-  await tx.delete(recordDrafts).where(isOf(list, id))
 }
 
 export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
@@ -29,15 +24,16 @@ export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
     return kept
   },
   change: (tx, set) => tx.update(recordDrafts).set(set).where(isOf(list, recordId)),
-  remove: (tx) => removeRecordDraft(tx, list, recordId),
+  remove: (tx) => tx.delete(recordDrafts).where(isOf(list, recordId)),
 })
 
 /** All that wait, the latest first. */
 export const listRecordDrafts = (db: Database) => db.select().from(recordDrafts).orderBy(desc(recordDrafts.at))
 
-/** Of which records the time has come. */
+/** Of which records the time has come, in the order of their times: with one of them others may change. */
 export const listDueRecords = (db: Database, now: Date) =>
   db
     .select({ list: recordDrafts.list, id: recordDrafts.recordId })
     .from(recordDrafts)
     .where(and(lte(recordDrafts.publishAt, now), isNull(recordDrafts.missed)))
+    .orderBy(asc(recordDrafts.publishAt), asc(recordDrafts.recordId))

@@ -3,17 +3,19 @@ import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   changeDraft,
+  discard,
   type Draft,
   type DraftAsked,
   type Drafted,
   type DraftOutcome,
   revert,
   type RevertAsked,
+  versionOfForm,
 } from '@/provider/desk/store/drafts'
 import { getRecordDraft, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
 import type { Database } from '@/provider/platform/database'
-import { versionOf } from './record-trail'
-import { type Among, findAmong, readRecord, type RecordKind, withSent, writeRecord } from './records'
+import { noteRecord, versionOf } from './record-trail'
+import { type Among, findAmong, readRecord, type RecordKind, type Sent, writeRecord } from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
 async function versionOfRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
@@ -72,9 +74,9 @@ export async function holdDraftedRecord<
   Said extends object,
   Name extends string,
   Flaw extends string,
->(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string): Promise<Drafted | null> {
+>(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
   const among = findAmong(await kind.hold(tx), kind.idOf, id)
-  return among && draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id))
+  return among && { row: among.row, drafted: draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id)) }
 }
 
 /** What is done with the draft of a record. */
@@ -86,10 +88,48 @@ export function changeRecordDraft<Row extends object, Said extends object, Name 
   now: Date,
 ): Promise<DraftOutcome> {
   return db.transaction(async (tx): Promise<DraftOutcome> => {
-    const drafted = await holdDraftedRecord(tx, kind, id)
-    if (drafted === null) return { kind: 'unknown' }
+    const drafted = (await holdDraftedRecord(tx, kind, id))?.drafted
+    if (drafted === undefined) return { kind: 'unknown' }
     return 'to' in asked ? revert(tx, account, drafted, asked, now) : changeDraft(tx, account, drafted, asked, now)
   })
+}
+
+/** Takes a record, where it and its draft are as they were shown, away with its draft; what both said stays in the audit trail. */
+export function withdrawRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  db: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { id, version }: { id: string; version: string },
+  now: Date,
+): Promise<'done' | 'changed' | 'unknown'> {
+  return db.transaction(async (tx) => {
+    const held = await holdDraftedRecord(tx, kind, id)
+    if (held === null) return 'unknown'
+    const { row, drafted } = held
+    if (versionOfForm(drafted) !== version || !(await kind.mayWithdraw(tx, row))) return 'changed'
+    await discard(tx, account, drafted, now)
+    await kind.remove(tx, row)
+    await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
+    return 'done'
+  })
+}
+
+/** What a record would say with what of a draft can be read; `null`: not even it itself can be. */
+function readRight<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  among: Among<Row>,
+  draft: Sent,
+): Said | null {
+  const { said, flaws } = readRecord(kind, among, draft)
+  if (said !== null) return said
+  const names = Object.keys(draft)
+  const without = (...left: string[]) =>
+    Object.fromEntries(Object.entries(draft).filter(([name]) => !left.includes(name)))
+  const wrong = Array.from<string>(flaws.keys()).filter((name) => names.includes(name))
+  if (wrong.length > 0) return readRight(kind, among, without(...wrong))
+  // What is wrong is a field that it does not change, beside one that it does: a last day before the new first one.
+  const culprit = names.find((name) => readRecord(kind, among, without(name)).said !== null) ?? names[0]
+  return culprit === undefined ? null : readRight(kind, among, without(culprit))
 }
 
 /**
@@ -104,10 +144,8 @@ export async function listWithDraft<Row extends object, Said extends object, Nam
   const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
   const among = findAmong(rows, kind.idOf, id)
   if (among === null || draft === null) return rows
-  const { flaws } = readRecord(kind, among, draft.said)
-  const right = Object.entries(draft.said).filter(([name]) => !Array.from<string>(flaws?.keys() ?? []).includes(name))
-  const { said } = kind.read(withSent(kind.names, kind.cellsOf(among.row), Object.fromEntries(right)))
-  if (said === undefined || kind.obstacleTo(said, among.row, rows) !== null) return rows
+  const said = readRight(kind, among, draft.said)
+  if (said === null) return rows
   const after = new Map(kind.changesOf(among.row, said, rows).map((change) => [kind.idOf(change.before), change.after]))
   return rows.map((row) => after.get(kind.idOf(row)) ?? row)
 }

@@ -3,7 +3,7 @@ import type { CacheTag } from '@/lib/contract/cache-tags'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import type { Database } from '@/provider/platform/database'
-import { removeRecordDraft } from './record-draft-shelf'
+import { getRecordDraft, shelfOfRecord } from './record-draft-shelf'
 import { noteRecord, type Trail, versionOf } from './record-trail'
 
 type Flaws<Name, Flaw> = ReadonlyMap<Name, Flaw>
@@ -68,6 +68,19 @@ export function readRecord<Row extends object, Said extends object, Name extends
   return said === undefined || wrong !== null ? { said: null, flaws: wrong ?? new Map() } : { said, flaws: null }
 }
 
+/** Of a record that changed with another one: its draft, where it has nothing of that, is one of what the record says now. */
+async function carryDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  { room, names, trail, idOf, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
+  { before, after }: { before: Row; after: Row },
+) {
+  const draft = await getRecordDraft(tx, room, idOf(before))
+  if (draft?.madeOn !== versionOf(trail.factsOf(before))) return
+  const [old, fresh] = [cellsOf(before), cellsOf(after)]
+  if (names.some((name) => name in draft.said && old[name] !== fresh[name])) return
+  await shelfOfRecord(room, idOf(before)).change(tx, { madeOn: versionOf(trail.factsOf(after)) })
+}
+
 /** Writes a record that is held, and what changes with it, with the audit trail. @returns whether anything was changed */
 export async function writeRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   tx: Database,
@@ -81,6 +94,7 @@ export async function writeRecord<Row extends object, Said extends object, Name 
   for (const change of kind.changesOf(row, said, rows)) {
     if (!(await noteRecord(tx, kind.trail, account, now, change, change.before === row ? noted : {}))) continue
     await kind.update(tx, change.after)
+    if (change.before !== row) await carryDraft(tx, kind, change)
     isChanged = true
   }
   return isChanged
@@ -121,24 +135,5 @@ export function addRecord<Row extends object, Said extends object, Name extends 
     const row = await kind.insert(tx, said, rows)
     await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
     return { kind: 'added', id: kind.idOf(row) }
-  })
-}
-
-/** Takes a record as it was shown away, with its draft; all that it said stays in the audit trail. */
-export function withdrawRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
-  db: Database,
-  kind: RecordKind<Row, Said, Name, Flaw>,
-  account: DeskAccount,
-  { id, version }: { id: string; version: string },
-  now: Date,
-): Promise<'done' | 'changed' | 'unknown'> {
-  return db.transaction(async (tx) => {
-    const row = findAmong(await kind.hold(tx), kind.idOf, id)?.row
-    if (row === undefined) return 'unknown'
-    if (versionOf(kind.trail.factsOf(row)) !== version || !(await kind.mayWithdraw(tx, row))) return 'changed'
-    await kind.remove(tx, row)
-    await removeRecordDraft(tx, kind.room, id)
-    await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
-    return 'done'
   })
 }

@@ -14,6 +14,7 @@ export const POST = deskRoute({
   ask: ({ id, version, to, as }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionRevert(id), { version, to, as }),
   done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
-  refusals: { 409: 'contentChanged', 423: 'importing' },
-  page: ({ id }) => `/institutions/${id}`,
+  refusals: { 409: 'contentChanged', 422: 'versionRefused', 423: 'importing' },
+  page: ({ id, to }, _isDone, _answer, outcome) =>
+    outcome === 'versionRefused' ? `/institutions/${id}/versions/${to}` : `/institutions/${id}`,
 })

@@ -1,8 +1,10 @@
+import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { DeskForm } from '@/components/desk/desk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { RevertButtons } from '@/components/desk/draft-parts'
 import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema, INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -37,10 +39,11 @@ export default async function VersionPage({ params }: Props) {
     ? fillMessage(text.versionOf, { name, moment: formatMoment(entry.at, text.dates) })
     : fillMessage(text.versionFirst, { name })
   const page = `/institutions/${id}/versions/${number}` as const
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const missing = read.missing ?? (said === null ? 'unknown' : null)
   const differs = said !== null && Object.keys(said).length > 0
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={null} missing={missing}>
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
