@@ -268,9 +268,26 @@ describe('lists', () => {
 
   test('scholarships with the page that says so, in the language of the page', async () => {
     answers['/scholarships'] = Object(EXAMPLES['GET /scholarships']?.answer)
+    answers['/fee-rules'] = Object(EXAMPLES['GET /fee-rules']?.answer)
     const known = scholarshipListSchema.parse(answers['/scholarships'])
     const rows = await rowsOf('scholarships.csv?lang=kn')
     expect(rows.map((row) => row['ವಿಳಾಸ'])).toEqual(known.map(({ url }) => url))
+    expect(await rowsOf('scholarships.csv')).toEqual([
+      {
+        Scholarship: 'Vidyasiri',
+        'Given by': 'The department',
+        'Academic year': '2030-31',
+        'For whom (none: all)': '2A: ₹1,00,000 or less',
+        'Courses (none: all)': 'Law',
+        'How much': 'A stipend',
+        Conditions: 'No hostel',
+        'Where to apply': 'Online',
+        'Last day': '2030-10-31',
+        Address: 'https://example.org/vidyasiri',
+        'Checked on': '2030-07-24',
+        'What was read': 'a stored copy of the page',
+      },
+    ])
   })
 
   test('is saved under the day, and is nobody else’s', async () => {

@@ -24,6 +24,14 @@ export const faults: Fault[] = [
     title: 'the amounts of a sheet',
   },
   {
+    says: 'a file of scholarships says what was read',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: 'each.isFromCopy ? fromCopy : fromPage',
+    put: 'fromPage',
+    test: EXPORTS_TEST,
+    title: 'scholarships with the page that says so',
+  },
+  {
     says: 'what a list says that may not be given on is in no record',
     file: RECORD,
     find: 'draft !== null && lists.has(source) ? draft : []',

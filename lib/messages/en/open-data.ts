@@ -171,12 +171,18 @@ export const openData = {
   scholarshipColumns: {
     name: 'Scholarship',
     giver: 'Given by',
+    year: 'Academic year',
+    payers: 'For whom (none: all)',
+    courses: 'Courses (none: all)',
     gives: 'How much',
     conditions: 'Conditions',
     apply: 'Where to apply',
     until: 'Last day',
     url: 'Address',
     read: 'Checked on',
+    from: 'What was read',
+    fromPage: 'the page itself',
+    fromCopy: 'a stored copy of the page',
   },
   notInside: 'What is in no file',
   notInsideText:

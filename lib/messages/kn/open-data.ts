@@ -159,12 +159,18 @@ export const openData: OpenDataMessages = {
   scholarshipColumns: {
     name: 'ವಿದ್ಯಾರ್ಥಿವೇತನ',
     giver: 'ಕೊಡುವವರು',
+    year: 'ಶೈಕ್ಷಣಿಕ ವರ್ಷ',
+    payers: 'ಯಾರಿಗೆ (ಖಾಲಿ: ಎಲ್ಲರಿಗೂ)',
+    courses: 'ಕೋರ್ಸ್‌ಗಳು (ಖಾಲಿ: ಎಲ್ಲವೂ)',
     gives: 'ಎಷ್ಟು',
     conditions: 'ಷರತ್ತುಗಳು',
     apply: 'ಎಲ್ಲಿ ಅರ್ಜಿ ಹಾಕಬೇಕು',
     until: 'ಕೊನೆಯ ದಿನ',
     url: 'ವಿಳಾಸ',
     read: 'ಪರಿಶೀಲಿಸಿದ ದಿನ',
+    from: 'ಏನನ್ನು ನೋಡಲಾಗಿದೆ',
+    fromPage: 'ಆ ಪುಟವನ್ನೇ',
+    fromCopy: 'ಪುಟದ ಉಳಿಸಿದ ಪ್ರತಿ',
   },
   notInside: 'ಯಾವ ಫೈಲ್‌ನಲ್ಲೂ ಇಲ್ಲದ್ದು',
   notInsideText:

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
+import { sayPayer } from '@/lib/rules/costs/say-cost'
 import { cellText } from '@/lib/rules/open-data/columns'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { findFeeSheets, findScholarships } from '@/lib/server/reads/costs'
@@ -39,16 +40,30 @@ export function feeRows(year: string | null, lang: Language): MadeList {
 
 /** All scholarships, whomever they are for: which of them fit a family stands in no address. */
 export function scholarshipRows(lang: Language): MadeList {
-  const { name, giver, gives, conditions, apply, until, url, read } = getMessages(lang).openData.scholarshipColumns
+  const { costs, openData } = getMessages(lang)
+  const { name, giver, year, payers, courses, gives, conditions, apply, until, url, read, from, fromPage, fromCopy } =
+    openData.scholarshipColumns
   async function* rows(): MadeList['rows'] {
-    const all = (await findScholarships()) ?? []
-    yield all.map((each) => {
+    const [all, sheets] = await Promise.all([findScholarships(), findFeeSheets()])
+    const known = (sheets ?? []).flatMap(({ tables }) => tables.flatMap((each) => each.courses))
+    const sayCourse = (id: string) => {
+      const course = known.find((each) => each.id === id)
+      return course === undefined ? id : pickText(course.name, lang).value
+    }
+    yield (all ?? []).map((each) => {
       const [named, given, much, where] = [each.name, each.giver, each.gives, each.apply].map(
         (text) => text && pickText(text, lang).value,
       )
       const asked = each.conditions.map((text) => pickText(text, lang).value)
-      return [named, given, much, asked, where, each.until, each.url, each.readOn].map((cell) => cellText(cell ?? null))
+      const whom = each.applies.map((payer) => sayPayer(payer, costs))
+      return [
+        ...[named, given, each.year, whom, each.courses.map(sayCourse), much, asked, where],
+        ...[each.until, each.url, each.readOn, each.isFromCopy ? fromCopy : fromPage],
+      ].map((cell) => cellText(cell ?? null))
     })
   }
-  return { header: [name, giver, gives, conditions, apply, until, url, read], rows: rows() }
+  return {
+    header: [name, giver, year, payers, courses, gives, conditions, apply, until, url, read, from],
+    rows: rows(),
+  }
 }
