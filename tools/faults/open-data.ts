@@ -32,6 +32,14 @@ export const faults: Fault[] = [
     title: 'scholarships with the page that says so',
   },
   {
+    says: 'a file of fees has what is paid beside them',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: '[...fees, ...extras]',
+    put: '[...fees]',
+    test: EXPORTS_TEST,
+    title: 'the amounts of a sheet',
+  },
+  {
     says: 'what a list says that may not be given on is in no record',
     file: RECORD,
     find: 'draft !== null && lists.has(source) ? draft : []',
