@@ -215,6 +215,11 @@ describe('lists', () => {
       { Title: 'A list', Licence: 'MIT' },
       { Title: 'Local Government Directory', Licence: 'GODL-India' },
     ])
+    answers['/scholarships'] = Object(EXAMPLES['GET /scholarships']?.answer)
+    expect((await rowsOf('sources.csv')).at(-1)).toMatchObject({
+      ...{ Title: 'Vidyasiri', 'By whom': 'The department', 'Read on': '2030-07-24' },
+      'What was read': 'a stored copy of the page',
+    })
     answers['/scholarships'] = 500
     expect((await list('sources.csv')).status).toBe(503)
   })

@@ -67,11 +67,13 @@ test('what stands beside the lists, by kind, with who published it; districts an
     by: null,
     licence: null,
   }
-  show([AICTE], 'en', [PLACES_SOURCE, { ...dates, readOn: '2030-05-01' }])
+  const copied = { ...dates, title: { en: 'Vidyasiri' }, readOn: '2030-07-24', isFromCopy: true }
+  show([AICTE], 'en', [PLACES_SOURCE, { ...dates, readOn: '2030-05-01' }, copied])
   const region = within(screen.getByRole('region', { name: 'What else stands here' }))
   expect(region.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     'Local Government Directory · Ministry of Panchayati Raj, Government of India · Government Open Data License – India',
     'Hill Authority · no licence stated · read on 1 May 2030',
+    'Vidyasiri · no licence stated · read on 24 Jul 2030, from a stored copy of the page',
   ])
   expect(region.getAllByRole('term').map((each) => each.textContent)).toEqual([
     'Districts and towns, with their codes',

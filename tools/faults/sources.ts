@@ -18,6 +18,22 @@ export const faults: Fault[] = [
     title: 'a page that was read several times stands once',
   },
   {
+    says: 'a scholarship is no source by who gives it',
+    file: 'lib/rules/sources/other-sources.ts',
+    find: 'title: name, by: giver,',
+    put: 'title: giver ?? name, by: null,',
+    test: 'lib/rules/sources/other-sources.test.ts',
+    title: 'a scholarship is named with who gives it',
+  },
+  {
+    says: 'a source that was read from a stored copy says so',
+    file: 'components/sources/source-line.tsx',
+    find: 'source?.isFromCopy ? text.readCopy',
+    put: 'source === undefined ? text.readCopy',
+    test: 'components/sources/sources-view.test.tsx',
+    title: 'what stands beside the lists',
+  },
+  {
     says: 'districts and towns have their source also where nothing else can be had',
     file: 'components/sources/sources-view.tsx',
     find: "other === 'failed' ? [PLACES_SOURCE] : other",

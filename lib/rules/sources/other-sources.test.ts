@@ -17,6 +17,16 @@ test('each kind has its sources, and places are there whatever a provider has', 
   expect(otherSources({ sheets: [], events: [], scholarships: [] })).toEqual([PLACES_SOURCE])
 })
 
+test('a scholarship is named with who gives it, and whether a stored copy was read', () => {
+  const [, told] = otherSources({ sheets: [], events: [], scholarships })
+  expect(told).toMatchObject({
+    title: { en: 'Vidyasiri', kn: 'ವಿದ್ಯಾಸಿರಿ' },
+    by: { en: 'The department' },
+    readOn: '2030-07-24',
+    isFromCopy: true,
+  })
+})
+
 test('a page that was read several times stands once, with the last day; of what is invented there is none', () => {
   const later = { ...real, id: 'later', source: { ...real.source, checkedOn: '2031-01-01' } }
   const told = otherSources({ sheets: [], events: [later, real, { ...real, isSample: true }], scholarships: [] })
