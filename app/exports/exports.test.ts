@@ -215,7 +215,8 @@ describe('lists', () => {
       { Title: 'A list', Licence: 'MIT' },
       { Title: 'Local Government Directory', Licence: 'GODL-India' },
     ])
-    answers['/scholarships'] = Object(EXAMPLES['GET /scholarships']?.answer)
+    const [scholarship] = Object(EXAMPLES['GET /scholarships']?.answer).data
+    answers['/scholarships'] = { data: [{ ...scholarship, is_sample: false }] }
     expect((await rowsOf('sources.csv')).at(-1)).toMatchObject({
       ...{ Title: 'Vidyasiri', 'By whom': 'The department', 'Read on': '2030-07-24' },
       'What was read': 'a stored copy of the page',

@@ -258,6 +258,7 @@ const VIDYASIRI: Scholarship = {
   url: 'https://bcwd.karnataka.gov.in/x',
   readOn: '2026-11-25',
   isFromCopy: false,
+  isSample: false,
 }
 
 describe('scholarships', () => {

@@ -59,9 +59,12 @@ export function otherSources({ sheets, events, scholarships }: Shown): OtherSour
             isFromCopy: false,
           },
     ),
-    ...scholarships.map(({ name, giver, url, readOn, isFromCopy }) => ({
-      ...{ kind: 'scholarships' as const, title: name, by: giver, licence: null, url, dated: null, readOn, isFromCopy },
-    })),
+    ...scholarships
+      .filter(({ isSample }) => !isSample)
+      .map(({ name, giver, url, readOn, isFromCopy }) => ({
+        ...{ kind: 'scholarships' as const, title: name, by: giver, licence: null },
+        ...{ url, dated: null, readOn, isFromCopy },
+      })),
   ]
   const latest = new Map<string, OtherSource>()
   for (const source of all) {
