@@ -46,8 +46,14 @@ describe('how much is known', () => {
   })
 
   it.each(DIRECTORY_FILTERS)('is said of every filter: $name', async ({ name }) => {
-    await open({ [name]: { known: 3, of: 14 } })
+    await open({ [name]: { known: 3, of: 14 } }, name === 'category_id' ? 'instituteId=1' : '')
     expect(screen.getByText(/\b3 of 14$/)).toBeVisible()
+  })
+
+  it('is not said of streams while no type is chosen: schools, which have none, are counted then', async () => {
+    await open({ category_id: { known: 3, of: 14 } })
+    expect(part('Stream').getByText('Select Institution Type first')).toBeVisible()
+    expect(screen.queryByText(/^Stream known/)).not.toBeInTheDocument()
   })
 
   it('of nothing disables a list, too, and says why', async () => {
