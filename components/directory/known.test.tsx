@@ -88,6 +88,18 @@ describe('how much is known', () => {
     expect(screen.getByRole('option', { name: 'Fee (known for 3 of 14)' })).toBeEnabled()
   })
 
+  it.each([
+    ['fee', 'min_fee=10000&max_fee=50000', 'Fee'],
+    ['rating', 'min_rating=3&max_rating=4', 'Rating'],
+  ])(
+    'is not said of the order by %s where its filter is set: there are no others then',
+    async (sort, query, option) => {
+      await open({ [sort]: { known: 3, of: 14 } }, `${query}&sort=${sort}`)
+      expect(screen.queryByText(/The others come last/)).not.toBeInTheDocument()
+      expect(screen.getByRole('option', { name: option })).toBeEnabled()
+    },
+  )
+
   it('shows nothing where a provider does not tell it', async () => {
     await open()
     expect(screen.queryByText(/known|Rated:/)).not.toBeInTheDocument()

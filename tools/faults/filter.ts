@@ -607,4 +607,12 @@ export const faults: Fault[] = [
     test: 'components/directory/known.test.tsx',
     title: 'is not said of streams while no type is chosen',
   },
+  {
+    says: 'behind a filter of fees there are no others that come last',
+    file: 'components/directory/sort-select.tsx',
+    find: "sort === 'name' || isSet(FILTER_OF[sort], filters)",
+    put: "sort === 'name'",
+    test: 'components/directory/known.test.tsx',
+    title: 'is not said of the order by fee where its filter is set',
+  },
 ]
