@@ -10,10 +10,10 @@ export const faults: Fault[] = [
   {
     says: 'courses of a list that may not be given on are not offered as a file',
     file: 'lib/rules/open-data/open-courses.ts',
-    find: "licence === 'own' || licenceToGiveOn",
-    put: "licence !== 'own' || licenceToGiveOn",
+    find: 'licenceToGiveOn(licence, own) !== null',
+    put: "licence === 'own' || licenceToGiveOn(licence, own) !== null",
     test: 'lib/rules/open-data/open-courses.test.ts',
-    title: 'courses of a list under reserved',
+    title: 'courses of a list under own',
   },
   {
     says: 'the amounts of a sheet are those of its year',
