@@ -37,6 +37,12 @@ const LARGE = [
 
 const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] === path)
 
+/** In bytes, of what takes a file; `null`: text is sent there alone. */
+export function largestFile(url: string): number | null {
+  const large = largeAt(url)
+  return large === undefined || large.path === CONTENT_POST ? null : large.bytes
+}
+
 export const largestBody = (url: string): number => LARGEST_BODY_BYTES + (largeAt(url)?.bytes ?? 0)
 
 function lengthOf({ headers }: IncomingMessage): number {

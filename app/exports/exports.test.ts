@@ -215,6 +215,12 @@ describe('lists', () => {
       { Title: 'A list', Licence: 'MIT' },
       { Title: 'Local Government Directory', Licence: 'GODL-India' },
     ])
+    const [scholarship] = Object(EXAMPLES['GET /scholarships']?.answer).data
+    answers['/scholarships'] = { data: [{ ...scholarship, is_sample: false }] }
+    expect((await rowsOf('sources.csv')).at(-1)).toMatchObject({
+      ...{ Title: 'Vidyasiri', 'By whom': 'The department', 'Read on': '2030-07-24' },
+      'What was read': 'a stored copy of the page',
+    })
     answers['/scholarships'] = 500
     expect((await list('sources.csv')).status).toBe(503)
   })
@@ -261,16 +267,56 @@ describe('lists', () => {
     answers['/fee-rules'] = Object(EXAMPLES['GET /fee-rules']?.answer)
     const [sheet] = feeSheetListSchema.parse(answers['/fee-rules'])
     const rows = await rowsOf(`fees.csv?year=${sheet?.year}`)
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows[0]).toMatchObject({ Order: sheet?.order ?? '', Rupees: expect.stringMatching(/^\d+$/) })
+    const document = {
+      ...{ Title: 'Fees', Authority: 'Examinations', Order: 'ED 1', Dated: '2030-07-23', Page: '2' },
+      ...{ Address: 'https://example.org/fees', 'Compared on': '2030-07-24' },
+    }
+    const amount = {
+      'Academic year': '2030-31',
+      Table: 'Law',
+      'Kind of college': 'Government colleges',
+      'Who pays it': 'Everybody else',
+      Note: 'Ask',
+      Seat: 'Government seat',
+      'Courses (none: all of the table)': 'Law',
+      'Paid beside the fee': '',
+      Rupees: '1000',
+      For: 'Fee for a semester',
+      'Other fees within it, rupees': '10',
+      'Other fees: courses (none: all)': 'Law',
+      ...document,
+    }
+    const ofNoColumn = { 'Kind of college': '', 'Who pays it': '', Note: '', Seat: '' }
+    const ofNoFee = { 'Other fees within it, rupees': '', 'Other fees: courses (none: all)': '' }
+    expect(rows).toEqual([
+      amount,
+      { ...amount, ...ofNoColumn, ...ofNoFee, 'Paid beside the fee': 'Library', Rupees: '50' },
+    ])
     expect(await rowsOf('fees.csv?year=1990-91')).toEqual([])
   })
 
   test('scholarships with the page that says so, in the language of the page', async () => {
     answers['/scholarships'] = Object(EXAMPLES['GET /scholarships']?.answer)
+    answers['/fee-rules'] = Object(EXAMPLES['GET /fee-rules']?.answer)
     const known = scholarshipListSchema.parse(answers['/scholarships'])
     const rows = await rowsOf('scholarships.csv?lang=kn')
     expect(rows.map((row) => row['ವಿಳಾಸ'])).toEqual(known.map(({ url }) => url))
+    expect(await rowsOf('scholarships.csv')).toEqual([
+      {
+        Scholarship: 'Vidyasiri',
+        'Given by': 'The department',
+        'Academic year': '2030-31',
+        'For whom (none: all)': '2A: ₹1,00,000 or less',
+        'Courses (none: all)': 'Law',
+        'How much': 'A stipend',
+        Conditions: 'No hostel',
+        'Where to apply': 'Online',
+        'Last day': '2030-10-31',
+        Address: 'https://example.org/vidyasiri',
+        'Checked on': '2030-07-24',
+        'What was read': 'a stored copy of the page',
+      },
+    ])
   })
 
   test('is saved under the day, and is nobody else’s', async () => {

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Disclosure } from '@/components/ui/disclosure'
+import { ProviderText } from '@/components/ui/provider-text'
 import { SelectInput, TextInput } from '@/components/ui/text-input'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { CourseFamily } from '@/lib/contract/closing-ranks/lists'
@@ -12,6 +14,7 @@ import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type ChanceFilters as Filters, countSet, FEE_PATTERN } from '@/lib/rules/chances/chance-form'
 import { boxOf } from '@/lib/rules/desk/boxes'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -90,7 +93,9 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
       </Disclosure>
       {count > 0 && (
         <p className="flex flex-wrap items-center gap-x-5 print:text-xs">
-          {formatMessage(text.set, { count })}
+          <span>
+            {formatMessage(text.set, { count })} <Chosen {...{ filters, families, districts, lang, text }} />
+          </span>
           <a
             href={localizedPath('/admission-chances/answer', lang)}
             className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden"
@@ -101,6 +106,27 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
       )}
     </div>
   )
+}
+
+/** What is set, in words: paper has no boxes. */
+function Chosen({ filters, families, districts, lang, text }: Omit<Props, 'facets'>) {
+  const { courses, maxFee, isResidential, rounds, enoughIn } = filters
+  const nameOf = (options: readonly Named[], id: string): Text =>
+    options.find((option) => option.id === id)?.name ?? { en: id }
+  const names = [...courses.map((id) => nameOf(families, id)), ...filters.districts.map((id) => nameOf(districts, id))]
+  const words = [
+    ...(maxFee === null ? [] : [`${text.fee}: ${figure(maxFee)}`]),
+    ...(isResidential ? [text.residential] : []),
+    ...rounds.map((round) => `${text.round}: ${round}`),
+    ...enoughIn.map((round) => fillMessage(text.enoughInChosen, { round })),
+  ]
+  const all = [...names.map((name, index) => <ProviderText key={index} of={name} lang={lang} />), ...words]
+  return all.map((each, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {each}
+    </Fragment>
+  ))
 }
 
 /** In which round it was enough first, and in which again; nothing where there is one alone. */

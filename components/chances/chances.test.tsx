@@ -248,14 +248,14 @@ test('rounds narrow the answer: those that the counts have, and one that was cho
   expect(screen.queryByRole('group', { name: 'Round in which it was enough first', hidden: true })).toBeNull()
 })
 
-test('what is set is counted above the answer, which the boxes keep nobody from; only a fee that is none opens them', () => {
+test('what is set is counted and named above the answer, which the boxes keep nobody from; only a fee that is none opens them', () => {
   const show = (query: Record<string, string>) => {
     const { container } = render(
       <ChanceFilters
         filters={readChanceFilters(query)}
         facets={found.facets}
-        families={[]}
-        districts={[]}
+        families={[{ id: '101', name: { en: 'Civil' } }]}
+        districts={[{ id: '5', name: { en: 'Bidar' } }]}
         lang="en"
         text={text}
       />,
@@ -267,9 +267,13 @@ test('what is set is counted above the answer, which the boxes keep nobody from;
   }
   expect(show({})).toEqual({ isOpen: false, said: null })
   expect(show({ sort: 'nearest', page: '2' })).toEqual({ isOpen: false, said: null })
-  expect(show({ in: '3' })).toEqual({ isOpen: false, said: '1 filter is set.Take everything off' })
+  expect(show({ in: '3' })).toEqual({ isOpen: false, said: '1 filter is set: Enough in round 3Take everything off' })
   const all = { course: '101,102', district: '5', fee: '90000', residential: '1', round: '1', in: '1,3' }
-  expect(show(all)).toEqual({ isOpen: false, said: '8 filters are set.Take everything off' })
+  const named = [
+    ...['Civil', '102', 'Bidar', 'Fee in a year, at most (₹): 90,000', 'Residential only'],
+    ...['Round in which it was enough first: 1', 'Enough in round 1', 'Enough in round 3'],
+  ].join(' · ')
+  expect(show(all)).toEqual({ isOpen: false, said: `8 filters are set: ${named}Take everything off` })
   expect(show({ fee: 'cheap' }).isOpen).toBe(true)
 })
 

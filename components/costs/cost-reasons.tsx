@@ -71,6 +71,7 @@ export function CostReasons({ cost, line, family, lang, text }: Props) {
           <Row
             key={index}
             label={<ProviderText of={extra.name} lang={lang} />}
+            note={from}
             amount={`+ ${formatRupees(extra.amount)}`}
           />
         ))}

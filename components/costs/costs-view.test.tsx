@@ -69,7 +69,9 @@ test('semesters and extras are added up in the open', () => {
 
 test('an extra stands beside the fee', () => {
   answer({ line: '2025-26:architecture:aided', category: 'GM' })
-  expect(answered()).toHaveTextContent(/besides the fees above \(note 1 of the sheet\)\+ ₹650A year in all₹44,850/)
+  expect(answered()).toHaveTextContent(
+    /besides the fees above \(note 1 of the sheet\)sheet of 2025-26, page 1\+ ₹650A year in all₹44,850/,
+  )
 })
 
 test('what is within a fee is said of the courses of which the sheet says it', () => {
@@ -258,6 +260,7 @@ const VIDYASIRI: Scholarship = {
   url: 'https://bcwd.karnataka.gov.in/x',
   readOn: '2026-11-25',
   isFromCopy: false,
+  isSample: false,
 }
 
 describe('scholarships', () => {

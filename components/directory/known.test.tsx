@@ -46,8 +46,14 @@ describe('how much is known', () => {
   })
 
   it.each(DIRECTORY_FILTERS)('is said of every filter: $name', async ({ name }) => {
-    await open({ [name]: { known: 3, of: 14 } })
+    await open({ [name]: { known: 3, of: 14 } }, name === 'category_id' ? 'instituteId=1' : '')
     expect(screen.getByText(/\b3 of 14$/)).toBeVisible()
+  })
+
+  it('is not said of streams while no type is chosen: schools, which have none, are counted then', async () => {
+    await open({ category_id: { known: 3, of: 14 } })
+    expect(part('Stream').getByText('Select Institution Type first')).toBeVisible()
+    expect(screen.queryByText(/^Stream known/)).not.toBeInTheDocument()
   })
 
   it('of nothing disables a list, too, and says why', async () => {
@@ -81,6 +87,18 @@ describe('how much is known', () => {
     expect(screen.getByText('Fees known for 3 of 14. The others come last.')).toBeVisible()
     expect(screen.getByRole('option', { name: 'Fee (known for 3 of 14)' })).toBeEnabled()
   })
+
+  it.each([
+    ['fee', 'min_fee=10000&max_fee=50000', 'Fee'],
+    ['rating', 'min_rating=3&max_rating=4', 'Rating'],
+  ])(
+    'is not said of the order by %s where its filter is set: there are no others then',
+    async (sort, query, option) => {
+      await open({ [sort]: { known: 3, of: 14 } }, `${query}&sort=${sort}`)
+      expect(screen.queryByText(/The others come last/)).not.toBeInTheDocument()
+      expect(screen.getByRole('option', { name: option })).toBeEnabled()
+    },
+  )
 
   it('shows nothing where a provider does not tell it', async () => {
     await open()

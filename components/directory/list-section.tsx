@@ -31,8 +31,9 @@ export function ListSection({ filter, namePrefix }: Props) {
   const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
   const { state, retry } = directory[filter.lookup]
   const lookup = { state, retry, entries: filter.options(names, parents, lang) }
-  // A school has no stream: of what there is not, nothing is unknown.
-  const isNone = (!under || parents.length > 0) && state === 'ready' && lookup.entries.length === 0
+  // A school has no stream: of what there is not nothing is unknown, and schools are counted until a type is chosen.
+  const isNone =
+    parents.length === 0 && under ? filter.name === 'stream' : state === 'ready' && lookup.entries.length === 0
   return (
     <FilterSection title={texts[filter.title]} {...(isNone ? {} : known)}>
       {under && <input type="hidden" name={`${namePrefix}${under.mark}`} value={parents.join()} />}

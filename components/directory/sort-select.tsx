@@ -2,10 +2,11 @@
 
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets, Known } from '@/lib/contract/facets'
 import type { FilterMessages } from '@/lib/messages/en/filter'
-import { setSort } from '@/lib/rules/filters/change'
-import { isNothingKnown, missing, sayKnown } from '@/lib/rules/filters/known'
+import { isSet, setSort } from '@/lib/rules/filters/change'
+import { missing, sayKnown } from '@/lib/rules/filters/known'
+import { fees, type Filters, rating } from '@/lib/rules/filters/table'
 import { type Sort, SORTS } from '@/lib/rules/filters/values'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -28,10 +29,10 @@ export function SortSelect() {
         >
           <option value="">{filters.search === '' ? texts.sortUsual : texts.sortRelevance}</option>
           {SORTS.map((sort) => {
-            const isUseless = sort !== 'name' && isNothingKnown(facets, sort)
+            const told = missingFor(sort, facets, filters)
             return (
-              <option key={sort} value={sort} disabled={isUseless && filters.sort !== sort}>
-                {sayOrder(sort, labels[sort], facets, texts)}
+              <option key={sort} value={sort} disabled={told?.known === 0 && filters.sort !== sort}>
+                {sayOrder(labels[sort], told, texts)}
               </option>
             )
           })}
@@ -46,9 +47,16 @@ export function SortSelect() {
   )
 }
 
+/** Which filter leaves only those of whom it is known what an order goes by. */
+const FILTER_OF = { rating, fee: fees } as const
+
+/** Of how many it is known what an order goes by; `null` where nothing is missing: behind its filter there are no others. */
+function missingFor(sort: Sort, facets: Facets | null, filters: Filters): Known | null {
+  return sort === 'name' || isSet(FILTER_OF[sort], filters) ? null : missing(facets, sort)
+}
+
 /** An order by its name, and how much is known of what it goes by. */
-function sayOrder(sort: Sort, order: string, facets: Facets | null, texts: FilterMessages): string {
-  const told = sort === 'name' ? null : missing(facets, sort)
+function sayOrder(order: string, told: Known | null, texts: FilterMessages): string {
   if (told === null) return order
   if (told.known === 0) return fillMessage(texts.sortNoneKnown, { order })
   return fillMessage(texts.sortPartlyKnown, { order, known: figure(told.known), of: figure(told.of) })
@@ -60,10 +68,11 @@ export function SortNote() {
   // Words of the search may ask for an order, too.
   const sort = filters.sort ?? results.page?.understood?.sort ?? null
   if (sort !== 'rating' && sort !== 'fee') return null
+  const told = missingFor(sort, facets, filters)
   const known = sayKnown(facets, sort, texts)
-  return known === null ? null : (
+  return told === null || known === null ? null : (
     <p className="-mt-1 text-sm text-grey tabular-nums">
-      {isNothingKnown(facets, sort) ? known : fillMessage(texts.sortOthersLast, { known })}
+      {told.known === 0 ? known : fillMessage(texts.sortOthersLast, { known })}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { ReportLink } from '@/components/sources/report-link'
 import { CsvLink } from '@/components/ui/csv-link'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
+import type { LicenceName } from '@/lib/contract/licence'
 import { FIGURE_GROUPS } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
 import type { FeeLine } from '@/lib/rules/costs/cost'
@@ -23,12 +24,13 @@ type Props = {
   detail: InstituteDetail
   forAdmission: ReactNode
   feeLines: readonly FeeLine[] | 'failed'
+  ownLicence: LicenceName | null
   lang: Language
   messages: Messages
 }
 
 /** The six tabs with their contents, all of which stand in the HTML. */
-export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, messages }: Props) {
+export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
   return (
@@ -45,7 +47,7 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
               lang={lang}
               text={text.courses}
             />
-            {hasOpenCourses(detail) && (
+            {hasOpenCourses(detail, ownLicence) && (
               <CsvLink href={listFileHref('courses', lang, `id=${encodeURIComponent(id)}`)}>
                 {messages.sources.download}
               </CsvLink>

@@ -413,6 +413,16 @@ describe('an institution that is known from lists alone', () => {
   })
 })
 
+test('courses of ours go out as a file where the operator gives them on', () => {
+  const detail = { ...BARE_DETAIL, courses: FULL_DETAIL.courses }
+  const props = { id: '7', detail, brochures: [], trail: [], lang: 'en' as const, messages: getMessages('en') }
+  const file = () => document.querySelector('a[href^="/exports/lists/courses.csv"]')
+  const { rerender } = render(<InstituteView {...props} ownLicence="CC-BY-4.0" />, { wrapper: AuthProviders })
+  expect(file()).not.toBeNull()
+  rerender(<InstituteView {...props} ownLicence={null} />)
+  expect(file()).toBeNull()
+})
+
 describe('what it costs', () => {
   const detail = readDetail({
     institute: { institute_name: 'Tunga College', ownership: 'government' },

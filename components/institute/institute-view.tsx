@@ -7,6 +7,7 @@ import { ProviderParagraphs } from '@/components/ui/provider-text'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
+import type { LicenceName } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
 import type { FeeLine } from '@/lib/rules/costs/cost'
@@ -35,6 +36,8 @@ type Props = {
   forAdmission?: ReactNode
   /** What an authority fixed for institutions of its kind. */
   feeLines?: readonly FeeLine[] | 'failed'
+  /** Under which the operator gives on what is theirs; `null`: nothing of it. */
+  ownLicence?: LicenceName | null
   lang: Language
   messages: Messages
 }
@@ -43,7 +46,17 @@ type Props = {
 const GREY_TAGLINE_WORDS = 3
 
 /** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"; ADR 30, share). */
-export function InstituteView({ id, detail, brochures, trail, forAdmission, feeLines = [], lang, messages }: Props) {
+export function InstituteView({
+  id,
+  detail,
+  brochures,
+  trail,
+  forAdmission,
+  feeLines = [],
+  ownLicence = null,
+  lang,
+  messages,
+}: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const pictures = detail.gallery.flatMap(({ url, alt }) => {
@@ -103,7 +116,7 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
             </ContactCard>
           </div>
           <div className={styles.tabs}>
-            <InstitutePanels {...{ id, detail, forAdmission, feeLines, lang, messages }} />
+            <InstitutePanels {...{ id, detail, forAdmission, feeLines, ownLicence, lang, messages }} />
           </div>
         </div>
       </div>

@@ -10,15 +10,17 @@ import { formatDay } from '@/lib/rules/text/indian-date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
+/** `isFromCopy`: not the page itself was read then, but a stored copy of it. */
+type Days = Pick<Source, 'dated' | 'readOn'> & { isFromCopy?: boolean }
 /** What a line says of a source: of a list, and of what stands beside the lists. */
-type Told = Pick<Source, 'licence' | 'url' | 'dated' | 'readOn'> & { title: string | Text; by?: Text | null }
+type Told = Pick<Source, 'licence' | 'url'> & Days & { title: string | Text; by?: Text | null }
 type Props = { source: Told; lang: Language; text: SourceMessages }
 
 /** As of which day it speaks, and when it was read, as far as it is known. */
-export function daysOf(source: Pick<Source, 'dated' | 'readOn'> | undefined, text: SourceMessages): string[] {
+export function daysOf(source: Days | undefined, text: SourceMessages): string[] {
   const told = (day: string | null | undefined, words: string) =>
     day ? [fillMessage(words, { day: formatDay(day, text.dates) })] : []
-  return [...told(source?.dated, text.dated), ...told(source?.readOn, text.read)]
+  return [...told(source?.dated, text.dated), ...told(source?.readOn, source?.isFromCopy ? text.readCopy : text.read)]
 }
 
 /** A list in a line: its title, its licence, as of which day it speaks, and when it was read. */

@@ -18,8 +18,10 @@ const AICTE: Source = {
 const show = (
   sources: readonly Source[] | null | 'failed',
   lang: 'en' | 'kn' = 'en',
-  other: readonly OtherSource[] | 'failed' = [PLACES_SOURCE],
-) => render(<SourcesView sources={sources} other={other} lang={lang} text={getMessages(lang).sources} />)
+  other: readonly OtherSource[] = [PLACES_SOURCE],
+  isWhole = true,
+) =>
+  render(<SourcesView sources={sources} other={other} isWhole={isWhole} lang={lang} text={getMessages(lang).sources} />)
 
 test('each list with what is known of it, and of how many institutions it tells', () => {
   show([AICTE, { ...AICTE, name: 'mine', title: 'Mine', attribution: null, institutes: null }])
@@ -67,11 +69,13 @@ test('what stands beside the lists, by kind, with who published it; districts an
     by: null,
     licence: null,
   }
-  show([AICTE], 'en', [PLACES_SOURCE, { ...dates, readOn: '2030-05-01' }])
+  const copied = { ...dates, title: { en: 'Vidyasiri' }, readOn: '2030-07-24', isFromCopy: true }
+  show([AICTE], 'en', [PLACES_SOURCE, { ...dates, readOn: '2030-05-01' }, copied])
   const region = within(screen.getByRole('region', { name: 'What else stands here' }))
   expect(region.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     'Local Government Directory · Ministry of Panchayati Raj, Government of India · Government Open Data License – India',
     'Hill Authority · no licence stated · read on 1 May 2030',
+    'Vidyasiri · no licence stated · read on 24 Jul 2030, from a stored copy of the page',
   ])
   expect(region.getAllByRole('term').map((each) => each.textContent)).toEqual([
     'Districts and towns, with their codes',
@@ -79,8 +83,8 @@ test('what stands beside the lists, by kind, with who published it; districts an
   ])
 })
 
-test('where that cannot be had, it is said, and places stand all the same', () => {
-  show([AICTE], 'kn', 'failed')
+test('where a part of that cannot be had, it is said, and the others stand all the same', () => {
+  show([AICTE], 'kn', [PLACES_SOURCE], false)
   const region = within(screen.getByRole('region', { name: 'ಇಲ್ಲಿರುವ ಇತರ ಮಾಹಿತಿ' }))
   expect(region.getByRole('link', { name: 'ಲೋಕಲ್ ಗವರ್ನಮೆಂಟ್ ಡೈರೆಕ್ಟರಿ' })).toBeVisible()
   expect(region.getByText('ಇವುಗಳಲ್ಲಿ ಒಂದು ಭಾಗವನ್ನು ಈಗ ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.')).toBeVisible()

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/contract/language'
 import { LEADING, type Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { OTHER_KINDS, type OtherSource, PLACES_SOURCE } from '@/lib/rules/sources/other-sources'
+import { OTHER_KINDS, type OtherSource } from '@/lib/rules/sources/other-sources'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -15,13 +15,15 @@ type Props = {
   /** `null` of a provider that does not tell. */
   sources: readonly Source[] | null | 'failed'
   /** Of what stands on the website beside them. */
-  other: readonly OtherSource[] | 'failed'
+  other: readonly OtherSource[]
+  /** Nothing of that is missing. */
+  isWhole: boolean
   lang: Language
   text: SourceMessages
 }
 
 /** The lists from which the directory was made. */
-export function SourcesView({ sources, other, lang, text }: Props) {
+export function SourcesView({ sources, other, isWhole, lang, text }: Props) {
   return (
     <div className="page-column grid grid-cols-1 gap-8 pt-10 md:gap-12 md:pt-16">
       <div className="grid max-w-2xl gap-4">
@@ -56,7 +58,7 @@ export function SourcesView({ sources, other, lang, text }: Props) {
           </ul>
         </div>
       )}
-      <OtherSources other={other} lang={lang} text={text} />
+      <OtherSources other={other} isWhole={isWhole} lang={lang} text={text} />
       <CsvLink href={listFileHref('sources', lang)}>{text.download}</CsvLink>
       <p className="max-w-2xl text-ink-2">{text.method}</p>
       {sources === null || sources.length === 0 ? null : <WhichLeads text={text} />}
@@ -65,8 +67,7 @@ export function SourcesView({ sources, other, lang, text }: Props) {
 }
 
 /** By kind, who published what stands beside the lists. */
-function OtherSources({ other, lang, text }: Omit<Props, 'sources'>) {
-  const sources = other === 'failed' ? [PLACES_SOURCE] : other
+function OtherSources({ other, isWhole, lang, text }: Omit<Props, 'sources'>) {
   return (
     <section aria-labelledby="other-sources" className="grid max-w-3xl gap-3">
       <h2 id="other-sources" className="text-h3 font-semibold">
@@ -74,7 +75,7 @@ function OtherSources({ other, lang, text }: Omit<Props, 'sources'>) {
       </h2>
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
         {OTHER_KINDS.flatMap((kind) => {
-          const own = sources.filter((source) => source.kind === kind)
+          const own = other.filter((source) => source.kind === kind)
           return own.length === 0
             ? []
             : [
@@ -89,7 +90,7 @@ function OtherSources({ other, lang, text }: Omit<Props, 'sources'>) {
               ]
         })}
       </dl>
-      {other !== 'failed' ? null : <p className="text-ink-2">{text.otherFailed}</p>}
+      {isWhole ? null : <p className="text-ink-2">{text.otherFailed}</p>}
     </section>
   )
 }

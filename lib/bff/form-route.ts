@@ -3,7 +3,6 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
-import { refererLanguage } from '@/lib/rules/auth/sign-in-path'
 import { readsPages, tooLargePage } from '@/lib/rules/plain-page'
 import { failed, type Failure } from '@/lib/rules/result'
 import { answerJson, answerPage, type Outcome, type Page, visitorOf } from '@/lib/bff/result'
@@ -168,9 +167,8 @@ function refusalOf(body: Body): Refusal | null {
 function answerForm(refusal: Refusal, request: NextRequest): NextResponse {
   const { headers } = request
   if (refusal.status !== 413 || wantsJson(request) || !readsPages(headers.get('accept'))) return answerJson(refusal)
-  const lang = refererLanguage(headers.get('referer'))
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-  return new NextResponse(tooLargePage(lang, getMessages(lang).lost), { status: 413, headers: html })
+  return new NextResponse(tooLargePage(headers.get('referer'), getMessages, null), { status: 413, headers: html })
 }
 
 /** What no form of ours posts, no page says. */

@@ -27,8 +27,13 @@ const scholarshipSchema = z
     read_at: day,
     /** Not the page itself was read then, but a stored copy of it. */
     from_copy: flag,
+    /** It is invented, for a first look at a new website. */
+    is_sample: flag,
   })
-  .transform(({ read_at, from_copy, ...scholarship }) => ({ ...scholarship, readOn: read_at, isFromCopy: from_copy }))
+  .transform(({ read_at, from_copy, is_sample, ...scholarship }) => ({
+    ...{ ...scholarship, readOn: read_at },
+    ...{ isFromCopy: from_copy, isSample: is_sample },
+  }))
 export type Scholarship = z.output<typeof scholarshipSchema>
 
 /** `GET /scholarships`. */

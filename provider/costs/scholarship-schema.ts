@@ -25,5 +25,15 @@ export const scholarshipSchema = z
   })
   .openapi('Scholarship')
 export type ScholarshipRow = z.output<typeof scholarshipSchema>
+/** An invented one: no page can stand at its address (RFC 2606). */
+export const isInvented = ({ url }: Pick<ScholarshipRow, 'url'>) => new URL(url).hostname.endsWith('.example')
+export const scholarshipListAnswer = z.strictObject({
+  data: z.array(
+    scholarshipSchema.extend({ is_sample: z.boolean().openapi({ description: 'It is invented: nobody gives it' }) }),
+  ),
+})
+export const answerScholarships = (rows: readonly ScholarshipRow[]) => ({
+  data: rows.map((row) => ({ ...row, is_sample: isInvented(row) })),
+})
 /** What a scholarship says, whatever it is called. */
 export type ScholarshipSaid = Omit<ScholarshipRow, 'id'>

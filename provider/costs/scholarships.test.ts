@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/lib/contract/language'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { fittingScholarships } from '@/lib/rules/costs/scholarships'
+import { isInvented } from '@/provider/costs/scholarship-schema'
 import list from '@/provider/costs/scholarships.json'
 
 const ours = scholarshipListSchema.parse({ data: list })
@@ -25,3 +26,8 @@ test('each names an official page and the day on which it was read, in both lang
     for (const text of [name, ...conditions]) for (const language of LANGUAGES) expect(text[language]).toBeTruthy()
   }
 })
+
+test.each([
+  ['https://scholarships.example/', true],
+  ['https://www.education.gov.in/.example', false],
+])('whether one at %s is invented: %s', (url, expected) => expect(isInvented({ url })).toBe(expected))

@@ -48,7 +48,7 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
         ],
         ...{ courses: ['engineering'], gives: { en: '₹10,000 a year' }, apply: null, until: '2030-10-31' },
         conditions: [{ en: 'First in class', kn: 'ತರಗತಿಗೆ ಪ್ರಥಮ' }, { en: 'No hostel' }],
-        ...{ url: 'https://board.example/merit', readOn: '2030-05-01', isFromCopy: false },
+        ...{ url: 'https://board.example/merit', readOn: '2030-05-01', isFromCopy: false, isSample: true },
       },
     ])
     expect(await listed()).toEqual(await published())

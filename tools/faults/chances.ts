@@ -35,7 +35,7 @@ export const faults: Fault[] = [
     find: 'open={filters.badFee !== null}',
     put: 'open={count > 0 || filters.badFee !== null}',
     test: VIEW_TEST,
-    title: 'what is set is counted above the answer',
+    title: 'what is set is counted and named above the answer',
   },
   {
     says: 'of what is too long for a field nothing stays',
@@ -396,5 +396,13 @@ export const faults: Fault[] = [
     put: 'CATEGORY.test(column)',
     test: 'provider/import/ranks/read-rank-csv.test.ts',
     title: 'a column of numbers is no category',
+  },
+  {
+    says: 'paper says which filters were set',
+    file: 'components/chances/chance-filters.tsx',
+    find: ' <Chosen {...{ filters, families, districts, lang, text }} />',
+    put: '',
+    test: 'components/chances/chances.test.tsx',
+    title: 'what is set is counted and named',
   },
 ]

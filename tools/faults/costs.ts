@@ -7,6 +7,14 @@ const VIEW_TEST = 'components/costs/costs-view.test.tsx'
 /** What a seat costs a family (ADR 91). */
 export const faults: Fault[] = [
   {
+    says: 'what is paid beside a fee does not say where it stands',
+    file: 'components/costs/cost-reasons.tsx',
+    find: '            note={from}\n',
+    put: '',
+    test: VIEW_TEST,
+    title: 'an extra stands beside the fee',
+  },
+  {
     says: 'a line of what a family pays does not say where it stands',
     file: 'components/costs/cost-reasons.tsx',
     find: '<span className="block">{from}</span>',

@@ -599,4 +599,20 @@ export const faults: Fault[] = [
     test: 'e2e/filter.spec.ts',
     title: 'a page that comes while the window is on its way to the results does not lead it astray',
   },
+  {
+    says: 'of streams nothing is unknown while schools, which have none, are counted',
+    file: 'components/directory/list-section.tsx',
+    find: "filter.name === 'stream' : state",
+    put: 'false : state',
+    test: 'components/directory/known.test.tsx',
+    title: 'is not said of streams while no type is chosen',
+  },
+  {
+    says: 'behind a filter of fees there are no others that come last',
+    file: 'components/directory/sort-select.tsx',
+    find: "sort === 'name' || isSet(FILTER_OF[sort], filters)",
+    put: "sort === 'name'",
+    test: 'components/directory/known.test.tsx',
+    title: 'is not said of the order by fee where its filter is set',
+  },
 ]

@@ -20,6 +20,14 @@ export const faults: Fault[] = [
     title: 'too long a form',
   },
   {
+    says: 'a photo that is too large is not called too long a text',
+    file: 'server/guard.ts',
+    find: 'large === undefined || large.path === CONTENT_POST ? null',
+    put: 'large === undefined || large !== undefined ? null',
+    test: 'server/plain-answer.test.ts',
+    title: 'of a photo that is too large',
+  },
+  {
     says: 'what was typed without JavaScript ends at logout and at sign-in',
     file: 'lib/server/auth/session-cookie.ts',
     find: 'for (const name of HIDDEN_COOKIES) setHiddenCookie',

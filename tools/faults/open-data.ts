@@ -10,10 +10,10 @@ export const faults: Fault[] = [
   {
     says: 'courses of a list that may not be given on are not offered as a file',
     file: 'lib/rules/open-data/open-courses.ts',
-    find: "licence === 'own' || licenceToGiveOn",
-    put: "licence !== 'own' || licenceToGiveOn",
+    find: 'licenceToGiveOn(licence, own) !== null',
+    put: "licence === 'own' || licenceToGiveOn(licence, own) !== null",
     test: 'lib/rules/open-data/open-courses.test.ts',
-    title: 'courses of a list under reserved',
+    title: 'courses of a list under own',
   },
   {
     says: 'the amounts of a sheet are those of its year',
@@ -21,6 +21,22 @@ export const faults: Fault[] = [
     find: 'each.year === year',
     put: 'each.year !== year',
     test: 'app/exports/exports.test.ts',
+    title: 'the amounts of a sheet',
+  },
+  {
+    says: 'a file of scholarships says what was read',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: 'each.isFromCopy ? fromCopy : fromPage',
+    put: 'fromPage',
+    test: EXPORTS_TEST,
+    title: 'scholarships with the page that says so',
+  },
+  {
+    says: 'a file of fees has what is paid beside them',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: '[...fees, ...extras]',
+    put: '[...fees]',
+    test: EXPORTS_TEST,
     title: 'the amounts of a sheet',
   },
   {

@@ -23,7 +23,8 @@ export default async function SourcesPage({ params }: Props) {
   return (
     <SourcesView
       sources={read === 'failed' ? read : read.content}
-      other={other === 'failed' ? other : (other.content ?? [])}
+      other={other.sources}
+      isWhole={other.isWhole}
       lang={lang}
       text={getMessages(lang).sources}
     />

@@ -112,7 +112,7 @@ export const chances = {
   narrowFirst: 'Only some courses, districts or fees',
   narrow: 'Narrow and sort',
   apply: 'Apply',
-  set: icu('{count, plural, one {# filter is set.} other {# filters are set.}}'),
+  set: icu('{count, plural, one {# filter is set:} other {# filters are set:}}'),
   clear: 'Take everything off',
   whole: 'Up to {count} on one page, to print',
   shownOf: '{from} to {to} of {total}',

@@ -12,6 +12,9 @@ export const lost = {
   tooLargeTitle: 'This is too long to be sent',
   tooLarge:
     'Nothing was sent. Go back in your browser: most of what you filled in is still there. Make it shorter and send it again.',
+  fileTooLargeTitle: 'The file is too large',
+  fileTooLarge:
+    'Nothing was sent: at most {megabytes} MB are read at once. Go back in your browser, choose a smaller file, and send it again.',
   institute: { ...broken.institute, hint: 'The link may be old, or the institution may have left the directory.' },
 } as const
 export type LostMessages = Translated<typeof lost>

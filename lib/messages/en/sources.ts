@@ -34,6 +34,7 @@ export const sources = {
   note: 'Where this comes from',
   dated: 'as of {day}',
   read: 'read on {day}',
+  readCopy: 'read on {day}, from a stored copy of the page',
   noLicence: 'no licence stated',
   /** `{figures}`: a few of the above, apart by commas. */
   silent: 'In no list that we have read: {figures}. We show nothing rather than a guess.',

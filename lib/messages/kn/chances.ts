@@ -107,7 +107,7 @@ export const chances: ChanceMessages = {
   narrowFirst: 'ಕೆಲವು ಕೋರ್ಸ್, ಜಿಲ್ಲೆ ಅಥವಾ ಶುಲ್ಕ ಮಾತ್ರ',
   narrow: 'ಶೋಧಕಗಳು ಮತ್ತು ಕ್ರಮ',
   apply: 'ಅನ್ವಯಿಸಿ',
-  set: icu('{count, plural, one {ಶೋಧಕಗಳಲ್ಲಿ ಆಯ್ಕೆ: #} other {ಶೋಧಕಗಳಲ್ಲಿ ಆಯ್ಕೆ: #}}'),
+  set: icu('{count, plural, one {ಶೋಧಕಗಳಲ್ಲಿ ಆಯ್ಕೆ (#):} other {ಶೋಧಕಗಳಲ್ಲಿ ಆಯ್ಕೆ (#):}}'),
   clear: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆಯಿರಿ',
   whole: 'ಮುದ್ರಿಸಲು ಒಂದೇ ಪುಟದಲ್ಲಿ {count}ರವರೆಗೆ',
   shownOf: '{total}ರಲ್ಲಿ {from}ರಿಂದ {to}',

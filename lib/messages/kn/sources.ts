@@ -31,6 +31,7 @@ export const sources: SourceMessages = {
   note: 'ಈ ಮಾಹಿತಿ ಎಲ್ಲಿಂದ ಬಂದದ್ದು?',
   dated: '{day}ರಂದು ಇದ್ದಂತೆ',
   read: '{day}ರಂದು ಓದಲಾಗಿದೆ',
+  readCopy: '{day}ರಂದು, ಪುಟದ ಉಳಿಸಿದ ಪ್ರತಿಯಲ್ಲಿ ಓದಲಾಗಿದೆ',
   noLicence: 'ಪರವಾನಗಿ ತಿಳಿಸಿಲ್ಲ',
   silent: 'ನಾವು ಓದಿದ ಯಾವ ಪಟ್ಟಿಯಲ್ಲೂ ಇವಿಲ್ಲ: {figures}. ಊಹಿಸಿ ಬರೆಯುವ ಬದಲು ಖಾಲಿ ಬಿಟ್ಟಿದ್ದೇವೆ.',
   methods: {

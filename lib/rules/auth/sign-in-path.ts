@@ -1,4 +1,4 @@
-import { type Language, languageFrom } from '@/lib/contract/language'
+import { type Language, languageFrom, LANGUAGES } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** Where one is asked to sign in without JavaScript, and comes back to `path`, which is in that language already. */
@@ -10,4 +10,9 @@ export function signInPath(path: string, lang: Language): string {
 export function refererLanguage(referer: string | null | undefined): Language {
   const [, prefix] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? []
   return languageFrom(prefix)
+}
+
+/** The same where a page may be in several: all of them where the `Referer` names no page, as some browsers send it. */
+export function refererLanguages(referer: string | null | undefined): readonly Language[] {
+  return /^https?:\/\/[^/]+\/[^/?#]/.test(referer ?? '') ? [refererLanguage(referer)] : LANGUAGES
 }

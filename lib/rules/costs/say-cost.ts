@@ -1,7 +1,7 @@
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
-import type { FeeCourse, FeeRow } from '@/lib/contract/fee-rules'
+import type { FeeColumn, FeeCourse, FeeRow } from '@/lib/contract/fee-rules'
 import type { Income, Range } from './cost'
 
 /** "₹44,200", or "₹0 to ₹19,890". */
@@ -15,6 +15,12 @@ export function sayIncome({ over, upto }: Income, text: CostMessages): string {
   if (upto === null) return fillMessage(text.incomeOver, { from })
   const to = formatRupees(upto)
   return over === 0 ? fillMessage(text.incomeUpto, { to }) : fillMessage(text.incomeBetween, { from, to })
+}
+
+/** A category for which something is, with its bounds of income: "2A: ₹1,00,000 or less". */
+export function sayPayer({ category, over, upto }: FeeColumn['applies'][number], text: CostMessages): string {
+  const name = text.categories[category]
+  return over === null && upto === null ? name : `${name}: ${sayIncome({ over: over ?? 0, upto }, text)}`
 }
 
 /**

@@ -15,13 +15,17 @@ const listed = (licence: string | null): InstituteDetail => ({
 })
 
 test.each([
-  ['MIT', true],
-  ['own', true],
-  ['reserved', false],
-  [null, false],
-])('courses of a list under %s: %s', (licence, isOpen) => expect(hasOpenCourses(listed(licence))).toBe(isOpen))
+  ['MIT', null, true],
+  ['own', 'CC-BY-4.0', true],
+  ['own', null, false],
+  ['reserved', 'CC-BY-4.0', false],
+  [null, 'CC-BY-4.0', false],
+] as const)('courses of a list under %s, where the operator’s licence is %s: %s', (licence, own, isOpen) =>
+  expect(hasOpenCourses(listed(licence), own)).toBe(isOpen),
+)
 
 test('written by hand they are the guide’s own; where there are none, there is no file', () => {
-  expect(hasOpenCourses({ ...BARE_DETAIL, courses })).toBe(true)
-  expect(hasOpenCourses({ ...listed('MIT'), courses: [] })).toBe(false)
+  expect(hasOpenCourses({ ...BARE_DETAIL, courses }, 'CC-BY-4.0')).toBe(true)
+  expect(hasOpenCourses({ ...BARE_DETAIL, courses }, null)).toBe(false)
+  expect(hasOpenCourses({ ...listed('MIT'), courses: [] }, 'CC-BY-4.0')).toBe(false)
 })

@@ -16,6 +16,8 @@ export type OtherSource = {
   url: string | null
   dated: string | null
   readOn: string | null
+  /** Not the page itself was read then, but a stored copy of it. */
+  isFromCopy: boolean
 }
 
 /** Districts and towns, with their codes, of every directory (provider/geography/README.md). */
@@ -27,6 +29,7 @@ export const PLACES_SOURCE = {
   url: 'https://lgdirectory.gov.in/',
   dated: null,
   readOn: null,
+  isFromCopy: false,
 } as const satisfies OtherSource
 
 type Shown = {
@@ -40,7 +43,7 @@ export function otherSources({ sheets, events, scholarships }: Shown): OtherSour
   const all: OtherSource[] = [
     PLACES_SOURCE,
     ...sheets.map(({ title, authority, url, dated, readOn }) => ({
-      ...{ kind: 'fees' as const, title, by: authority, licence: null, url, dated, readOn },
+      ...{ kind: 'fees' as const, title, by: authority, licence: null, url, dated, readOn, isFromCopy: false },
     })),
     ...events.flatMap(({ source: { title, url, checkedOn }, isSample }) =>
       isSample
@@ -53,11 +56,15 @@ export function otherSources({ sheets, events, scholarships }: Shown): OtherSour
             url,
             dated: null,
             readOn: checkedOn,
+            isFromCopy: false,
           },
     ),
-    ...scholarships.map(({ name, giver, url, readOn }) => ({
-      ...{ kind: 'scholarships' as const, title: giver ?? name, by: null, licence: null, url, dated: null, readOn },
-    })),
+    ...scholarships
+      .filter(({ isSample }) => !isSample)
+      .map(({ name, giver, url, readOn, isFromCopy }) => ({
+        ...{ kind: 'scholarships' as const, title: name, by: giver, licence: null },
+        ...{ url, dated: null, readOn, isFromCopy },
+      })),
   ]
   const latest = new Map<string, OtherSource>()
   for (const source of all) {

@@ -1,54 +1,76 @@
 import 'server-only'
 import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
+import { sayPayer } from '@/lib/rules/costs/say-cost'
 import { cellText } from '@/lib/rules/open-data/columns'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { findFeeSheets, findScholarships } from '@/lib/server/reads/costs'
 import type { MadeList } from './list-rows'
 
-/** A line for each amount of the sheet of a year; an order of an authority is for everybody, and its number and day stand beside it. */
+/** A line for each amount of the sheet of a year, and for what is paid beside it; which document says so stands in each. */
 export function feeRows(year: string | null, lang: Language): MadeList {
   const { costs, openData } = getMessages(lang)
-  const { table, line, column, seat, amount, period, order, authority, dated, url, read } = openData.feeColumns
+  const text = openData.feeColumns
+  const say = (of: Text | null) => of && pickText(of, lang).value
   async function* rows(): MadeList['rows'] {
     const sheet = (await findFeeSheets())?.find((each) => each.year === year)
     if (sheet === undefined) return
-    const behind = [sheet.order, pickText(sheet.authority, lang).value, sheet.dated, sheet.url, sheet.readOn]
-    yield sheet.tables.flatMap(({ title, period: paid, rows: lines }) =>
-      lines.flatMap(({ name, amounts }) =>
-        amounts.flatMap(({ column: id, amount: rupees }) => {
-          const paidBy = sheet.columns.find((each) => each.id === id)
-          if (paidBy === undefined || rupees === null) return []
-          const [inTable, inLine, inColumn] = [title, name, paidBy.name].map((text) => pickText(text, lang).value)
-          const cells = [
-            inTable,
-            inLine,
-            inColumn,
-            costs.seats[paidBy.seat],
-            rupees,
-            costs.feeOfPeriod[paid],
-            ...behind,
-          ]
-          return [cells.map((cell) => cellText(cell ?? null))]
+    const behind = [
+      ...[say(sheet.title), say(sheet.authority), sheet.order, sheet.dated],
+      ...[sheet.page, sheet.url, sheet.readOn],
+    ]
+    yield sheet.tables.flatMap((table) => {
+      const coursesOf = (ids: readonly string[]) =>
+        table.courses.filter(({ id }) => ids.includes(id)).map(({ name }) => pickText(name, lang).value)
+      const [title, period] = [say(table.title), costs.feeOfPeriod[table.period]]
+      const fees = table.rows.flatMap(({ name, amounts, otherFees, otherFeesOf }) =>
+        amounts.flatMap(({ column: id, amount }) => {
+          const column = sheet.columns.find((each) => each.id === id)
+          if (column === undefined || amount === null) return []
+          const paidBy = [say(column.name), say(column.note), costs.seats[column.seat], coursesOf(column.courses)]
+          return [[title, say(name), ...paidBy, null, amount, period, otherFees, coursesOf(otherFeesOf)]]
         }),
-      ),
-    )
+      )
+      const extras = table.courses.flatMap((course) =>
+        course.extras.map(({ name, amount }) => [
+          ...[title, null, null, null, null, say(course.name), say(name), amount, period, null, null],
+        ]),
+      )
+      return [...fees, ...extras].map((cells) => [sheet.year, ...cells, ...behind].map((cell) => cellText(cell)))
+    })
   }
-  return { header: [table, line, column, seat, amount, period, order, authority, dated, url, read], rows: rows() }
+  const paid = [text.line, text.column, text.note, text.seat, text.courses, text.extra, text.amount, text.period]
+  const from = [text.title, text.authority, text.order, text.dated, text.page, text.url, text.read]
+  return { header: [text.year, text.table, ...paid, text.otherFees, text.otherFeesOf, ...from], rows: rows() }
 }
 
 /** All scholarships, whomever they are for: which of them fit a family stands in no address. */
 export function scholarshipRows(lang: Language): MadeList {
-  const { name, giver, gives, conditions, apply, until, url, read } = getMessages(lang).openData.scholarshipColumns
+  const { costs, openData } = getMessages(lang)
+  const { name, giver, year, payers, courses, gives, conditions, apply, until, url, read, from, fromPage, fromCopy } =
+    openData.scholarshipColumns
   async function* rows(): MadeList['rows'] {
-    const all = (await findScholarships()) ?? []
-    yield all.map((each) => {
+    const [all, sheets] = await Promise.all([findScholarships(), findFeeSheets()])
+    const known = (sheets ?? []).flatMap(({ tables }) => tables.flatMap((each) => each.courses))
+    const sayCourse = (id: string) => {
+      const course = known.find((each) => each.id === id)
+      return course === undefined ? id : pickText(course.name, lang).value
+    }
+    yield (all ?? []).map((each) => {
       const [named, given, much, where] = [each.name, each.giver, each.gives, each.apply].map(
         (text) => text && pickText(text, lang).value,
       )
       const asked = each.conditions.map((text) => pickText(text, lang).value)
-      return [named, given, much, asked, where, each.until, each.url, each.readOn].map((cell) => cellText(cell ?? null))
+      const whom = each.applies.map((payer) => sayPayer(payer, costs))
+      return [
+        ...[named, given, each.year, whom, each.courses.map(sayCourse), much, asked, where],
+        ...[each.until, each.url, each.readOn, each.isFromCopy ? fromCopy : fromPage],
+      ].map((cell) => cellText(cell ?? null))
     })
   }
-  return { header: [name, giver, gives, conditions, apply, until, url, read], rows: rows() }
+  return {
+    header: [name, giver, year, payers, courses, gives, conditions, apply, until, url, read, from],
+    rows: rows(),
+  }
 }

@@ -152,20 +152,24 @@ function updates(lang: Language): MadeList {
 function sources(lang: Language): MadeList {
   const { openData, sources: text } = getMessages(lang)
   const { name, title, licence, url, dated, read, institutes, attribution } = openData.sourceColumns
+  const { from, fromCopy } = openData.scholarshipColumns
   async function* rows(): Rows {
     const [lists, others] = await Promise.all([findSources(), findOtherSources()])
     const all = [
-      ...(lists ?? []).map((list) => ({ ...list, told: list.title, by: list.attribution })),
+      ...(lists ?? []).map((list) => ({ ...list, told: list.title, by: list.attribution, from: null })),
       ...others.map((other) => ({
         ...{ ...other, name: text.otherKinds[other.kind], told: pickText(other.title, lang).value },
         ...{ by: other.by && pickText(other.by, lang).value, institutes: null },
+        from: other.isFromCopy ? fromCopy : null,
       })),
     ]
     yield all.map((each) =>
-      [each.name, each.told, each.licence, each.url, each.dated, each.readOn, each.institutes, each.by].map(cellText),
+      [each.name, each.told, each.licence, each.url, each.dated, each.readOn, each.institutes, each.by, each.from].map(
+        cellText,
+      ),
     )
   }
-  return { header: [name, title, licence, url, dated, read, institutes, attribution], rows: rows() }
+  return { header: [name, title, licence, url, dated, read, institutes, attribution, from], rows: rows() }
 }
 
 /** Dated events, by their first day; of one day the last is the first. */

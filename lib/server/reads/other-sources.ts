@@ -1,6 +1,6 @@
 import 'server-only'
-import { otherSources } from '@/lib/rules/sources/other-sources'
-import { readForPage } from '@/lib/server/provider/outage'
+import { otherSources, type OtherSource } from '@/lib/rules/sources/other-sources'
+import { type GoodRead, readForPage } from '@/lib/server/provider/outage'
 import { listEvents } from './calendar'
 import { findFeeSheets, findScholarships } from './costs'
 
@@ -10,5 +10,16 @@ export async function findOtherSources() {
   return otherSources({ sheets: sheets ?? [], events, scholarships: scholarships ?? [] })
 }
 
-/** The same for a page: never an error. */
-export const readOtherSources = readForPage(findOtherSources)
+const readSheets = readForPage(findFeeSheets)
+const readEvents = readForPage(listEvents)
+const readScholarships = readForPage(findScholarships)
+const cameOf = <Each>(read: GoodRead<readonly Each[]>) => (read === 'failed' ? [] : (read.content ?? []))
+
+/** The same for a page, each call by itself: never an error, but perhaps a part. */
+export async function readOtherSources(): Promise<{ sources: OtherSource[]; isWhole: boolean }> {
+  const [sheets, events, scholarships] = await Promise.all([readSheets(), readEvents(), readScholarships()])
+  return {
+    sources: otherSources({ sheets: cameOf(sheets), events: cameOf(events), scholarships: cameOf(scholarships) }),
+    isWhole: [sheets, events, scholarships].every((read) => read !== 'failed'),
+  }
+}

@@ -1,5 +1,4 @@
-import { z } from '@hono/zod-openapi'
-import { scholarshipSchema } from '@/provider/costs/scholarship-schema'
+import { answerScholarships, isInvented, scholarshipListAnswer } from '@/provider/costs/scholarship-schema'
 import { listScholarships } from '@/provider/costs/scholarships'
 import { deskRoute } from '@/provider/desk/desk-route'
 import { recordCalls } from '@/provider/desk/record-calls'
@@ -8,12 +7,11 @@ import { json } from '@/provider/http/answers'
 
 const listRoute = deskRoute('GET /desk/scholarships', {
   summary: 'Scholarships as GET /scholarships has them, past all caches',
-  responses: { 200: json(z.strictObject({ data: z.array(scholarshipSchema) }), 'The scholarships') },
+  responses: { 200: json(scholarshipListAnswer, 'The scholarships') },
 })
 
 export const deskScholarshipCalls = recordCalls(SCHOLARSHIPS, {
   thing: 'A scholarship',
-  // No page can stand there (RFC 2606).
-  isSample: ({ url }) => new URL(url).hostname.endsWith('.example'),
+  isSample: isInvented,
 })
-deskScholarshipCalls.openapi(listRoute, async (c) => c.json({ data: await listScholarships(c.var.db) }, 200))
+deskScholarshipCalls.openapi(listRoute, async (c) => c.json(answerScholarships(await listScholarships(c.var.db)), 200))

@@ -1,4 +1,4 @@
-import { breather } from '@/provider/platform/breather'
+import { type Breathe, breather } from '@/provider/platform/breather'
 import { Candidates } from './candidates'
 import { compare, type Comparison } from './compare'
 import { Frequencies } from './frequencies'
@@ -100,10 +100,9 @@ export class Linker<To extends Target> {
 
   /**
    * What becomes of the records of one list, each by itself and then beside the others: one institution takes one. Of a
-   * long list that takes longer than a lease lives, so that its beats must come through.
+   * long list that takes longer than a lease lives, so that its beats must come through: it breathes between two records.
    */
-  async link(list: readonly ToLink<To>[]): Promise<Outcome<To>[]> {
-    const breathe = breather()
+  async link(list: readonly ToLink<To>[], breathe: Breathe = breather()): Promise<Outcome<To>[]> {
     const outcomes: Outcome<To>[] = []
     for (const each of list) {
       outcomes.push(this.decide(each))

@@ -31,7 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
 export default async function InstitutePage({ params }: Props) {
-  const { lang, id, detail, brochures, dates, ranks, type, feeLines, lacks } = await readInstitutePage(params)
+  const { lang, id, detail, brochures, dates, ranks, type, feeLines, ownLicence, lacks } =
+    await readInstitutePage(params)
   const messages = getMessages(lang)
   const [onlyLine] = feeLines.length === 1 ? feeLines : []
   const trail = instituteTrail({ lang, type }, messages.institute)
@@ -61,6 +62,7 @@ export default async function InstitutePage({ params }: Props) {
           detail={detail}
           brochures={brochures}
           trail={trail}
+          ownLicence={ownLicence}
           feeLines={lacks.includes('fees') ? 'failed' : feeLines}
           forAdmission={
             <>

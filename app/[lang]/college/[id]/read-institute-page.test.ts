@@ -7,6 +7,7 @@ import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { findFeeSheets } from '@/lib/server/reads/costs'
 import { findRetired, getInstitute, listBrochures } from '@/lib/server/reads/institute'
+import { findOpenData } from '@/lib/server/reads/open-data'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 import { environmentWith } from '@/testing/environment'
 import { readInstitutePage } from './read-institute-page'
@@ -19,6 +20,7 @@ jest.mock('@/lib/server/reads/lookup')
 jest.mock('@/lib/server/reads/calendar')
 jest.mock('@/lib/server/reads/closing-ranks')
 jest.mock('@/lib/server/reads/costs')
+jest.mock('@/lib/server/reads/open-data')
 
 const read = () => readInstitutePage(Promise.resolve({ lang: 'en', id: '7' }))
 const outage = new ProviderError('timeout', 'brochures', 'no answer in time')
@@ -34,6 +36,7 @@ beforeEach(() => {
   jest.mocked(listEvents).mockResolvedValue([])
   jest.mocked(listInstituteRanks).mockResolvedValue([])
   jest.mocked(findFeeSheets).mockResolvedValue(null)
+  jest.mocked(findOpenData).mockResolvedValue(null)
 })
 
 test('an outage beside the institution costs its part alone', async () => {
@@ -42,6 +45,7 @@ test('an outage beside the institution costs its part alone', async () => {
   jest.mocked(listEvents).mockRejectedValue(outage)
   jest.mocked(listInstituteRanks).mockRejectedValue(outage)
   jest.mocked(findFeeSheets).mockRejectedValue(outage)
+  jest.mocked(findOpenData).mockRejectedValue(outage)
   expect(await read()).toMatchObject({
     id: '7',
     brochures: null,
@@ -49,6 +53,7 @@ test('an outage beside the institution costs its part alone', async () => {
     dates: { exams: [] },
     ranks: [],
     feeLines: [],
+    ownLicence: null,
     lacks: ['dates', 'ranks', 'fees'],
   })
 })
@@ -68,6 +73,11 @@ test('a page that lacks a part is kept briefly, whichever it lacks', async () =>
   jest.mocked(listInstituteRanks).mockRejectedValueOnce(outage)
   await read()
   expect(keepBriefly).toHaveBeenCalledTimes(4)
+})
+
+test('the operator’s licence comes with it, by which its courses may go out as a file', async () => {
+  jest.mocked(findOpenData).mockResolvedValue({ licence: 'CC-BY-4.0', edition: null })
+  expect(await read()).toMatchObject({ ownLicence: 'CC-BY-4.0' })
 })
 
 test('what stands beside it is not waited for as long as the institution itself', async () => {

@@ -2,6 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
+import type { LicenceName } from '@/lib/contract/licence'
 import type { Option } from '@/lib/contract/lookup'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
 import { institutePath, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
@@ -17,6 +18,7 @@ import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { findFeeSheets } from '@/lib/server/reads/costs'
 import { findRetired, getInstitute, listBrochures } from '@/lib/server/reads/institute'
+import { findOpenData } from '@/lib/server/reads/open-data'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
 export type InstitutePageParams = Promise<{ lang: string; id: string }>
@@ -35,6 +37,8 @@ export type InstitutePageData = {
   type: Option | null
   /** What an authority fixed for institutions of its kind; none where nobody says. */
   feeLines: FeeLine[]
+  /** Under which the operator gives on what is theirs; `null`: nothing of it, or that could not be read. */
+  ownLicence: LicenceName | null
   /** What could not be read, so that its part says that, and not nothing. */
   lacks: ('dates' | 'ranks' | 'fees')[]
 }
@@ -73,13 +77,14 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
   const readDetail = async () => (await readInstitutePreview(id, lang)) ?? getInstitute(id)
-  const [detail, brochures, types, calendar, ranks, sheets] = await Promise.all([
+  const [detail, brochures, types, calendar, ranks, sheets, openData] = await Promise.all([
     readDetail(),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(listEvents, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
     surviveOutage(() => listInstituteRanks(id), { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
     surviveOutage(findFeeSheets, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
+    surviveOutage(findOpenData, { fallback: null, patienceMs, keepsPageBriefly: true }),
   ])
   if (detail === null) return leave(lang, id)
   const at = Date.now()
@@ -88,6 +93,7 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const type = types.find((each) => each.id === detail.typeId) ?? null
   return {
     ...{ lang, id, detail, brochures, dates, type },
+    ownLicence: openData?.licence ?? null,
     ranks: ranks === FAILED ? [] : ranks,
     feeLines: sheets === FAILED ? [] : feeLinesOf(sheets ?? [], detail),
     lacks: [
