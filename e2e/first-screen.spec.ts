@@ -32,19 +32,43 @@ for (const prefix of ['', '/kn']) {
     })
   }
 
-  test(`${prefix}/filter has one row for what is saved and what is compared`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(`${prefix}/filter`)
+  /** Saves and compares a result: the tray has everything that it may have. */
+  async function chooseBoth(page: Page, at: number) {
     const result = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .first()
+      .nth(at)
     await expect(result.getByRole('button', { pressed: false })).toHaveCount(2)
     for (const chosen of [1, 2]) {
       await result.getByRole('button', { pressed: false }).first().click()
       await expect(result.getByRole('button', { pressed: true })).toHaveCount(chosen)
     }
-    const dock = page.getByRole('region', { name: prefix === '' ? 'Chosen institutions' : 'ಆರಿಸಿದ ಸಂಸ್ಥೆಗಳು' })
+    return result
+  }
+  const trayOf = (page: Page) =>
+    page.getByRole('region', { name: prefix === '' ? 'Chosen institutions' : 'ಆರಿಸಿದ ಸಂಸ್ಥೆಗಳು' })
+
+  test(`${prefix}/filter has room at 320 px for the way back after a removal, too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${prefix}/filter`)
+    await chooseBoth(page, 0)
+    const second = await chooseBoth(page, 1)
+    const dock = trayOf(page)
+    await second.getByRole('button', { pressed: true, name: prefix === '' ? /^Compare / : /ಹೋಲಿಸಿ$/ }).click()
+    const back = dock.getByRole('button', { name: prefix === '' ? 'Undo' : 'ಮರಳಿ ತನ್ನಿ' })
+    await expect(back).toBeVisible()
+    for (const each of await dock.locator('a, button').filter({ visible: true }).all()) {
+      const box = await each.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    }
+  })
+
+  test(`${prefix}/filter has one row for what is saved and what is compared`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`${prefix}/filter`)
+    await chooseBoth(page, 0)
+    const dock = trayOf(page)
     const middles = await dock
       .getByRole('link')
       .evaluateAll((all) =>

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Heart, Scale, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -21,6 +22,10 @@ type Props = { lang: Language; text: ShortlistMessages; isOnShortlist: boolean }
 
 /** On a phone two such buttons, and the one that clears, are one row of one line in each language. */
 const IN_ONE_LINE = 'whitespace-nowrap max-sm:gap-1 max-sm:px-2 max-sm:text-sm'
+
+/** The way back is one thing more than a row of a phone has room for: with it the tray wraps. */
+const TRAY =
+  'pointer-events-auto flex max-w-full items-center justify-center gap-1 rounded-panel border border-line bg-surface p-2 shadow-float sm:gap-2'
 
 /** What is chosen in this browser, at the lower edge of the window; nothing while there is nothing. */
 export function SelectionTray({ lang, text, isOnShortlist }: Props) {
@@ -47,7 +52,7 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
               tabIndex={-1}
               onFocus={() => setHasFocus(true)}
               onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
-              className="pointer-events-auto flex max-w-full items-center justify-center gap-1 rounded-panel border border-line bg-surface p-2 shadow-float sm:gap-2"
+              className={clsx(TRAY, removal !== null && 'max-sm:flex-wrap')}
             >
               {isEmpty && <p className="px-4 py-2">{text.trayEmpty}</p>}
               {removal !== null && (

@@ -13,6 +13,7 @@ function of(detail: InstituteDetail, lang: 'en' | 'kn' = 'en') {
     ranks: [],
     type: null,
     feeLines: [],
+    ownLicence: null,
     lacks: [],
   }
   return instituteMetadata(page, getMessages(lang), new URL('https://guide.example'))
