@@ -8,7 +8,7 @@ import { FEE_SHEET_RECORDS } from '@/provider/desk/store/fee-sheets'
 import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { PLANS } from '@/provider/desk/store/plans'
 import { RANK_WORDS } from '@/provider/desk/store/rank-words'
-import { getDraftedRecord, holdDraftedRecord, listWithDraft } from '@/provider/desk/store/record-drafts'
+import { holdDraftedRecord, listDraftedRecords, listWithDraft, type Waiting } from '@/provider/desk/store/record-drafts'
 import type { RecordKind } from '@/provider/desk/store/records'
 import { SCHOLARSHIPS } from '@/provider/desk/store/scholarships'
 import { TEMPLATES } from '@/provider/desk/store/templates'
@@ -20,7 +20,8 @@ type Previewed = { id: string; hasCheckout: boolean }
 /** The drafts of a kind of record, whatever that kind is. */
 type DraftedRoom = {
   tags: readonly CacheTag[]
-  find: (db: Database, id: string) => Promise<Drafted | null>
+  /** Those that wait of the room, without waiting for anybody; of a record that is gone none. */
+  list: (db: Database, drafts: readonly Waiting[]) => Promise<ReadonlyMap<string, Drafted>>
   hold: (tx: Database, id: string) => Promise<Drafted | null>
   /** What the public call of the list answers with the draft of one in its place; none where no page is made of that. */
   preview?: (db: Database, of: Previewed) => Promise<unknown>
@@ -32,7 +33,7 @@ function room<Row extends object, Said extends object, Name extends string, Flaw
 ): DraftedRoom {
   return {
     tags: kind.tags,
-    find: async (db, id) => (await getDraftedRecord(db, kind, id))?.drafted ?? null,
+    list: (db, drafts) => listDraftedRecords(db, kind, drafts),
     hold: async (tx, id) => (await holdDraftedRecord(tx, kind, id))?.drafted ?? null,
     ...(answer && { preview: async (db, of) => answer(await listWithDraft(db, kind, of.id), of) }),
   }

@@ -18,7 +18,7 @@ const linkSchema = z.object({
   lang: language,
 })
 
-/** An editor's link: who opens it sees the draft of a section or an institution on its page, for an hour, also on a phone of nobody's. */
+/** An editor's link: who opens it sees the draft of a section, an institution or a record on its page, for an hour, also on a phone of nobody's. */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   if (!getEnvironment().desk) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const asked = Object.fromEntries(request.nextUrl.searchParams)

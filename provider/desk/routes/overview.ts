@@ -145,20 +145,23 @@ const timedFirst = (one: { schedule: unknown }, other: { schedule: unknown }) =>
 async function recordDraftsOf(db: Database, role: DeskRole) {
   if (!RECORD_LISTS.some((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))) return null
   const theirs = (await listRecordDrafts(db)).filter(({ list }) => mayCall(role, `POST /desk/${list}/{id}/draft`))
-  const found = await Promise.all(
-    theirs.map(async ({ list, recordId: id, ...draft }) => {
-      const drafted = await DRAFTED_ROOMS[list].find(db, id)
-      if (drafted === null) return []
-      const { values } = drafted
-      // A record has either.
-      const heading = 'title' in values ? 'title' : 'name'
-      return {
-        ...{ list, id, name: textBy((language) => values[fieldIn(heading, language)] ?? '') },
-        ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
-      }
-    }),
-  )
-  const all = found.flat()
+  const lists = [...new Set(theirs.map(({ list }) => list))]
+  const read = lists.map(async (list) => {
+    const ofList = theirs.filter((each) => each.list === list)
+    return [list, await DRAFTED_ROOMS[list].list(db, ofList)] as const
+  })
+  const rooms = new Map(await Promise.all(read))
+  const all = theirs.flatMap(({ list, recordId: id, ...draft }) => {
+    const drafted = rooms.get(list)?.get(id)
+    if (drafted === undefined) return []
+    const { values } = drafted
+    // A record has either.
+    const heading = 'title' in values ? 'title' : 'name'
+    return {
+      ...{ list, id, name: textBy((language) => values[fieldIn(heading, language)] ?? '') },
+      ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
+    }
+  })
   return { count: all.length, latest: all.toSorted(timedFirst).slice(0, MOST_DRAFTS) }
 }
 

@@ -110,7 +110,7 @@ deskPreviewCalls.openapi(route, async (c) => {
   if (key === null) return c.json({ message: OVER }, 401, { 'WWW-Authenticate': 'Bearer' })
   const { type } = c.req.valid('query')
   if (type === undefined) return c.json({ message: 'There is no such content.' }, 404)
-  // Around an institution's draft stands what is published.
+  // Around the draft of an institution or a record stands what is published.
   const draft = isSectionName(key) ? await getDraft(db, key) : null
   return c.json({ data: await answerCms(db, type, draft === null ? {} : { [draft.section]: draft.fields }) }, 200)
 })

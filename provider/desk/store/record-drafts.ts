@@ -68,6 +68,24 @@ export async function getDraftedRecord<
   return among && { row: among.row, drafted: draftedRecord(kind, among, draft) }
 }
 
+/** A draft, and of which record it is. */
+export type Waiting = Draft & { recordId: string }
+
+/** Records with these drafts, by id, of one look at their list; none of a record that is gone. */
+export async function listDraftedRecords<
+  Row extends object,
+  Said extends object,
+  Name extends string,
+  Flaw extends string,
+>(db: Database, kind: RecordKind<Row, Said, Name, Flaw>, drafts: readonly Waiting[]) {
+  const rows = await kind.list(db)
+  const found = drafts.flatMap((draft) => {
+    const among = findAmong(rows, kind.idOf, draft.recordId)
+    return among === null ? [] : [[draft.recordId, draftedRecord(kind, among, draft)] as const]
+  })
+  return new Map(found)
+}
+
 /** The same, which nobody else changes until the transaction ends. */
 export async function holdDraftedRecord<
   Row extends object,
@@ -125,7 +143,7 @@ function readRight<Row extends object, Said extends object, Name extends string,
   const names = Object.keys(draft)
   const without = (...left: string[]) =>
     Object.fromEntries(Object.entries(draft).filter(([name]) => !left.includes(name)))
-  const wrong = Array.from<string>(flaws.keys()).filter((name) => names.includes(name))
+  const wrong = Array.from<string>(flaws?.keys() ?? []).filter((name) => names.includes(name))
   if (wrong.length > 0) return readRight(kind, among, without(...wrong))
   // What is wrong is a field that it does not change, beside one that it does: a last day before the new first one.
   const culprit = names.find((name) => readRecord(kind, among, without(name)).said !== null) ?? names[0]
