@@ -7,9 +7,17 @@ import { freePort } from '@/testing/free-port'
 export type EditorWebsite = {
   /** A page of the desk in English, by its path below that: read whole. */
   open: (path: `/${string}` | '') => Promise<{ ms: number; html: string }>
-  /** Saves an institution by its form, and opens the page to which that leads. */
+  /** Saves an institution by its form, with a field that says something else, and opens the page to which that leads. */
   save: (id: number, fields: Readonly<Record<string, string>>) => Promise<{ savedMs: number; ms: number }>
   stop: () => Promise<void>
+}
+
+/** Which version the form of an institution has. @throws where the page has no such form */
+function versionIn(html: string): string {
+  const [, form = ''] = html.split(`action="${DESK_POSTS}institution-save"`)
+  const version = /name="version" value="([^"]+)"/.exec(form)?.[1]
+  if (version === undefined) throw new Error('no form of an institution')
+  return version
 }
 
 /** Starts the website before a provider, for whoever has the token. @param provider its address */
@@ -57,17 +65,18 @@ export async function startEditorWebsite(provider: string, token: string): Promi
   return {
     open,
     async save(id, fields) {
-      const { html } = await open(`/institutions/${id}`)
-      const [, form = ''] = html.split(`action="${DESK_POSTS}institution-save"`)
-      const [, version = ''] = /name="version" value="([^"]+)"/.exec(form) ?? []
+      const version = versionIn((await open(`/institutions/${id}`)).html)
       const start = performance.now()
       const sent = new URLSearchParams({ lang: 'en', id: String(id), version, was: '{}', ...fields })
       const { status, to } = await send(`${DESK_POSTS}institution-save`, sent)
       const savedMs = performance.now() - start
       if (status !== 303 || !new URL(to, site).pathname.endsWith(`/institutions/${id}`))
         throw new Error(`a save of ${id}: ${status} ${to}`)
-      await open(`/institutions/${id}`)
-      return { savedMs, ms: performance.now() - start }
+      const { html } = await open(`/institutions/${id}`)
+      const ms = performance.now() - start
+      // What is refused leads there, too.
+      if (versionIn(html) === version) throw new Error(`a save of ${id}: nothing was changed`)
+      return { savedMs, ms }
     },
     async stop() {
       agent.destroy()
