@@ -51,7 +51,7 @@ export function findAmong<Row>(rows: readonly Row[], idOf: (row: Row) => string,
 }
 
 /** With what was sent in its place. @param cells `null`: of a record that is new */
-export function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
+function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
   const after = names.map((name) => [name, sent[name] ?? cells?.[name] ?? ''])
   // fromEntries forgets its keys.
   return Object.fromEntries(after) as Record<Name, string>
