@@ -154,6 +154,9 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/admission-chances')
     await ask(page, '45000')
+    await expect(page.getByRole('region', { name: 'For these courses' })).toBeVisible()
+    // Chromium prints nothing of a page that is still loading.
+    await page.waitForLoadState('load')
     const file = (await page.pdf({ format: 'A4' })).toString('latin1')
     const sheets = file.match(/\/Type\s*\/Page\b/g) ?? []
     expect(file).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12]/)
