@@ -142,8 +142,8 @@ export const faults: Fault[] = [
   {
     says: 'by a link that is over nobody is shown what is published as if it were the draft',
     file: READ,
-    find: "  if (status === 401) redirect(deskPath(lang, '/preview-over'))\n",
-    put: '  if (status === 401) return null\n',
+    find: '  if (reply.status === 401)\n',
+    put: '  if (reply.status === 999)\n',
     test: 'lib/server/desk/preview.test.ts',
     title: 'by a link that is over',
   },

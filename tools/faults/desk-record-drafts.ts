@@ -61,8 +61,8 @@ export const faults: Fault[] = [
   {
     says: 'by a link that is over nobody is shown what is published of a list as if it were the draft',
     file: 'lib/server/desk/preview.ts',
-    find: '  if (reply?.status === 401)\n',
-    put: '  if (reply?.status === 999)\n',
+    find: '  if (reply.status === 401)\n',
+    put: '  if (reply.status === 999)\n',
     test: 'lib/server/desk/preview.test.ts',
     title: 'by a link that is over is not shown',
   },
@@ -229,8 +229,8 @@ export const faults: Fault[] = [
   {
     says: 'by a link of something else a list is as everybody sees it',
     file: 'lib/server/desk/preview.ts',
-    find: '  if (reply?.status === 404) return null\n',
-    put: '',
+    find: "(reply !== 'failed' && reply.status === 404)",
+    put: 'false',
     test: 'lib/server/desk/preview.test.ts',
     title: 'has the draft for who has its link',
   },

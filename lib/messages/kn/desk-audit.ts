@@ -1,5 +1,6 @@
 import type { DeskAuditMessages } from '@/lib/messages/en/desk-audit'
 import { deskContent } from '@/lib/messages/kn/desk-content'
+import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
@@ -57,13 +58,7 @@ export const deskAudit: DeskAuditMessages = {
     file: 'ಕಡತ',
     source: 'ಮೂಲ',
     read: 'ಸಾಲುಗಳು',
-    added: 'ಹೊಸವು',
-    changed: 'ಬದಲಾದವು',
-    unchanged: 'ಮೊದಲಿನಂತೆ',
-    merged: 'ಹೊಂದಿದವು',
-    kept: 'ಇನ್ನೂ ಇಲ್ಲದವು',
-    doubtful: 'ಸಂದೇಹದಲ್ಲಿ',
-    rejected: 'ತಿರಸ್ಕರಿಸಿದವು',
+    ...deskImports.outcomes,
     removed: 'ಹೋದವು',
     restored: 'ಮರಳಿದವು',
     detached: 'ಬೇರ್ಪಡಿಸಿದವು',

@@ -66,13 +66,18 @@ test('a draft is asked for by its token, and never shown to anybody else, not ev
   expect(calls.map(({ call, headers }) => [call, headers.authorization])).toEqual([[DRAFT, 'Bearer the-token']])
   answerAsProvider(provider, {})
   expect(await readAbout()).toBe('failed')
+  answerAsProvider(provider, {
+    [PUBLIC]: { body: about('Published') },
+    [DRAFT]: { status: 401, body: { message: 'x' } },
+  })
+  await expect(readAbout()).rejects.toMatchObject({ digest: expect.stringContaining(';/desk/kn/preview-over;') })
   Object.assign(request, { isDraft: false, cookies: {} })
   expect(titleOf(await readAbout())).toBe('Published')
 })
 
 describe('an institution', () => {
   const INSTITUTE = 'GET /desk/preview/institution?id=7'
-  const look = () => readInstitutePreview('7', 'kn')
+  const look = () => readInstitutePreview('7')
 
   test('is asked for by the token alone, and for nobody else', async () => {
     const calls = answerAsProvider(provider, { [INSTITUTE]: { body: { data: FULL_ANSWER } } })

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { CmsType } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { RecordList } from '@/lib/contract/desk/rights'
-import { type Language, languageFrom } from '@/lib/contract/language'
+import { languageFrom } from '@/lib/contract/language'
 import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/institute'
 import { deskPath, PREVIEW_COOKIE, PREVIEW_LANGUAGE_HEADER } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
@@ -23,57 +23,57 @@ export async function previewToken(): Promise<string | null> {
   return (await cookies()).get(PREVIEW_COOKIE)?.value ?? null
 }
 
-const askOnce = cache((token: string, path: string) =>
-  surviveOutage(() => callForVisitor({ address: '', token }, 'GET', path), {
-    fallback: null,
-  }),
-)
+type Reply = Awaited<ReturnType<typeof callForVisitor>>
+const askOnce = cache((token: string, path: string) => callForVisitor({ address: '', token }, 'GET', path))
 
 /**
- * Content with a draft in its place, for who has the link; `null`: this is no preview. It passes by every cache, and by
- * what is kept for an outage.
+ * What the provider says to who has a link; `null`: this is no preview. It passes by every cache, and by what is kept for
+ * an outage. Who has a link that is over is told so, since what is published would be taken for the draft.
+ * @throws ProviderError
  */
+async function askPreview(path: string): Promise<Reply | null> {
+  const token = await previewToken()
+  if (token === null) return null
+  const reply = await askOnce(token, path)
+  if (reply.status === 401)
+    redirect(deskPath(languageFrom((await headers()).get(PREVIEW_LANGUAGE_HEADER)), '/preview-over'))
+  return reply
+}
+
+const askForPart = (path: string) => surviveOutage(() => askPreview(path), { fallback: 'failed' })
+
+function contentOf<Schema extends z.ZodType>(reply: Reply | 'failed', schema: Schema): GoodRead<z.output<Schema>> {
+  if (reply === 'failed') return reply
+  const answer = schema.safeParse(reply.json)
+  return reply.ok && answer.success ? { content: answer.data } : 'failed'
+}
+
+/** Content with a draft in its place, for who has the link; `null`: this is no preview. */
 export async function readPreview<Schema extends z.ZodType>(
   type: CmsType,
   schema: Schema,
 ): Promise<GoodRead<z.output<Schema>> | null> {
-  const token = await previewToken()
-  if (token === null) return null
-  const reply = await askOnce(token, deskEndpoints.deskPreview(type))
-  const answer = schema.safeParse(reply?.json)
-  return reply?.ok && answer.success ? { content: answer.data } : 'failed'
+  const reply = await askForPart(deskEndpoints.deskPreview(type))
+  return reply && contentOf(reply, schema)
 }
 
-/** The same of a list of records; `null` also where the link shows the draft of something else. Who has a link that is over is told so. */
+/** The same of a list of records; `null` also where the link shows the draft of something else. */
 export async function readListPreview<Schema extends z.ZodType>(
   list: RecordList,
   schema: Schema,
 ): Promise<GoodRead<z.output<Schema>> | null> {
-  const token = await previewToken()
-  if (token === null) return null
-  const reply = await askOnce(token, deskEndpoints.deskRecordPreview(list))
-  if (reply?.status === 401)
-    redirect(deskPath(languageFrom((await headers()).get(PREVIEW_LANGUAGE_HEADER)), '/preview-over'))
-  if (reply?.status === 404) return null
-  const answer = schema.safeParse(reply?.json)
-  return reply?.ok && answer.success ? { content: answer.data } : 'failed'
+  const reply = await askForPart(deskEndpoints.deskRecordPreview(list))
+  return reply === null || (reply !== 'failed' && reply.status === 404) ? null : contentOf(reply, schema)
 }
 
-const askForInstitute = cache((token: string, id: string) =>
-  callForVisitor({ address: '', token }, 'GET', deskEndpoints.deskInstitutionPreview(id)),
-)
-
 /**
- * The same of an institution; `null` also of any but the one that the link shows: it is as everybody sees it. Who has a
- * link that is over is told so, since what is published would be taken for the draft.
+ * The same of an institution; `null` also of any but the one that the link shows: it is as everybody sees it.
  * @throws ProviderError
  */
-export async function readInstitutePreview(id: string, lang: Language): Promise<InstituteDetail | null> {
-  const token = await previewToken()
-  if (token === null) return null
-  const { ok, status, json } = await askForInstitute(token, id)
-  if (status === 401) redirect(deskPath(lang, '/preview-over'))
-  if (status === 404) return null
-  if (!ok) throw new ProviderError('status', deskEndpoints.deskInstitutionPreview(id), `HTTP ${status}`, status)
-  return instituteDetailSchema.parse(json)
+export async function readInstitutePreview(id: string): Promise<InstituteDetail | null> {
+  const path = deskEndpoints.deskInstitutionPreview(id)
+  const reply = await askPreview(path)
+  if (reply === null || reply.status === 404) return null
+  if (!reply.ok) throw new ProviderError('status', path, `HTTP ${reply.status}`, reply.status)
+  return instituteDetailSchema.parse(reply.json)
 }

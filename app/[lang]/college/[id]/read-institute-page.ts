@@ -76,7 +76,7 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const lang = await readLanguage(params)
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
-  const readDetail = async () => (await readInstitutePreview(id, lang)) ?? getInstitute(id)
+  const readDetail = async () => (await readInstitutePreview(id)) ?? getInstitute(id)
   const [detail, brochures, types, calendar, ranks, sheets, openData] = await Promise.all([
     readDetail(),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
