@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
@@ -27,21 +28,22 @@ const HANDLERS = ['/api/', DESK_POSTS]
 
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
 export const LARGEST_BODY_BYTES = 80 * 1024
-/** What takes more than a form of visitors: a picture, a section of content, a list. By whose cookie, the provider is asked. */
+const AT_DESK = [true, false].map(deskCookieName)
+/**
+ * What takes more than a form of visitors: a picture, a section of content, a list. `bytes` are let through, of which a
+ * `file` may have so many; `null`: it is text. By whose cookie, the provider is asked.
+ */
 const LARGE = [
-  { path: '/api/profile', bytes: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES },
-  { path: IMPORT_POST, bytes: LARGEST_IMPORT_POST_BYTES, cookies: [true, false].map(deskCookieName) },
-  { path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, cookies: [true, false].map(deskCookieName) },
-  { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, cookies: [true, false].map(deskCookieName) },
+  { path: '/api/profile', bytes: LARGEST_PICTURE_BYTES, file: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES },
+  { path: IMPORT_POST, bytes: LARGEST_IMPORT_POST_BYTES, file: LARGEST_LIST_BYTES, cookies: AT_DESK },
+  { path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: AT_DESK },
+  { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, file: null, cookies: AT_DESK },
 ] as const
 
 const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] === path)
 
 /** In bytes, of what takes a file; `null`: text is sent there alone. */
-export function largestFile(url: string): number | null {
-  const large = largeAt(url)
-  return large === undefined || large.path === CONTENT_POST ? null : large.bytes
-}
+export const largestFile = (url: string): number | null => largeAt(url)?.file ?? null
 
 export const largestBody = (url: string): number => LARGEST_BODY_BYTES + (largeAt(url)?.bytes ?? 0)
 

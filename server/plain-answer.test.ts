@@ -25,6 +25,7 @@ test('while Next is not there the page says so in every language, is kept by nob
 
 test.each([
   ['https://guide.example/kn/contact', '<h1>ಕಳುಹಿಸಲು ಇದು ತುಂಬಾ ಉದ್ದವಾಗಿದೆ</h1>'],
+  ['https://guide.example/desk/kn/dates', '<h1>ಕಳುಹಿಸಲು ಇದು ತುಂಬಾ ಉದ್ದವಾಗಿದೆ</h1>'],
   ['https://guide.example/contact', '<h1>This is too long to be sent</h1><p>Nothing was sent. Go back in your browser'],
   ['https://guide.example/', '<section lang="kn"><h2>ಕಳುಹಿಸಲು ಇದು ತುಂಬಾ ಉದ್ದವಾಗಿದೆ</h2>'],
 ])('too long a form from %s is refused with a page in its language, a script without one', async (referer, said) => {
@@ -39,13 +40,17 @@ test.each([
   expect([plain.status, text]).toEqual([413, '413 Payload Too Large\n'])
 })
 
-test('of a photo that is too large the file is named, and how large it may be', async () => {
+test.each([
+  ['/api/profile?x', '5 MB'],
+  ['/desk/do/institution-picture-add', '5 MB'],
+  ['/desk/do/import-add', '1.5 MB'],
+])('of a file that is too large for %s it is said how large it may be: %s', async (path, most) => {
   const reverseProxy = await startStubServer()
   reverseProxy.answer((request, response) => sendRefusal(request, response, TOO_LARGE))
   const headers = { accept: 'text/html', referer: 'https://guide.example/account/settings' }
-  const html = await (await fetch(`${reverseProxy.url}/api/profile?x`, { headers })).text()
+  const html = await (await fetch(reverseProxy.url + path, { headers })).text()
   await reverseProxy.close()
   expect(html).toContain('<title>The file is too large</title>')
-  expect(html).toContain('at most 5 MB are read at once')
+  expect(html).toContain(`at most ${most} are read at once`)
   expect(html).not.toContain('lang="kn"')
 })

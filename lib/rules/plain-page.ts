@@ -46,7 +46,7 @@ export function tooLargePage(
     refererLanguages(referer).map((lang) => {
       const { lost } = messages(lang)
       if (largestFile === null) return { lang, title: lost.tooLargeTitle, body: `<p>${lost.tooLarge}</p>` }
-      const text = fillMessage(lost.fileTooLarge, { megabytes: Math.floor(largestFile / 1024 ** 2) })
+      const text = fillMessage(lost.fileTooLarge, { megabytes: largestFile / 1024 ** 2 })
       return { lang, title: lost.fileTooLargeTitle, body: `<p>${text}</p>` }
     }),
   )

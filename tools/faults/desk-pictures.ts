@@ -127,8 +127,8 @@ export const faults: Fault[] = [
   {
     says: 'more than a form is read of a picture for who is signed in at the desk alone',
     file: 'server/guard.ts',
-    find: '{ path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, cookies: [true, false].map(deskCookieName) }',
-    put: '{ path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, cookies: SESSION_COOKIES }',
+    find: 'LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: AT_DESK',
+    put: 'LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES',
     test: 'server/guard.test.ts',
     title: 'a picture of an institution may be larger than a form',
   },

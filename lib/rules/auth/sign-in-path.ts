@@ -8,7 +8,7 @@ export function signInPath(path: string, lang: Language): string {
 
 /** The language of the page that a request came from, as far as its `Referer` tells; else English. */
 export function refererLanguage(referer: string | null | undefined): Language {
-  const [, prefix] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? []
+  const [, prefix] = /^https?:\/\/[^/]+\/(?:desk\/)?([^/?#]+)/.exec(referer ?? '') ?? []
   return languageFrom(prefix)
 }
 
