@@ -282,8 +282,10 @@ describe('lists', () => {
       'Paid beside the fee': '',
       Rupees: '1000',
       For: 'Fee for a semester',
+      'On the period': '',
       'Other fees within it, rupees': '10',
       'Other fees: courses (none: all)': 'Law',
+      'For the university within the fee, rupees': '',
       ...document,
     }
     const ofNoColumn = { 'Kind of college': '', 'Who pays it': '', Note: '', Seat: '' }
@@ -291,6 +293,7 @@ describe('lists', () => {
     expect(rows).toEqual([
       amount,
       { ...amount, ...ofNoColumn, ...ofNoFee, 'Paid beside the fee': 'Library', Rupees: '50' },
+      { ...amount, ...ofNoColumn, ...ofNoFee, Rupees: '', 'For the university within the fee, rupees': '100' },
     ])
     expect(await rowsOf('fees.csv?year=1990-91')).toEqual([])
   })
@@ -315,8 +318,12 @@ describe('lists', () => {
         Address: 'https://example.org/vidyasiri',
         'Checked on': '2030-07-24',
         'What was read': 'a stored copy of the page',
+        Note: 'Invented, as an example',
       },
     ])
+    // A course that no sheet names bears its id.
+    answers['/fee-rules'] = 500
+    expect(await rowsOf('scholarships.csv')).toMatchObject([{ 'Courses (none: all)': 'law' }])
   })
 
   test('is saved under the day, and is nobody else’s', async () => {

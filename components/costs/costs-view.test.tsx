@@ -283,6 +283,16 @@ describe('scholarships', () => {
     expect(told()).toHaveTextContent('None is taken off the sum above')
   })
 
+  test('that are invented say so', () => {
+    const invented = { ...VIDYASIRI, id: 'invented', isSample: true }
+    show({
+      route: '/costs/answer',
+      scholarships: [VIDYASIRI, invented],
+      reply: { typed: { line: '2025-26:engineering:aided', category: '2A', income: '0-100000' }, failure: null },
+    })
+    expect(within(told()).getAllByText('Invented, as an example')).toHaveLength(1)
+  })
+
   test('of several academic years each says of which it is; what has ended stands last', () => {
     const of = (year: string, until: string) => ({ ...VIDYASIRI, id: year, year, until })
     show({

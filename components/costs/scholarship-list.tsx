@@ -57,7 +57,7 @@ function sayUntil(scholarship: Scholarship, today: string, text: CostMessages): 
 }
 
 function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'> & { scholarship: Scholarship }) {
-  const { giver, gives, conditions, apply, url, readOn, isFromCopy } = scholarship
+  const { giver, gives, conditions, apply, url, readOn, isFromCopy, isSample } = scholarship
   const read = isFromCopy ? text.copyRead : text.pageRead
   const href = webAddress(url)
   return (
@@ -81,6 +81,7 @@ function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'>
         </p>
       )}
       <p>{sayUntil(scholarship, today, text)}</p>
+      {isSample && <p>{text.sample}</p>}
       <p className="text-sm text-ink-2">
         <span className="font-semibold">{text.source}: </span>
         {giver !== null && (

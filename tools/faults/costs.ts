@@ -198,4 +198,12 @@ export const faults: Fault[] = [
     test: 'app/api/chances.test.ts',
     title: 'goes into no address',
   },
+  {
+    says: 'a scholarship that is invented says so',
+    file: 'components/costs/scholarship-list.tsx',
+    find: '{isSample && <p>{text.sample}</p>}',
+    put: '',
+    test: 'components/costs/costs-view.test.tsx',
+    title: 'that are invented say so',
+  },
 ]

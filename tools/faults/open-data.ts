@@ -34,10 +34,26 @@ export const faults: Fault[] = [
   {
     says: 'a file of fees has what is paid beside them',
     file: 'lib/server/open-data/cost-rows.ts',
-    find: '[...fees, ...extras]',
+    find: '[...fees, ...ofCourses]',
     put: '[...fees]',
     test: EXPORTS_TEST,
     title: 'the amounts of a sheet',
+  },
+  {
+    says: 'a file of scholarships needs no sheet of fees',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: 'surviveOutage(findFeeSheets, { fallback: null })',
+    put: 'findFeeSheets()',
+    test: EXPORTS_TEST,
+    title: 'scholarships with the page',
+  },
+  {
+    says: 'an invented scholarship says so in the file',
+    file: 'lib/server/open-data/cost-rows.ts',
+    find: 'each.isSample ? calendar.sample : null',
+    put: 'null',
+    test: EXPORTS_TEST,
+    title: 'scholarships with the page',
   },
   {
     says: 'what a list says that may not be given on is in no record',

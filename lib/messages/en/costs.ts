@@ -1,5 +1,6 @@
 import type { Category, Seat } from '@/lib/contract/fee-rules'
 import type { CostPart } from '@/lib/rules/costs/college-cost'
+import { calendar } from '@/lib/messages/en/calendar'
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
 import { share } from '@/lib/messages/en/share'
@@ -117,6 +118,8 @@ export const costs = {
   closedOn: 'Closed since {day}: no new round is known here.',
   noAmount: 'The page below names no amount.',
   noPlaceToApply: 'The page below does not say where to apply.',
+  /** Of a scholarship, as of a date. */
+  sample: calendar.sample,
   noLastDay: 'The page below names no last day.',
   pageRead: 'checked on {day}',
   copyRead: 'checked on {day}, from a stored copy of the page',

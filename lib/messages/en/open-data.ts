@@ -166,8 +166,10 @@ export const openData = {
     extra: 'Paid beside the fee',
     amount: 'Rupees',
     period: 'For',
+    periodNote: 'On the period',
     otherFees: 'Other fees within it, rupees',
     otherFeesOf: 'Other fees: courses (none: all)',
+    universityFee: 'For the university within the fee, rupees',
     title: 'Title',
     page: 'Page',
     order: 'Order',
@@ -191,6 +193,7 @@ export const openData = {
     from: 'What was read',
     fromPage: 'the page itself',
     fromCopy: 'a stored copy of the page',
+    note: 'Note',
   },
   notInside: 'What is in no file',
   notInsideText:

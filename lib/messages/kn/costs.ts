@@ -1,4 +1,5 @@
 import type { CostMessages } from '@/lib/messages/en/costs'
+import { calendar } from '@/lib/messages/kn/calendar'
 import { dates } from '@/lib/messages/kn/dates'
 import { facts } from '@/lib/messages/kn/facts'
 import { share } from '@/lib/messages/kn/share'
@@ -113,6 +114,8 @@ export const costs: CostMessages = {
   closedOn: '{day}ರಂದು ಮುಗಿದಿದೆ: ಮುಂದಿನ ಅವಧಿ ಯಾವಾಗ ಎಂದು ಇಲ್ಲಿ ತಿಳಿದಿಲ್ಲ.',
   noAmount: 'ಎಷ್ಟು ಹಣ ಎಂದು ಕೆಳಗಿನ ಪುಟದಲ್ಲಿ ಇಲ್ಲ.',
   noPlaceToApply: 'ಎಲ್ಲಿ ಅರ್ಜಿ ಸಲ್ಲಿಸಬೇಕೆಂದು ಕೆಳಗಿನ ಪುಟದಲ್ಲಿ ಇಲ್ಲ.',
+  /** Of a scholarship, as of a date. */
+  sample: calendar.sample,
   noLastDay: 'ಕೊನೆಯ ದಿನ ಯಾವುದೆಂದು ಕೆಳಗಿನ ಪುಟದಲ್ಲಿ ಇಲ್ಲ.',
   pageRead: '{day}ರಂದು ನೋಡಲಾಗಿದೆ',
   copyRead: '{day}ರಂದು, ಪುಟದ ಉಳಿಸಿದ ಪ್ರತಿಯಲ್ಲಿ ನೋಡಲಾಗಿದೆ',

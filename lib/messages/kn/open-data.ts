@@ -154,8 +154,10 @@ export const openData: OpenDataMessages = {
     extra: 'ಶುಲ್ಕದ ಜೊತೆಗೆ ಕಟ್ಟುವುದು',
     amount: 'ರೂಪಾಯಿ',
     period: 'ಯಾವುದಕ್ಕೆ',
+    periodNote: 'ಅವಧಿಯ ಬಗ್ಗೆ',
     otherFees: 'ಇದರಲ್ಲಿ ಸೇರಿರುವ ಇತರ ಶುಲ್ಕ, ರೂಪಾಯಿ',
     otherFeesOf: 'ಇತರ ಶುಲ್ಕ: ಕೋರ್ಸ್‌ಗಳು (ಖಾಲಿ: ಎಲ್ಲವೂ)',
+    universityFee: 'ಶುಲ್ಕದಲ್ಲಿ ವಿಶ್ವವಿದ್ಯಾಲಯಕ್ಕೆ ಸೇರುವುದು, ರೂಪಾಯಿ',
     title: 'ಶೀರ್ಷಿಕೆ',
     page: 'ಪುಟ',
     order: 'ಆದೇಶ',
@@ -179,6 +181,7 @@ export const openData: OpenDataMessages = {
     from: 'ಏನನ್ನು ನೋಡಲಾಗಿದೆ',
     fromPage: 'ಆ ಪುಟವನ್ನೇ',
     fromCopy: 'ಪುಟದ ಉಳಿಸಿದ ಪ್ರತಿ',
+    note: 'ಟಿಪ್ಪಣಿ',
   },
   notInside: 'ಯಾವ ಫೈಲ್‌ನಲ್ಲೂ ಇಲ್ಲದ್ದು',
   notInsideText:
