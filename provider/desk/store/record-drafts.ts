@@ -146,8 +146,11 @@ function readRight<Row extends object, Said extends object, Name extends string,
   const wrong = Array.from<string>(flaws?.keys() ?? []).filter((name) => names.includes(name))
   if (wrong.length > 0) return readRight(kind, among, without(...wrong))
   // What is wrong is a field that it does not change, beside one that it does: a last day before the new first one.
-  const culprit = names.find((name) => readRecord(kind, among, without(name)).said !== null) ?? names[0]
-  return culprit === undefined ? null : readRight(kind, among, without(culprit))
+  const right = names.reduce<Sent>((kept, name) => {
+    const more = { ...kept, [name]: draft[name] }
+    return readRecord(kind, among, more).said === null ? kept : more
+  }, {})
+  return readRecord(kind, among, right).said
 }
 
 /**
