@@ -5,7 +5,8 @@ import { ALT_FIELDS, PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES } from '@/lib
 import { image, list, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 /**
- * `POST /desk/institutions/{id}/pictures`: `file` in Base64; what is seen on it in each language, which a logo does not need. `version` is that of the pictures as they were shown. `frame`, which the cut of that name needs: its left
+ * `POST /desk/institutions/{id}/pictures`: `file` in Base64; what is seen on it in each language, of which English is needed
+ * but for a logo. `version` is that of the pictures as they were shown. `frame`, which the cut of that name needs: its left
  * and top edge and its width in fractions of the picture, each with four digits behind the point.
  */
 export const DESK_PICTURE_ADD = {

@@ -1,5 +1,4 @@
 import { deskContent } from '@/lib/messages/en/desk-content'
-import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
@@ -59,7 +58,13 @@ export const deskAudit = {
     file: 'file',
     source: 'source',
     read: 'rows',
-    ...deskImports.outcomes,
+    added: 'new',
+    changed: 'changed',
+    unchanged: 'as before',
+    merged: 'matched',
+    kept: 'not there yet',
+    doubtful: 'in doubt',
+    rejected: 'rejected',
     removed: 'gone',
     restored: 'restored',
     detached: 'taken out',

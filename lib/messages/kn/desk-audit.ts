@@ -1,6 +1,5 @@
 import type { DeskAuditMessages } from '@/lib/messages/en/desk-audit'
 import { deskContent } from '@/lib/messages/kn/desk-content'
-import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
@@ -58,11 +57,17 @@ export const deskAudit: DeskAuditMessages = {
     file: 'ಕಡತ',
     source: 'ಮೂಲ',
     read: 'ಸಾಲುಗಳು',
-    ...deskImports.outcomes,
+    added: 'ಹೊಸವು',
+    changed: 'ಬದಲಾದವು',
+    unchanged: 'ಮೊದಲಿನಂತೆ',
+    merged: 'ಹೊಂದಿದವು',
+    kept: 'ಇನ್ನೂ ಇಲ್ಲದವು',
+    doubtful: 'ಅನುಮಾನವಿರುವವು',
+    rejected: 'ತಿರಸ್ಕರಿಸಿದವು',
     removed: 'ಹೋದವು',
     restored: 'ಮರಳಿದವು',
     detached: 'ಬೇರ್ಪಡಿಸಿದವು',
-    doubts: 'ಮತ್ತೆ ಸಂದೇಹದಲ್ಲಿ',
+    doubts: 'ಮತ್ತೆ ಅನುಮಾನವಿರುವವು',
     lists_removed: 'ಹೋದ ಪಟ್ಟಿಗಳು',
     lists_restored: 'ಮರಳಿದ ಪಟ್ಟಿಗಳು',
     left: 'ಹಾಗೆಯೇ ಉಳಿದವು',

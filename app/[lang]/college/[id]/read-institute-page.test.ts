@@ -73,6 +73,12 @@ test('a page that lacks a part is kept briefly, whichever it lacks', async () =>
   jest.mocked(listInstituteRanks).mockRejectedValueOnce(outage)
   await read()
   expect(keepBriefly).toHaveBeenCalledTimes(4)
+  jest.mocked(findFeeSheets).mockRejectedValueOnce(outage)
+  await read()
+  expect(keepBriefly).toHaveBeenCalledTimes(5)
+  jest.mocked(findOpenData).mockRejectedValueOnce(outage)
+  await read()
+  expect(keepBriefly).toHaveBeenCalledTimes(6)
 })
 
 test('the operator’s licence comes with it, by which its courses may go out as a file', async () => {
