@@ -3,7 +3,7 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { readdirSync } from 'node:fs'
 import { LOCALES } from '@/lib/contract/language'
 import { definitionOf, PRIVATE_ROUTES, type Route, ROUTES, SIDE_PAGES } from '@/lib/rules/routes/table'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 import { config, middleware } from '@/middleware'
 
@@ -106,7 +106,7 @@ function derivedMatcher(): string[] {
   // By which middleware itself asks for an institution's page.
   const folder = LOCALES.flatMap(({ code, prefix }) => (prefix === '' ? code : [])).join('|')
   const institutions = LOCALES.flatMap(({ prefix }) =>
-    prefix === '' ? [] : `${prefix.slice(1)}/college/${INSTITUTE_ID.source.slice(1)}`,
+    prefix === '' ? [] : `${prefix.slice(1)}/college/${ID_PATTERN.source.slice(1)}`,
   )
   const left = [
     '$',

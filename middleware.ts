@@ -12,7 +12,8 @@ import {
 } from '@/lib/rules/desk/desk-path'
 import { isPreviewed } from '@/lib/rules/desk/section-page'
 import { DEFAULTS } from '@/lib/rules/environment'
-import { INSTITUTE_ID, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
+import { MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
@@ -60,7 +61,7 @@ export function middleware(request: NextRequest): Promise<NextResponse> | NextRe
 async function institution(request: NextRequest, language: Language) {
   // Of two, the rewrite in next.config.ts would take the other one.
   const [id = '', ...others] = request.nextUrl.searchParams.getAll('id')
-  const isOne = INSTITUTE_ID.test(id) && others.length === 0
+  const isOne = ID_PATTERN.test(id) && others.length === 0
   const { status, to } = isOne ? await statusOf(request, `/${language}/college/${id}`) : { status: 404, to: null }
   // One that is retired leads to its successor; without one, to what is said of no institution.
   if (to?.endsWith(MISSING_INSTITUTION)) return substitute(request, `/${language}${MISSING_INSTITUTION}`, 410)

@@ -4,6 +4,8 @@
 export const INDIA_AHEAD_MS = 330 * 60_000
 /** Longer ones are no identifier of anybody's, and would stand in addresses and cache keys. */
 export const LONGEST_ID = 64
+/** What can be an id in an address (docs/contract.md "Texts and values"). */
+export const ID_PATTERN = new RegExp(`^\\d{1,${LONGEST_ID}}$`)
 /** The largest number of a record of the embedded provider: serials of PostgreSQL end here. */
 export const LARGEST_ID = 2_147_483_647
 /** The largest answer of a provider that the website reads, in bytes. A detail with everything is under 200 kB. */

@@ -69,9 +69,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'what can be no id is not asked for',
-    file: 'lib/rules/institute/institute-path.ts',
-    find: '/^\\d{1,64}$/',
-    put: '/^[\\d. ]{1,64}$/',
+    file: 'lib/contract/constants.ts',
+    find: '^\\\\d{1,${LONGEST_ID}}$',
+    put: '^[\\\\d. ]{1,${LONGEST_ID}}$',
     test: 'middleware.test.ts',
   },
   {

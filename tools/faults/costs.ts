@@ -145,7 +145,7 @@ export const faults: Fault[] = [
   {
     says: 'what is no id of a college is none',
     file: 'app/api/costs/route.ts',
-    find: 'z.string().regex(INSTITUTE_ID).optional()',
+    find: 'z.string().regex(ID_PATTERN).optional()',
     put: 'z.string().optional()',
     test: 'app/api/costs.test.ts',
     title: 'a college goes with what was chosen',

@@ -3,7 +3,7 @@ import { formRoute, language } from '@/lib/bff/form-route'
 import { costReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
 import { COST_FIELDS } from '@/lib/rules/costs/cost-form'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
@@ -17,7 +17,7 @@ const schema = z.object({
   seat: field,
   category: field,
   income: field,
-  college: z.string().regex(INSTITUTE_ID).optional().catch(undefined),
+  college: z.string().regex(ID_PATTERN).optional().catch(undefined),
 })
 
 /**

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/contract/language'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
 import { MAX_SHARED } from '@/lib/rules/shortlist/shared-address'
 
@@ -28,7 +28,7 @@ export function parseCardPath(path: string): CardAddress | null {
   const lang = LANGUAGES.find((language) => language === code)
   if (kind === null || lang === undefined) return null
   const ids = list.split(',')
-  const isRight = ids.every((id) => INSTITUTE_ID.test(id)) && new Set(ids).size === ids.length
+  const isRight = ids.every((id) => ID_PATTERN.test(id)) && new Set(ids).size === ids.length
   return isRight && ids.length <= CARD_KINDS[kind] ? { kind, ids, lang, mark } : null
 }
 

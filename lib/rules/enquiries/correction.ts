@@ -1,6 +1,6 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { FIGURE_GROUPS, REPORTABLE, type Reportable } from '@/lib/contract/source'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
 
@@ -35,7 +35,7 @@ export function correctionQuery(path: string): string | null {
 export function reportedBy(query: URLSearchParams): Pick<Correction, 'id' | 'figure'> {
   const id = query.get('id') ?? ''
   return {
-    id: INSTITUTE_ID.test(id) ? id : null,
+    id: ID_PATTERN.test(id) ? id : null,
     figure: REPORTABLE.find((each) => each === query.get('figure')) ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 /** The values that filters hold (spec 2 §4, §5, §9), and how they are read out of an address. */
 
@@ -62,7 +63,7 @@ export function sortIds(ids: readonly string[]): string[] {
 
 export function readIds(values: readonly string[]): string[] {
   const ids = values.flatMap((value) => value.split(',', MAX_IDS * 2)).map((part) => part.trim())
-  return sortIds(ids.filter((id) => /^\d{1,18}$/.test(id))).slice(0, MAX_IDS)
+  return sortIds(ids.filter((id) => ID_PATTERN.test(id))).slice(0, MAX_IDS)
 }
 
 export function readNumber(values: readonly string[]): number | null {

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/language'
-import { INSTITUTE_ID } from '../institute/institute-path'
+import { ID_PATTERN } from '../../contract/constants'
 import { definitionOf, ROUTES, SIDE_PAGES } from './table'
 
 type Rewrite = { source: string; destination: string; has?: { type: 'query'; key: string; value: string }[] }
 
 /** A group that is called like the parameter, without the anchors that `has` adds itself. */
-const idPattern = (name: string) => `(?<${name}>${INSTITUTE_ID.source.slice(1, -1)})`
+const idPattern = (name: string) => `(?<${name}>${ID_PATTERN.source.slice(1, -1)})`
 
 function pageRewrites(): Rewrite[] {
   return ROUTES.flatMap((route): Rewrite[] => {

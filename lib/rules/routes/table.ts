@@ -31,7 +31,7 @@ type RouteDefinition = {
    */
   indexing: 'listed' | 'by-content' | 'hidden'
   /**
-   * The search parameters that the page reads; whatever else an address has, it is the same page. `INSTITUTE_ID`,
+   * The search parameters that the page reads; whatever else an address has, it is the same page. `ID_PATTERN`,
    * `cascadeStep`, `parseCompareIds`, `parseSharedIds`, `readSettingsTab` and `returnPath` say what may stand in them.
    */
   searchParams?: readonly string[]

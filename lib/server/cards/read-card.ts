@@ -3,7 +3,7 @@ import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CardKind } from '@/lib/rules/cards/card-address'
 import { composeCard, type ShareCard } from '@/lib/rules/cards/share-card'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { cardImage, type ShareImage, usualImage } from '@/lib/server/cards/card-image'
 import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -18,7 +18,7 @@ export async function readCard(
   ids: readonly string[],
   lang: Language,
 ): Promise<{ ids: string[]; card: ShareCard } | null> {
-  const wanted = ids.filter((id) => INSTITUTE_ID.test(id))
+  const wanted = ids.filter((id) => ID_PATTERN.test(id))
   const details = await Promise.all(wanted.map((id) => getInstitute(id)))
   const found = details.filter((detail) => detail !== null)
   if (found.length === 0) return null

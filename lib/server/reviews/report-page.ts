@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Text } from '@/lib/contract/lenient'
 import type { Review } from '@/lib/contract/review'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { ID_PATTERN } from '@/lib/contract/constants'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { getInstitute } from '@/lib/server/reads/institute'
 
@@ -16,7 +16,7 @@ export type Reported = {
 /** What `/college/report?id=&review=` is about; no review: none that is shown, or one that cannot be reported. */
 export async function findReported(instituteId: string, reviewId: string): Promise<Reported> {
   const nothing = { instituteId: null, name: null, review: null }
-  if (!INSTITUTE_ID.test(instituteId)) return nothing
+  if (!ID_PATTERN.test(instituteId)) return nothing
   const found = await surviveOutage(() => getInstitute(instituteId), { fallback: 'away' } as const)
   if (found === 'away') return { instituteId, name: null, review: 'away' }
   if (found === null) return nothing
