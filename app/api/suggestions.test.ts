@@ -90,11 +90,20 @@ describe('GET /api/suggestions', () => {
     expect(data.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
   })
 
-  it('says that there are no suggestions at all when the provider knows no such call', async () => {
+  it('says that there are no suggestions at all when the provider knows no such call, and asks again once contents are old', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0)
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { contentMaxAge: 60 }))
     answer(404, { message: 'Not here' })
-    const response = await get('?q=kaveri')
-    expect([response.status, await response.json()]).toEqual([200, { data: null, reading: null }])
+    for (const q of ['kaveri', 'kaver', 'kave']) {
+      const response = await get(`?q=${q}`)
+      expect([response.status, await response.json()]).toEqual([200, { data: null, reading: null }])
+    }
     expect(logged).not.toHaveBeenCalled()
+    expect(asked).toHaveLength(1)
+    now.mockReturnValue(60_000)
+    answer(200, { data: [KAVERI] })
+    expect(await (await get('?q=kaveri')).json()).toMatchObject({ data: [{ id: '7' }] })
+    now.mockRestore()
   })
 
   it.each([

@@ -23,6 +23,7 @@ import {
   rating,
   reading,
   required,
+  row,
   string,
   text,
   word,
@@ -50,43 +51,41 @@ export type Place = z.output<typeof placeSchema>
 /** What courses cost: `unknown` where the provider says that nobody has said, `null` where it says nothing of it. */
 const cardFees = reading((value): FeeRange | 'unknown' | null => (value === null ? 'unknown' : feeRange.parse(value)))
 
-const instituteCardSchema = z
-  .object({
-    id: required(id),
-    name: required(text),
-    disambiguation: englishText,
-    image_url: image,
-    address: placeSchema,
-    state: text,
-    average_rating: rating,
-    courses: list(z.object({ id, name: required(englishText) })),
-    category: text,
-    ownership,
-    gender,
-    classes: classRange,
-    fees: cardFees,
-    seats: count,
-    /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
-    updated_at: day,
-  })
-  .transform((item) => ({
-    id: item.id,
-    name: item.name,
-    disambiguation: item.disambiguation,
-    image: item.image_url,
-    city: item.address.city,
-    district: item.address.district,
-    state: item.address.state ?? item.state,
-    averageRating: item.average_rating,
-    courses: item.courses.map((course) => course.name),
-    category: item.category,
-    ownership: item.ownership,
-    gender: item.gender,
-    classes: item.classes,
-    fees: item.fees,
-    seats: item.seats,
-    changedOn: item.updated_at,
-  }))
+const instituteCardSchema = row({
+  id: required(id),
+  name: required(text),
+  disambiguation: englishText,
+  image_url: image,
+  address: placeSchema,
+  state: text,
+  average_rating: rating,
+  courses: list(z.object({ id, name: required(englishText) })),
+  category: text,
+  ownership,
+  gender,
+  classes: classRange,
+  fees: cardFees,
+  seats: count,
+  /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
+  updated_at: day,
+}).transform((item) => ({
+  id: item.id,
+  name: item.name,
+  disambiguation: item.disambiguation,
+  image: item.image_url,
+  city: item.address.city,
+  district: item.address.district,
+  state: item.address.state ?? item.state,
+  averageRating: item.average_rating,
+  courses: item.courses.map((course) => course.name),
+  category: item.category,
+  ownership: item.ownership,
+  gender: item.gender,
+  classes: item.classes,
+  fees: item.fees,
+  seats: item.seats,
+  changedOn: item.updated_at,
+}))
 /** One result of the directory (spec 2 §3, "Institute list item"). */
 export type InstituteCard = z.output<typeof instituteCardSchema>
 

@@ -15,12 +15,29 @@ import {
   part,
   rating,
   required,
+  row,
   string,
   text,
 } from '@/lib/contract/lenient'
 import { cpuTimeOf } from '@/testing/cpu-time'
 
 const VALUES = { amount, count, englishText, flag, id, image, number, rating, string, text }
+
+test('a name beside which its other languages stand is a text of all of them', () => {
+  const names = row({ name: text, city: text, code: string })
+  const read = (value: object) => names.parse(value)
+  expect(read({ name: 'Hassan', name_kn: 'ಹಾಸನ', city: 'Hassan' })).toEqual({
+    name: { en: 'Hassan', kn: 'ಹಾಸನ' },
+    city: { en: 'Hassan' },
+    code: null,
+  })
+  for (const name_kn of [null, '', 7.5e400, {}]) expect(read({ name: 'A', name_kn }).name).toEqual({ en: 'A' })
+  expect(read({ name: { en: 'A', kn: 'ಅ' }, name_kn: 'ಆ' }).name).toEqual({ en: 'A', kn: 'ಅ' })
+  expect(read({ name_kn: 'ಅ' }).name).toBeNull()
+  expect(part({ city: text }).parse({ city: 'Hassan', city_kn: 'ಹಾಸನ' })).toEqual({
+    city: { en: 'Hassan', kn: 'ಹಾಸನ' },
+  })
+})
 
 describe('values', () => {
   test.each(Object.entries(VALUES))('%s reads any JSON, and absence, without failing', (_, schema) => {

@@ -167,12 +167,29 @@ export function answerList<Element extends z.ZodType>(element: Element, name?: s
     .transform((entries) => keepGood(element, entries ?? []))
 }
 
+/** `name` beside `name_kn`, as some providers have it (docs/contract.md "Texts and values"), is one text by language. */
+function joinLanguages(fields: Fields): Fields {
+  const joined: Record<string, unknown> = { ...fields }
+  for (const language of OTHER_LANGUAGES) {
+    for (const [key, words] of Object.entries(fields)) {
+      const of = key.endsWith(`_${language}`) ? key.slice(0, -language.length - 1) : ''
+      if (typeof fields[of] === 'string') joined[of] = { ...readText(joined[of]), [language]: words }
+    }
+  }
+  return joined
+}
+
+/** An element of a list of what has a name. */
+export function row<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((value) => (isFields(value) ? joinLanguages(value) : value), z.object(shape))
+}
+
 /**
  * An object, or `{}` when something else stands in its place, so that each field reads as absent.
  * Its fields must be such as never fail.
  */
 export function part<Shape extends z.ZodRawShape>(shape: Shape) {
-  return reading((value) => (isFields(value) ? value : {})).pipe(z.object(shape))
+  return reading((value) => (isFields(value) ? joinLanguages(value) : {})).pipe(z.object(shape))
 }
 
 /** What stands under `data`, where the answer is one thing: an answer without it is an error. */

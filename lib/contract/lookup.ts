@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerList, id, list, required, string, type Text, text } from '@/lib/contract/lenient'
+import { answerList, id, list, required, row, string, type Text, text } from '@/lib/contract/lenient'
 
 /**
  * An institution type, a stream, a district or a city: an opaque id and its name by language (docs/contract.md
@@ -11,14 +11,14 @@ export type District = Option & { cities: Option[] }
 const optionFields = { id: required(id), name: required(text), other_names: list(required(string)) }
 const readOption = ({ id, name, other_names }: z.output<z.ZodObject<typeof optionFields>>): Option =>
   other_names.length > 0 ? { id, name, otherNames: other_names } : { id, name }
-const optionSchema = z.object(optionFields).transform(readOption)
+const optionSchema = row(optionFields).transform(readOption)
 
 /** `GET /get/institutetype` and `GET /get/streams/{institutionTypeId}`. */
 export const optionListSchema = answerList(optionSchema)
 
-const districtSchema = z
-  .object({ ...optionFields, cities: list(optionSchema) })
-  .transform(({ cities, ...district }): District => ({ ...readOption(district), cities }))
+const districtSchema = row({ ...optionFields, cities: list(optionSchema) }).transform(
+  ({ cities, ...district }): District => ({ ...readOption(district), cities }),
+)
 
 /** `GET /get/district-city`. */
 export const districtListSchema = answerList(districtSchema)

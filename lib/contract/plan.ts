@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
-import { amount, flag, id, isFields, list, object, part, reading, required, string, text } from '@/lib/contract/lenient'
+import {
+  amount,
+  flag,
+  id,
+  isFields,
+  list,
+  object,
+  part,
+  reading,
+  required,
+  row,
+  string,
+  text,
+} from '@/lib/contract/lenient'
 
 function parseJson(value: string): unknown {
   try {
@@ -25,16 +38,14 @@ const billingCycle = reading((value) => {
   return BILLING_CYCLES.find((known) => known === cycle) ?? null
 })
 
-const planSchema = z
-  .object({
-    id: required(id),
-    name: required(text),
-    price: amount,
-    billing_cycle: required(billingCycle),
-    is_active: flag,
-    features,
-  })
-  .transform(({ billing_cycle, is_active, ...plan }) => ({ ...plan, billingCycle: billing_cycle, isActive: is_active }))
+const planSchema = row({
+  id: required(id),
+  name: required(text),
+  price: amount,
+  billing_cycle: required(billingCycle),
+  is_active: flag,
+  features,
+}).transform(({ billing_cycle, is_active, ...plan }) => ({ ...plan, billingCycle: billing_cycle, isActive: is_active }))
 /** A plan; `price` in rupees for one billing cycle, `null` when unknown. */
 export type Plan = z.output<typeof planSchema>
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { answerList, count, englishText, id, object, orNull, required, text } from '@/lib/contract/lenient'
+import { answerList, count, englishText, id, object, orNull, required, row, text } from '@/lib/contract/lenient'
 import { understoodSchema } from '@/lib/contract/understood'
 
 /** The most that a search box is offered. */
 export const SUGGESTION_LIMIT = 8
 
 /** An institution by name and place. */
-export const suggestionSchema = z.object({
+export const suggestionSchema = row({
   id: required(id),
   name: required(text),
   /** As an institution's. */

@@ -5,7 +5,7 @@ import { LARGEST_PAGE } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ChanceAsk, ChanceFilters } from '@/lib/rules/chances/chance-form'
 import { log } from '@/lib/server/log'
-import { callProvider, ProviderError } from '@/lib/server/provider/provider'
+import { callProvider, ProviderError, saysAbsent } from '@/lib/server/provider/provider'
 import { surviveOutage } from '@/lib/server/provider/outage'
 
 /**
@@ -36,7 +36,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
       })
-      if (status === 404 || status === 501) return 'absent'
+      if (saysAbsent(status)) return 'absent'
       const read = chancePageSchema.safeParse(json)
       if (status === 200 && read.success) return read.data
       // What is unreadable may repeat what was sent: nothing of it is written down.

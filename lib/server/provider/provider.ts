@@ -119,6 +119,9 @@ async function logged<Result>(
   }
 }
 
+/** There is no such thing, no more, or the provider has no such call. */
+export const saysAbsent = (status: number) => [404, 410, 501].includes(status)
+
 async function request<Schema extends z.ZodType>(
   call: Call,
   schema: Schema,
@@ -126,7 +129,7 @@ async function request<Schema extends z.ZodType>(
   const { path } = call
   const response = await send(call, { headers: { accept: 'application/json' } })
   if (!response.ok) await reached(async () => response.body?.cancel(), call)
-  if (response.status === 404 || response.status === 410 || response.status === 501) return NOT_FOUND
+  if (saysAbsent(response.status)) return NOT_FOUND
   if (!response.ok) throw new ProviderError('status', path, `status ${response.status}`, response.status)
   const json = await readJson(response, call)
   if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')

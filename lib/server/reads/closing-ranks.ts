@@ -20,9 +20,17 @@ export const listRankExams = cachedRead(
 /** The same for a page: never an error. */
 export const readRankExams = readForPage(listRankExams)
 
-/** The closing ranks of one institution, by exam; none where there are none. @throws ProviderError */
-export const listInstituteRanks = cachedRead(
+const readInstituteRanks = cachedRead(
   'institute-ranks',
   async (id: string) => (await findInProvider(endpoints.instituteRanks(id), instituteRanksSchema)) ?? [],
   (id) => [cacheTags.directory, cacheTags.institute(id), cacheTags.closingRanks],
 )
+
+/**
+ * The closing ranks of one institution, by exam; none where there are none. A provider without any list is not asked
+ * for each institution.
+ * @throws ProviderError
+ */
+export async function listInstituteRanks(id: string) {
+  return (await listRankExams()).length === 0 ? [] : readInstituteRanks(id)
+}

@@ -1,7 +1,11 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { SUGGESTION_LIMIT, type Suggestions, suggestionListSchema } from '@/lib/contract/suggestion'
+import { getEnvironment } from '@/lib/server/env'
 import { findInProvider } from '@/lib/server/provider/provider'
+
+/** The provider has said that it has no suggestions: until then, in ms of the epoch, it is not asked for each letter. */
+let absentUntil = 0
 
 /**
  * The institutions that a search box offers for what is typed so far, best first, and what it says besides. Not cached here:
@@ -9,6 +13,9 @@ import { findInProvider } from '@/lib/server/provider/provider'
  * @returns `null` when the provider has no suggestions at all: it is an optional part of the contract
  * @throws ProviderError
  */
-export function listSuggestions(q: string): Promise<Suggestions | null> {
-  return findInProvider(endpoints.suggestions(q, SUGGESTION_LIMIT), suggestionListSchema)
+export async function listSuggestions(q: string): Promise<Suggestions | null> {
+  if (Date.now() < absentUntil) return null
+  const found = await findInProvider(endpoints.suggestions(q, SUGGESTION_LIMIT), suggestionListSchema)
+  if (found === null) absentUntil = Date.now() + getEnvironment().contentMaxAge * 1000
+  return found
 }

@@ -15,6 +15,7 @@ import {
 } from '@/lib/rules/reviews/report-form'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 import { type Cookies, getHiddenCookie, setHiddenCookie } from '@/lib/server/auth/session-cookie'
+import { saysAbsent } from '@/lib/server/provider/provider'
 import { providerErrors } from '@/lib/server/provider/provider-errors'
 
 const COOKIE = 'reporter'
@@ -50,7 +51,7 @@ export async function sendReport(
   const body = { ...readReport(typed), browser_nonce: reporter }
   const reply = await callForVisitor({ address, token: null }, 'POST', endpoints.reviewReport(reviewId), body)
   if (reply.ok && reply.json !== undefined) return SENT
-  if (reply.status === 404 || reply.status === 501) return failed('unknown', { message: null })
+  if (saysAbsent(reply.status)) return failed('unknown', { message: null })
   const errors = reply.status === 422 ? providerErrors(reply.json, REPORT_FIELDS, {}, {}) : {}
   if (Object.keys(errors).length > 0) return failed('invalid', { message: null, errors })
   if (reply.status !== 429 || reply.retryAfter === null) return failed('away', { message: null })

@@ -4,6 +4,7 @@ import { shortlistAnswerSchema, type ShortlistBody } from '@/lib/contract/shortl
 import { failed, type Result } from '@/lib/rules/result'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 import { surviveOutage } from '@/lib/server/provider/outage'
+import { saysAbsent } from '@/lib/server/provider/provider'
 
 /** The ids that the account keeps; `null`: the provider does not offer to keep any. */
 export type AccountShortlist = readonly string[] | null
@@ -18,7 +19,7 @@ export async function callShortlist(
   const ask = () => callForVisitor(visitor, method, endpoints.shortlist, change)
   const reply = await surviveOutage(ask, { fallback: null })
   if (reply?.status === 401) return failed('signed-out')
-  if (reply?.status === 404) return { ok: true, answer: { ids: null } }
+  if (reply !== null && saysAbsent(reply.status)) return { ok: true, answer: { ids: null } }
   const ids = shortlistAnswerSchema.safeParse(reply?.json)
   return reply?.ok && ids.success ? { ok: true, answer: { ids: ids.data } } : failed('away')
 }

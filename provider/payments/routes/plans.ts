@@ -8,7 +8,7 @@ export const planSchema = z.strictObject({
   name: textSchema,
   price: z.int().openapi({ description: 'Rupees for one billing cycle' }),
   billing_cycle: z.enum(['monthly', 'yearly']),
-  is_active: z.boolean(),
+  is_active: z.union([z.literal(0), z.literal(1)]),
   features: z.array(textSchema),
 })
 
@@ -33,7 +33,7 @@ export function answerPlan({
   isActive,
   features,
 }: PlanRow): z.output<typeof planSchema> {
-  return { id, name, price, billing_cycle: billingCycle, is_active: isActive, features }
+  return { id, name, price, billing_cycle: billingCycle, is_active: isActive ? 1 : 0, features }
 }
 
 export const plans = createRouter()

@@ -98,6 +98,11 @@ describeOnEachDatabase('plans that students choose', (database) => {
     expect((await as('', '/plans')).body).toMatchObject({ checkout: true })
   })
 
+  test('the list of plans says of each by 1 or 0 whether it is sold', async () => {
+    const { body } = await as('', '/plans')
+    expect(body).toMatchObject({ all_plans: [1, 1, 1, 0].map((is_active) => ({ is_active })) })
+  })
+
   test('a plan that is paid: pending, until the payer says that the money is there', async () => {
     const { status, body } = await choose()
     expect(status).toBe(201)

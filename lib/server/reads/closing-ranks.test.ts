@@ -1,0 +1,35 @@
+import { EXAMPLES } from '@/testing/contract-examples'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { getEnvironment } from '@/lib/server/env'
+import { listInstituteRanks } from './closing-ranks'
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
+})
+afterAll(() => provider.close())
+
+test.each([
+  ['no such call', null, ['/api/v1/closing-ranks']],
+  ['no lists', { data: [] }, ['/api/v1/closing-ranks']],
+  ['lists', EXAMPLES['GET /closing-ranks']?.answer, ['/api/v1/closing-ranks', '/api/v1/institutes/7/closing-ranks']],
+])(
+  'a provider that has %s is asked for the ranks of an institution only where it can know them',
+  async (_, lists, calls) => {
+    const asked: (string | undefined)[] = []
+    provider.answer(({ url }, response) => {
+      asked.push(url)
+      const isList = url === '/api/v1/closing-ranks'
+      if (isList && lists === null) return void response.writeHead(404).end('{}')
+      response.end(JSON.stringify(isList ? lists : { data: [] }))
+    })
+    await listInstituteRanks('7')
+    expect(asked).toEqual(calls)
+  },
+)
