@@ -46,7 +46,9 @@ for (const viewport of [PHONE, DESK]) {
       await expect(page).toHaveURL(/\/filter\?instituteId=1&categoryId=101&districtId=\d+$/)
       if (isPhone(page)) await filters.getByRole('button', { name: /^Show \d+ results?$/ }).click()
       await expect(header(page)).toBeVisible()
-      await cards(page).getByRole('link', { name: FOUND }).click()
+      // Anywhere on the card.
+      const card = page.locator('#results-section li').filter({ has: page.getByRole('link', { name: FOUND }) })
+      await card.first().click({ position: { x: 12, y: 12 } })
       await expect(page).toHaveURL(/\/college\/detail\?id=\d+$/)
       await page.goBack()
       await expect(page).toHaveURL(/categoryId=101/)
@@ -254,7 +256,11 @@ test.describe('the overlay on a phone', () => {
     const overlay = page.getByRole('dialog', { name: 'Filters' })
     const clear = overlay.getByRole('button', { name: 'Clear Filters' })
     await expect(clear).toBeInViewport()
-    expect(await overlay.boundingBox()).toMatchObject({ x: 0, width: 360 })
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    const lowerEdge = () => clear.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    expect(await lowerEdge()).toBeGreaterThan(PHONE.height - 40)
+    await overlay.getByText('Residential', { exact: false }).last().scrollIntoViewIfNeeded()
+    expect(await lowerEdge()).toBeGreaterThan(PHONE.height - 40)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab')
       await expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -51,7 +51,7 @@ export function FilterSidebar({ onSearch }: { onSearch: () => void }) {
             name="clear"
             value="filters"
             variant="danger-text"
-            className="-mr-3 min-h-11 px-3 text-sm"
+            className="-mr-3 min-h-11 px-3 text-sm max-lg:noscript:hidden"
             onClick={(event) => {
               event.preventDefault()
               clear()
@@ -66,7 +66,12 @@ export function FilterSidebar({ onSearch }: { onSearch: () => void }) {
           </span>
         </div>
         <FilterSections />
-        <div className="sticky bottom-0 hidden border-t border-line bg-surface py-3 noscript:grid">
+        <div className="sticky bottom-0 hidden grid-flow-col gap-3 border-t border-line bg-surface py-3 noscript:grid">
+          <noscript className="grid lg:hidden">
+            <Button type="submit" name="clear" value="filters" variant="quiet">
+              {texts.clearFilters}
+            </Button>
+          </noscript>
           <Button type="submit">{texts.apply}</Button>
         </div>
       </form>

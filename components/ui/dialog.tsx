@@ -28,7 +28,7 @@ const look = {
     'transition-[opacity,scale] duration-200 ease-calm data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0',
   ),
   sheet: clsx(
-    'fixed inset-0 flex flex-col bg-surface md:right-0 md:left-auto md:w-full md:max-w-md md:shadow-float',
+    'fixed inset-0 flex flex-col bg-surface',
     'transition-[opacity,translate] duration-200 ease-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
   ),
 }
@@ -57,7 +57,7 @@ export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
             {children}
           </div>
           {footer === undefined ? null : (
-            <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow">
+            <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow sideways:sticky sideways:bottom-0">
               {footer}
             </div>
           )}

@@ -15,6 +15,12 @@ test('pages are links, and the current one says so', () => {
     />,
   )
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '…',
+    '4',
+    '5',
+  ])
   expect(screen.getByRole('link', { name: 'Page 4', current: 'page' })).toHaveAttribute('href', '/filter?page=4')
   expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/filter?page=3')

@@ -615,4 +615,20 @@ export const faults: Fault[] = [
     test: 'components/directory/known.test.tsx',
     title: 'is not said of the order by fee where its filter is set',
   },
+  {
+    says: 'an id of nineteen digits is one',
+    file: 'lib/rules/filters/values.ts',
+    find: 'ID_PATTERN.test(id)',
+    put: '/^\\d{1,18}$/.test(id)',
+    test: 'lib/rules/filters/parse.test.ts',
+    title: 'reads ids as long as',
+  },
+  {
+    says: 'the overlay of filters has the whole window, and Clear Filters at its lower edge',
+    file: 'components/ui/dialog.tsx',
+    find: "'fixed inset-0 flex flex-col bg-surface',",
+    put: "'fixed inset-x-0 top-0 flex h-dvh flex-col-reverse bg-surface',",
+    test: 'e2e/filter.spec.ts',
+    title: 'keeps Clear Filters in reach',
+  },
 ]
