@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '@/e2e/axe'
-import { test } from '@/e2e/test'
+import { stays, test } from '@/e2e/test'
 import type { Route } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
@@ -41,12 +41,6 @@ async function settle(page: Page) {
   })
   await expect.poll(() => plainCarousels(page)).toBe(0)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-}
-
-/** Holds now, and for so many milliseconds. */
-async function stays(ms: number, check: () => Promise<void>) {
-  const until = Date.now() + ms
-  while (Date.now() < until) await check()
 }
 
 /** Headings, list items, paragraphs and links of the page that say nothing. */
@@ -205,6 +199,10 @@ test('the highlights follow a press, and from then on the scrolling of their lis
   await list.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
   await items.nth(1).click()
   await expect(active).toHaveText(second ?? '')
+  // Of what they say, that of the active one alone is shown.
+  const shown = page.getByRole('group').and(page.locator('[id*="-body-"]')).filter({ visible: true })
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAccessibleName(second ?? '')
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
   const centred = () =>
     list.evaluate((element) => {

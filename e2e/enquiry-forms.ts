@@ -86,7 +86,7 @@ export const FORMS = {
     type: 'enquiry',
     button: /^Submit Enquiry$/,
     missing: [...PERSON_MISSING, ['Course', 'Course is required'], ['Message', 'Message is required']],
-    texts: { ...PERSON, Course: 'Civil Engineering', Message: 'When do admissions begin?' },
+    texts: { ...PERSON, Course: 'Civil Engineering', Message: 'When do admissions begin?\nAnd until when?' },
     choices: {},
   },
   feedback: {
@@ -110,7 +110,7 @@ export const FORMS = {
       ['Counselling Mode', 'Counselling Mode is required'],
       ['Message', 'Message is required'],
     ],
-    texts: { ...PERSON, 'Area of Concern': 'Stream Selection', Message: 'Science or commerce?' },
+    texts: { ...PERSON, 'Area of Concern': 'Stream Selection', Message: 'Science or commerce?\nShe likes both.' },
     choices: { Role: 'Parent', 'Counselling Mode': 'In-Person' },
   },
   mentoring: {
@@ -125,7 +125,7 @@ export const FORMS = {
       ['Mentoring Mode', 'Mentoring Mode is required'],
       ['Message', 'Message is required'],
     ],
-    texts: { ...PERSON, 'Area of Interest': 'Working in a court', Message: 'What is a day like?' },
+    texts: { ...PERSON, 'Area of Interest': 'Working in a court', Message: 'What is a day like?\nAnd a year?' },
     choices: { Role: 'Student', 'Mentoring Mode': 'Online' },
   },
 } as const satisfies Record<string, Form>

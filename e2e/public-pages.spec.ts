@@ -110,7 +110,11 @@ for (const [provider, baseURL] of SITES) {
         await expect(first).toHaveAttribute('href', /^\/college\/detail\?id=\w+$/)
         const list = await page.locator('script[type="application/ld+json"]').first().textContent()
         expect(JSON.parse(list ?? '')).toMatchObject({ '@type': 'ItemList' })
-        await first.click()
+        // Anywhere on the card.
+        await main(page)
+          .getByRole('listitem')
+          .first()
+          .click({ position: { x: 12, y: 12 } })
         await expect(page).toHaveURL(/\/college\/detail\?id=/)
       })
 
@@ -184,6 +188,16 @@ test.describe("another provider's policies", () => {
     await expect(main(page).getByRole('link', { name: 'a trick' })).toHaveCount(0)
     await expect(main(page).locator('img, script, font, [style], [onclick]')).toHaveCount(0)
     await expect(page).toHaveTitle(/^Privacy Policy/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.evaluate(() => {
+      for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type))
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await stays(400, async () => {
+      await page.evaluate(() => document.readyState)
+      expect(asked).not.toContain('/privacy')
+    })
   })
 
   test('that it does not have say so', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFinds } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
@@ -236,11 +236,15 @@ test.describe('the active link', () => {
       await page.goto(path)
       const link = header(page).getByRole('link', { name })
       await expect(link).toHaveAttribute('aria-current', 'page')
+      const colourOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color)
+      const current = await colourOf(link)
       await header(page)
         .getByRole('link', { name: /Karnataka Education Guide|ಕರ್ನಾಟಕ ಶಿಕ್ಷಣ ಮಾರ್ಗದರ್ಶಿ/ })
         .click()
       await expect(page).not.toHaveURL(/filter/)
       await expect(link).not.toHaveAttribute('aria-current', 'page')
+      await page.mouse.move(0, 0)
+      await expect.poll(() => colourOf(link)).not.toBe(current)
     })
   }
 })

@@ -34,3 +34,9 @@ export const test = base.extend<{ network: Network }>({
   },
   network: ({ page }, provide) => provide(watchNetwork(page)),
 })
+
+/** Holds now, and for so many milliseconds. */
+export async function stays(ms: number, check: () => Promise<void>) {
+  const until = Date.now() + ms
+  while (Date.now() < until) await check()
+}

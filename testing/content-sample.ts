@@ -18,15 +18,28 @@ const LONG =
   'We read the official lists ourselves, ring colleges when a figure looks wrong, and say where every number comes from.'
 const SHORT = 'Free the first time, and in your language.'
 
-function valueOf(kind: Kind, index: number): unknown {
+/** A description names its key, so that no other one can stand in its place unnoticed. */
+function valueOf(key: string, kind: Kind, index: number): unknown {
   if (kind === 'image') return `/media/drawn/icon/book-${(index % 30) * 12}.webp`
-  return text(kind === 'title' ? 'Words of a line' : index % 3 === 0 ? `${LONG}\n\n${SHORT}` : SHORT)
+  if (kind === 'title') return text('Words of a line')
+  return text(index % 3 === 0 ? `${LONG}\n\n${SHORT} (${key})` : `${SHORT} (${key})`)
 }
 
 /** A value under each key, but for lists. */
 function filled({ fields }: Section): Record<string, unknown> {
   return Object.fromEntries(
-    keysIn(fields).flatMap(([key, { kind }], index) => (kind === 'listed' ? [] : [[key, valueOf(kind, index)]])),
+    keysIn(fields).flatMap(([key, { kind }], index) => (kind === 'listed' ? [] : [[key, valueOf(key, kind, index)]])),
+  )
+}
+
+/** The paragraphs of every text of such an answer, as a page shows them. */
+export function paragraphsOf(answer: object): string[] {
+  return Object.values(answer).flatMap((value: unknown) =>
+    typeof value !== 'object' || value === null
+      ? []
+      : 'en' in value && typeof value.en === 'string'
+        ? value.en.split('\n').filter((line) => line.trim() !== '')
+        : paragraphsOf(value),
   )
 }
 

@@ -113,6 +113,8 @@ describe('sending', () => {
     expect(screen.getByRole('status')).toHaveTextContent('A code was sent to')
     await wait(1000)
     expect(control()).toHaveTextContent('Resend in 29s')
+    await user.type(phone(), '{Enter}')
+    expect(calls).toHaveLength(1)
     await wait(29_000)
     expect(control()).toHaveTextContent(/^Resend OTP$/)
     expect(control()).toBeEnabled()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { careerAnswerSchema } from '@/lib/contract/content/career'
 import { getMessages } from '@/lib/messages/catalogue'
-import { CAREER } from '@/testing/content-sample'
+import { CAREER, paragraphsOf } from '@/testing/content-sample'
 import { CareerView } from './career-view'
 
 jest.mock('@/components/enquiries/counselling-form', () => ({
@@ -22,6 +22,11 @@ const picturesOf = (name: string) =>
   Array.from(screen.getByRole('heading', { name }).closest('section')?.querySelectorAll('img') ?? [], (image) =>
     decodeURIComponent(image.src),
   )
+
+test('shows every text of its sections', () => {
+  open(career(CAREER))
+  for (const paragraph of paragraphsOf(CAREER)) expect(document.body).toHaveTextContent(paragraph)
+})
 
 test('shows every part in its order, with four and eight cards', () => {
   open(career(CAREER))

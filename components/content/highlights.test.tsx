@@ -43,6 +43,7 @@ test('each button names the part that it shows, which is a group of its name', (
     const group = document.getElementById(button.getAttribute('aria-controls') ?? '')
     expect(group).toHaveAttribute('role', 'group')
     expect(group).toHaveAttribute('aria-labelledby', button.id)
+    expect(group?.querySelectorAll('img')).toHaveLength(1)
   }
 })
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
 import { getMessages } from '@/lib/messages/catalogue'
-import { MENTOR, MENTORS } from '@/testing/content-sample'
+import { MENTOR, MENTORS, paragraphsOf } from '@/testing/content-sample'
 import { stubObservers } from '@/testing/stub-observers'
 import { MentoringView } from './mentoring-view'
 
@@ -19,6 +19,11 @@ function open(content: Parameters<typeof MentoringView>[0]['answer']) {
   return render(<MentoringView answer={content} lang="en" messages={getMessages('en')} />)
 }
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent)
+
+test('shows every text of its sections', () => {
+  open(answer(MENTOR))
+  for (const paragraph of paragraphsOf(MENTOR)) expect(document.body).toHaveTextContent(paragraph)
+})
 
 test('shows every part in its order', () => {
   open(answer(MENTOR))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { getMessages } from '@/lib/messages/catalogue'
-import { WHY } from '@/testing/content-sample'
+import { WHY, paragraphsOf } from '@/testing/content-sample'
 import { WhyView } from './why-view'
 
 jest.mock('@/components/enquiries/contact-section', () => ({
@@ -21,6 +21,11 @@ const picturesOf = (name: string) =>
   Array.from(screen.getByRole('heading', { name }).closest('section')?.querySelectorAll('img') ?? [], (image) =>
     decodeURIComponent(image.src),
   )
+
+test('shows every text of its sections', () => {
+  open(why(WHY))
+  for (const paragraph of paragraphsOf(WHY)) expect(document.body).toHaveTextContent(paragraph)
+})
 
 test('shows its nine sections in their order', () => {
   open(why(WHY))
@@ -70,12 +75,18 @@ test('has the pictures of its banner and of sections 3, 4 and 8, and an icon for
 test('the first eight words over the wide picture are grey, of the closing heading the first three', () => {
   open(why(WHY))
   const words = (name: RegExp) =>
-    Array.from(screen.getByRole('heading', { name }).querySelectorAll('span'), (part) => part.textContent?.trim())
+    Array.from(screen.getByRole('heading', { name }).querySelectorAll('span'), ({ textContent, className }) => [
+      textContent?.trim(),
+      className,
+    ])
   expect(words(/^From Bidar/)).toEqual([
-    'From Bidar in the north to Chamarajanagar in',
-    'the south, one state to learn in',
+    ['From Bidar in the north to Chamarajanagar in', 'text-grey'],
+    ['the south, one state to learn in', ''],
   ])
-  expect(words(/^Now look/)).toEqual(['Now look at', 'what is near you'])
+  expect(words(/^Now look/)).toEqual([
+    ['Now look at', 'text-on-river-grey'],
+    ['what is near you', ''],
+  ])
 })
 
 test('its two buttons lead to the counselling form and to the results', () => {

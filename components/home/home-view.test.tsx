@@ -113,7 +113,12 @@ describe('the explore grid', () => {
       ['Residential colleges', '/filter?residential=true'],
     ])
     expect(within(grid).getByText('100+ Happy Students').querySelectorAll('img')).toHaveLength(4)
-    expect([...grid.querySelectorAll('img')].some((image) => src(image).includes('/ground/12-204'))).toBe(true)
+    const pictures = [...grid.querySelectorAll('img')].map(src)
+    expect(pictures.some((picture) => picture.includes('/ground/12-204'))).toBe(true)
+    const icons = ['hills', 'people', 'bubbles', 'bed']
+    expect(pictures.filter((picture) => picture.includes('/icon/'))).toEqual(
+      icons.map((icon) => expect.stringContaining(`/icon/${icon}-264`)),
+    )
   })
 
   test('its cards stay in the language', () => {

@@ -32,14 +32,18 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('an institution of which everything is known', () => {
   it('has its parts in the order of the specification', () => {
-    show(FULL_DETAIL, { brochures: [] })
+    const { container } = show(FULL_DETAIL, { brochures: [] })
     const parts = [
+      ...Array.from(container.querySelectorAll('img')).slice(0, 2),
       screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('button', { name: 'Share' }),
       screen.getByText('Founded by weavers.'),
+      screen.getByRole('region', { name: getMessages('en').institute.courseNames.label }),
       screen.getByRole('region', { name: 'Gallery' }),
       screen.getByText('No brochures available.'),
       screen.getByRole('region', { name: 'Contact Information' }),
       screen.getByRole('tablist'),
+      screen.getByRole('heading', { name: FULL_DETAIL.tagline?.en }),
     ]
     const inPage = [...parts].sort((a, b) =>
       a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
