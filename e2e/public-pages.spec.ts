@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '@/e2e/axe'
 import { account, EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
+import { stays } from '@/e2e/test'
 import { LANGUAGES } from '@/lib/contract/language'
 import { definitionOf, robotsOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
