@@ -1,4 +1,6 @@
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
+import { openData } from '@/lib/messages/en/open-data'
 import { hintForOthers, labelInEach } from './in-each-language'
 
 /** A language more in the one table of them. */
@@ -15,6 +17,8 @@ test('a field of a text has a label for each language, which says its name in th
     ...{ name: 'ಹೆಸರು (ಇಂಗ್ಲಿಷ್)', name_kn: 'ಹೆಸರು (ಕನ್ನಡ)', name_hi: 'ಹೆಸರು (ಹಿಂದಿ)' },
   })
   expect(deskScholarships.fields).toMatchObject({ name_hi: 'Name in Hindi' })
+  expect(deskInstitutions.fields).toMatchObject({ name_hi: 'Name in Hindi', tagline_hi: 'Motto in Hindi' })
+  expect(openData.columns).toMatchObject({ name_hi: { label: 'Name in Hindi' } })
 })
 
 test('below the other languages’ fields alone stands what a translation is', () => {

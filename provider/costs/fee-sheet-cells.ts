@@ -9,7 +9,7 @@ import { gridOf, readAmount } from '@/lib/rules/desk/amount-grid'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { digitsOf } from '@/lib/rules/text/digits'
 import type { FeeSheet } from '@/provider/costs/fee-sheets'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { isAcademicYear, readDay, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 

@@ -11,7 +11,7 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import type { ScholarshipSaid } from '@/provider/costs/scholarship-schema'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import {
   countLines,
   flawOfCell,

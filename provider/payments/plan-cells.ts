@@ -9,7 +9,7 @@ import {
   type PlanFlaw,
 } from '@/lib/contract/desk/plan'
 import { asciiDigits } from '@/lib/rules/text/digits'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { countLines, flawOfCell, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import type { PlanRow } from '@/provider/payments/store/plans'
 

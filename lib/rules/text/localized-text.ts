@@ -29,6 +29,8 @@ export function langMark(text: Text, lang: Language): Language | undefined {
 }
 
 /** Several as one line, in each language that all of them have: no line is of two scripts. `null` of none. */
+export function joinTexts(texts: readonly [Text, ...Text[]], between?: string): Text
+export function joinTexts(texts: readonly Text[], between?: string): Text | null
 export function joinTexts(texts: readonly Text[], between = ', '): Text | null {
   if (texts.length === 0) return null
   const joined: Text = { en: texts.map(({ en }) => en).join(between) }

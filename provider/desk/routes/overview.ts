@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { fieldIn, textBy } from '@/lib/contract/desk/text-fields'
+import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
 import { hangingOn } from '@/provider/import/matches/hanging'
 import { type KeptList, listKept } from './former-ranks'
+import { required, text } from '@/lib/contract/lenient'
 import { LATER } from './publication'
 
 /** What hangs on institutions, each by the reason that names it. @param which of them, as a condition on their id */
@@ -58,7 +59,7 @@ const totalsSchema = z.object({
 })
 const leftSchema = z.object({
   institute_id: z.number().nullable(),
-  name: z.object({ en: z.string(), kn: z.string().optional() }),
+  name: required(text),
   why: z.enum(UNDO_REASONS),
   total: z.number(),
 })
