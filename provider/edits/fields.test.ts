@@ -3,19 +3,19 @@ import { ofOwnFees } from '@/lib/contract/fee-range'
 import { checkInstitution } from './check'
 import { type EditedColumns, valuesOf, writesOf } from './fields'
 
-/** A language more in the one table of them. */
+/** A language more in the one table of them, which the website will hardly get. */
 jest.mock('@/lib/contract/language', () => {
   const languages = jest.requireActual<typeof import('@/lib/contract/language')>('@/lib/contract/language')
   return {
     ...languages,
-    LOCALES: [...languages.LOCALES, { code: 'hi', prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी' }],
-    LANGUAGES: [...languages.LANGUAGES, 'hi'],
+    LOCALES: [...languages.LOCALES, { code: 'la', prefix: '/la', tag: 'la', name: 'Latina' }],
+    LANGUAGES: [...languages.LANGUAGES, 'la'],
   }
 })
 
-const HINDI = { en: 'Hill College', hi: 'पहाड़ी कॉलेज' }
+const LATIN = { en: 'Hill College', la: 'Collegium collinum' }
 const ROW: EditedColumns = {
-  ...{ name: HINDI, typeId: 1, typeIds: [1], districtId: null, cityId: null, address1: null, zip: null, phone: null },
+  ...{ name: LATIN, typeId: 1, typeIds: [1], districtId: null, cityId: null, address1: null, zip: null, phone: null },
   ...{ email: null, website: null, ownership: null, university: null, gender: null, minority: null, classes: null },
   ...ofOwnFees(() => null),
   ...{ isResidential: false, tagline: null, description1: { en: 'On a hill' } },
@@ -23,16 +23,16 @@ const ROW: EditedColumns = {
 
 test('a language more has its fields at the desk, and none of its words is lost when others are saved', () => {
   expect(INSTITUTION_FIELDS).toMatchObject({
-    name_hi: { most: 200, language: 'hi' },
-    description_hi: { kind: 'lines' },
+    name_la: { most: 200, language: 'la' },
+    description_la: { kind: 'lines' },
   })
-  expect(valuesOf(ROW)).toMatchObject({ name_en: 'Hill College', name_kn: '', name_hi: HINDI.hi, tagline_hi: '' })
-  expect(writesOf(ROW, { name_kn: 'ಬೆಟ್ಟ' })).toEqual({ name: { ...HINDI, kn: 'ಬೆಟ್ಟ' } })
-  const said = { tagline_en: 'Learn', tagline_hi: 'सीखो', name_hi: '' }
-  expect(writesOf(ROW, said)).toEqual({ name: { en: HINDI.en }, tagline: { en: 'Learn', hi: 'सीखो' } })
+  expect(valuesOf(ROW)).toMatchObject({ name_en: 'Hill College', name_kn: '', name_la: LATIN.la, tagline_la: '' })
+  expect(writesOf(ROW, { name_kn: 'ಬೆಟ್ಟ' })).toEqual({ name: { ...LATIN, kn: 'ಬೆಟ್ಟ' } })
+  const said = { tagline_en: 'Learn', tagline_la: 'disce', name_la: '' }
+  expect(writesOf(ROW, said)).toEqual({ name: { en: LATIN.en }, tagline: { en: 'Learn', la: 'disce' } })
 })
 
 test('without its English words a text in any other language is none', () => {
-  const said = { ...{ tagline_hi: 'सीखो', tagline_en: '' }, description_en: 'On a hill' }
+  const said = { ...{ tagline_la: 'disce', tagline_en: '' }, description_en: 'On a hill' }
   expect(checkInstitution(valuesOf(ROW), said).flaws).toEqual(new Map([['tagline_en', 'needsEnglish']]))
 })

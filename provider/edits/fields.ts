@@ -6,7 +6,7 @@ import {
 } from '@/lib/contract/desk/institution'
 import { ofOwnFees, type OwnFee } from '@/lib/contract/fee-range'
 import { DEFAULT_LANGUAGE, type OtherLanguage } from '@/lib/contract/language'
-import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { byCodedField } from '@/lib/contract/text-fields'
 import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
@@ -69,7 +69,7 @@ const translation = (column: 'name' | 'tagline' | 'description1', language: Othe
   write(row, value) {
     const text = row[column]
     if (text === null) return {}
-    const after = { ...text, [language]: value }
+    const after: Text = { ...text, [language]: value }
     if (value === '') delete after[language]
     return { [column]: after }
   },
