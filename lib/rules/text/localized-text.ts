@@ -13,6 +13,16 @@ export function pickText(text: Text | null, lang: Language): PickedText | null {
   return own === undefined ? { value: text.en, lang: 'en' } : { value: own, lang }
 }
 
+/** What a page in one language shows of a text: what it has in others would only travel along. */
+export function textFor(text: Text, lang: Language): Text
+export function textFor(text: Text | null, lang: Language): Text | null
+export function textFor(text: Text | null, lang: Language): Text | null {
+  if (text === null) return null
+  const { en } = text
+  const { value, lang: shown } = pickText(text, lang)
+  return shown === DEFAULT_LANGUAGE ? { en } : { en, [shown]: value }
+}
+
 /** Its words alone, where the markup around them says the language, or nothing does. */
 export function sayText(text: Text, lang: Language): string {
   return pickText(text, lang).value
