@@ -1,5 +1,5 @@
 import {
-  MOST_LINES,
+  MAX_LINES,
   SCHOLARSHIP_FIELD_NAMES,
   SCHOLARSHIP_FIELDS,
   type ScholarshipField,
@@ -74,7 +74,7 @@ const hasLines = (name: ScholarshipField) => ['lines', 'payers'].includes(SCHOLA
 
 const flawOf = (name: ScholarshipField, cell: string): ScholarshipFlaw | null =>
   flawOfCell(cell, SCHOLARSHIP_FIELDS[name], () => {
-    if (countLines(cell) > MOST_LINES) return 'tooMany'
+    if (countLines(cell) > MAX_LINES) return 'tooMany'
     return READABLE[SCHOLARSHIP_FIELDS[name].kind](cell) ? null : 'unread'
   })
 

@@ -134,7 +134,7 @@ function withDesk(composed: Composed, { said, courses }: Edits): Composed {
 }
 
 /** Of which nothing is said. */
-const UNTOLD: Composed = {
+const NOTHING_SAID: Composed = {
   ...{ name: { en: '' }, alternativeNames: [], state: '', districtId: null, cityId: null, address: null, zip: null },
   ...NO_FACTS,
   ...{ isResidential: false, typeId: 0, typeIds: [], streamIds: [], courses: [] },
@@ -147,7 +147,7 @@ function deskStatements(edits: Edits, page?: Composed): SourceStatement[] {
     INSTITUTION_FIELD_NAMES.flatMap((name) => (name in said ? INSTITUTION_FIELDS[name].figure : [])),
   )
   if (courses !== null) for (const figure of ['courses', 'seats', 'fees'] as const) named.add(figure)
-  const composed = withDesk(UNTOLD, edits)
+  const composed = withDesk(NOTHING_SAID, edits)
   return FIGURES.flatMap((figure) => {
     const parts = named.has(figure) ? partsOf(figure, composed, page ?? composed) : []
     return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: lineOf(parts), isShown: true }

@@ -74,7 +74,7 @@ export type ListColumnName = (typeof LIST_COLUMNS)[number]
 export const LARGEST_LIST_BYTES = 1_536 * 1024
 export const LONGEST_LIST_WORDS = 200
 /** So many columns of a list are shown, and can be mapped: nobody maps more by hand. */
-export const MOST_LIST_COLUMNS = 100
+export const MAX_LIST_COLUMNS = 100
 
 /** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
 export const IMPORT_FLAWS = ['needed', 'tooLarge', 'tooLong', 'unread', 'otherKind'] as const

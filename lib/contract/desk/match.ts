@@ -34,7 +34,7 @@ export const MATCH_FIELDS = [
 ] as const satisfies readonly InstitutionField[]
 export type MatchField = (typeof MATCH_FIELDS)[number]
 /** So many courses are named. */
-export const MOST_MATCH_COURSES = 3
+export const MAX_MATCH_COURSES = 3
 
 /**
  * `POST /desk/matches`: of a row as it was shown (`version`): it is the institution `institute_id`; it is none that is

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { AuditValues } from '@/lib/contract/desk/audit'
 import { type DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
-import { MOST_PICTURES, type PicturePlace } from '@/lib/contract/desk/picture-words'
+import { MAX_PICTURES, type PicturePlace } from '@/lib/contract/desk/picture-words'
 import { type Text, wordsOf } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
@@ -63,7 +63,7 @@ function differing(before: Pictures, after: Pictures): Record<'before' | 'after'
 }
 
 export const isTooFull = (before: Pictures, after: Pictures) =>
-  after.gallery.length > MOST_PICTURES && after.gallery.length > before.gallery.length
+  after.gallery.length > MAX_PICTURES && after.gallery.length > before.gallery.length
 
 type Wanted = { id: number; version: string }
 type Made = { pictures: Pictures; image?: { address: string; bytes: Buffer } }
