@@ -4,6 +4,8 @@ import type { DeskRole } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { Messages } from '@/lib/messages/en'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { type TypedIn, typedIn } from '@/testing/typed-in'
 import type { DeskSaying } from '@/lib/rules/desk/desk-reply'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -46,8 +48,8 @@ type Others = keyof typeof DAYS
 /** In the order in which one has something for the next: what is proposed is decided. */
 export const OTHER_ROLES: readonly Others[] = ['representative', 'editor', 'moderator', 'counsellor', 'importer']
 
-/** Names of people, as they are written in each language. */
-const PEOPLE: Readonly<Record<Language, Readonly<Record<DeskRole, string>>>> = {
+/** Names of people, as they are written in a language; of one that has none here, those of the first. */
+const PEOPLE: TypedIn<Readonly<Record<DeskRole, string>>> = {
   en: {
     ...{ administrator: 'Kaveri Rao', editor: 'Asha Kulkarni', moderator: 'Ravi Gowda', counsellor: 'Meena Patil' },
     ...{ importer: 'Suma Hegde', representative: 'Girish Venkataramanaiah Bhat' },
@@ -58,7 +60,7 @@ const PEOPLE: Readonly<Record<Language, Readonly<Record<DeskRole, string>>>> = {
   },
 }
 export const personOf = ({ lang, stamp }: Pick<DeskDay, 'lang' | 'stamp'>, role: DeskRole) => ({
-  name: PEOPLE[lang][role],
+  name: typedIn(PEOPLE, lang)[role],
   mail: `${role}.${lang}.${stamp}@desk.example`,
 })
 
@@ -178,7 +180,7 @@ async function moderatorsDay(day: DeskDay): Promise<void> {
   const why = `${room.checks.phone} ${day.stamp}`
   const reject = async () => {
     if (!(await words.isVisible())) await review.getByText(room.rejectAs).click()
-    await review.getByLabel(room.reason, { exact: true }).selectOption(REJECT_REASONS.personal[lang])
+    await review.getByLabel(room.reason, { exact: true }).selectOption(sayText(REJECT_REASONS.personal, lang))
     await words.fill(why)
     await review.getByRole('button', { name: room.doing.reject, exact: true }).click()
   }

@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { byCodedField } from '@/lib/contract/text-fields'
 import { accountExportSchema } from '@/lib/contract/account'
 import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
@@ -102,7 +104,7 @@ function facetsOf(options: Record<string, Json>): Record<string, Json> {
 export const OPEN_RECORD = {
   id: 7,
   name: 'Kaveri Institute',
-  name_kn: 'ಕಾವೇರಿ',
+  ...byCodedField('name', OTHER_LANGUAGES, () => 'ಕಾವೇರಿ'),
   other_names: ['KIT'],
   types: ['Engineering'],
   streams: ['Civil'],

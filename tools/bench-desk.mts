@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/desk/institution'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { UNANSWERED } from '@/lib/contract/desk/overview'
-import { MOST_SEARCHES } from '@/provider/search/unanswered/unanswered-searches'
+import { MAX_SEARCHES } from '@/provider/search/unanswered/unanswered-searches'
 import { addSample } from '@/sample/seed'
 import { startEditorWebsite } from '@/tools/desk/editor-website'
 import { joinDesk } from '@/tools/desk/join-desk'
@@ -75,7 +75,7 @@ async function fillUnanswered({ pool }: ScratchDatabase): Promise<void> {
     `insert into unanswered_searches (words, day, count)
      select 'college of ' || (day * $1 / 2 + search), current_date - day, 1 + search % 9
      from generate_series(0, $2 - 1) as day, generate_series(1, $1) as search`,
-    [MOST_SEARCHES, UNANSWERED.keptDays],
+    [MAX_SEARCHES, UNANSWERED.keptDays],
   )
 }
 

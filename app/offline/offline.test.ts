@@ -1,3 +1,5 @@
+import { localeOf } from '@/lib/rules/routes/localized-url'
+import { languageFrom, LANGUAGES } from '@/lib/contract/language'
 import { createContext, runInContext } from 'node:vm'
 import { GET as getWorker } from '@/app/sw.js/route'
 import { GET as getFile } from '@/app/offline/[file]/route'
@@ -58,7 +60,7 @@ async function installed(fetch: () => Promise<unknown>) {
 
 test('it keeps a page in each language and their script, and nothing that was kept before', async () => {
   const { stores, registration } = await installed(away)
-  expect([...stores.values()]).toEqual([['/offline/saved.js', '/offline/en', '/offline/kn']])
+  expect([...stores.values()]).toEqual([['/offline/saved.js', ...LANGUAGES.map((language) => `/offline/${language}`)]])
   expect([...stores.keys()]).toEqual([expect.stringMatching(/^offline-[0-9a-f]{16}$/)])
   expect(registration.navigationPreload.enable).toHaveBeenCalled()
 })
@@ -98,7 +100,7 @@ test('a page says in its language what the browser keeps, and asks for nothing b
     expect(text).toContain(`<html lang="${lang}">`)
     expect([...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, asked]) => asked)).toEqual(['/offline/saved.js'])
     expect([...text.matchAll(/data-kept="(\w+)"/g)].map(([, key]) => key)).toEqual(['shortlist', 'compare'])
-    expect(text).toContain(`data-page="${lang === 'kn' ? '/kn' : ''}/college/detail?id="`)
+    expect(text).toContain(`data-page="${localeOf(languageFrom(lang)).prefix}/college/detail?id="`)
   }
 })
 
@@ -109,7 +111,7 @@ test('the worker may ask us alone, and its files are read', async () => {
   expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'")
   const get = (file: string) => getFile(new Request('https://a.example'), { params: Promise.resolve({ file }) })
   expect((await get('kn')).headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect((await get('hi')).status).toBe(404)
+  expect((await get('la')).status).toBe(404)
 })
 
 test('where the operator wants none, it takes itself and all that it kept away', async () => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
@@ -87,7 +87,7 @@ export function ContentBanner({ banner, lang, title, picture = 'below', action }
         sizes={isBeside ? '(min-width: 1192px) 512px, 100vw' : '(min-width: 1192px) 1152px, 100vw'}
         tone="river"
         priority
-        fallback={<RiverScene className="absolute inset-0 size-full" />}
+        fallback={RIVER_FALLBACK}
         className={clsx(
           'rounded-panel',
           image === null ? 'aspect-5/2 sm:aspect-4/1' : 'aspect-3/2 sm:aspect-5/2',

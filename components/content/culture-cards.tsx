@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/language'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
@@ -44,7 +44,7 @@ export function CultureCards({
                 alt=""
                 sizes="(min-width: 768px) 680px, 100vw"
                 tone="river"
-                fallback={<RiverScene className="absolute inset-0 size-full" />}
+                fallback={RIVER_FALLBACK}
                 className={clsx('rounded-panel', isAlone ? 'aspect-5/2' : 'aspect-3/2 md:aspect-auto md:h-80')}
               />
             )}

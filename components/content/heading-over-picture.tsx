@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
@@ -31,7 +31,7 @@ export function HeadingOverPicture({ title, image, lang }: Props) {
           alt=""
           sizes="(min-width: 1192px) 1152px, 100vw"
           tone="river"
-          fallback={<RiverScene className="absolute inset-0 size-full" />}
+          fallback={RIVER_FALLBACK}
           className="min-h-52 w-full rounded-panel max-md:aspect-3/2 md:col-start-1 md:row-start-1 md:min-h-112"
         />
       </div>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { Highlight } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/language'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
@@ -32,7 +32,7 @@ function Body({ of: { image, content }, lang }: { of: Highlight; lang: Language 
         alt=""
         sizes="(min-width: 1024px) 710px, 100vw"
         tone="river"
-        fallback={<RiverScene className="absolute inset-0 size-full" />}
+        fallback={RIVER_FALLBACK}
         className="aspect-2/1 rounded-panel"
       />
       {bullets.length > 0 && (

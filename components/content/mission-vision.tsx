@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { Language } from '@/lib/contract/language'
 import type { ContentCard } from '@/lib/rules/content/shown-cards'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
@@ -27,7 +27,7 @@ export function MissionVision({ image, cards, lang }: Props) {
           alt=""
           sizes="(min-width: 1024px) 470px, 100vw"
           tone="river"
-          fallback={<RiverScene className="absolute inset-0 size-full" />}
+          fallback={RIVER_FALLBACK}
           className="order-last aspect-5/2 rounded-panel lg:order-first lg:aspect-auto lg:min-h-96"
         />
       )}

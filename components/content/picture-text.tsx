@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
@@ -39,7 +39,7 @@ export function PictureText({ title, description, image, lang, side = 'left', ch
           alt=""
           sizes={hasWords ? '(min-width: 1024px) 510px, 100vw' : '(min-width: 1192px) 1152px, 100vw'}
           tone="river"
-          fallback={<RiverScene className="absolute inset-0 size-full" />}
+          fallback={RIVER_FALLBACK}
           className={clsx(
             'rounded-panel',
             hasWords ? 'aspect-3/2 lg:aspect-5/4' : 'aspect-5/2',

@@ -5,10 +5,11 @@ import {
   INSTITUTION_FIELDS,
   type InstitutionField,
   type InstitutionValues,
+  languageOf,
 } from '@/lib/contract/desk/institution'
 import type { AuditEntry } from '@/lib/contract/desk/audit'
 import type { DeskDraft } from '@/lib/contract/desk/draft'
-import type { Language } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { institutionPage } from '@/lib/rules/desk/section-page'
@@ -50,8 +51,7 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
 const CHOSEN: readonly string[] = ['type', 'district', 'town', 'words']
 /** In which language a field says something: what is chosen is said in the page's. */
 function wordsOf(name: InstitutionField, lang: Language): Language {
-  if (CHOSEN.includes(INSTITUTION_FIELDS[name].kind)) return lang
-  return name.endsWith('_kn') ? 'kn' : 'en'
+  return CHOSEN.includes(INSTITUTION_FIELDS[name].kind) ? lang : (languageOf(name) ?? DEFAULT_LANGUAGE)
 }
 
 type StateProps = Saying & { institution: DeskInstitution; draft: DeskDraft; siteUrl: URL }

@@ -1,4 +1,4 @@
-import { INSTITUTION_FIELDS, type InstitutionField } from '@/lib/contract/desk/institution'
+import { INSTITUTION_FIELDS, type InstitutionField, languageOf } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
@@ -22,39 +22,28 @@ type Props = {
   text: DeskInstitutionMessages
 }
 
-const HINTED: Readonly<Partial<Record<InstitutionField, keyof DeskInstitutionMessages['hints']>>> = {
-  zip: 'zip',
-  phone: 'phone',
-  website: 'website',
-  ownership: 'ownership',
-  classes: 'classes',
-  hostel_fee: 'fees',
-  mess_fee: 'fees',
-  management_fee: 'fees',
-  description_en: 'description_en',
-  description_kn: 'description_kn',
-}
 const INPUT_MODES = { pin: 'numeric', phone: 'tel', mail: 'email', web: 'url' } as const
 
 /** A field of an institution as its kind is asked for, with its example, what is wrong, and what another set meanwhile. */
 export function InstitutionInput({ name, value, wrong, theirs, lookups, lang, text }: Props) {
   const id = fieldId(name)
-  const hinted = HINTED[name]
-  const described = [hinted && `${id}-hint`, wrong !== null && `${id}-wrong`, theirs && `${id}-theirs`].filter(Boolean)
-  const isText = name.endsWith('_kn') || name.endsWith('_en')
+  const hints: Readonly<Record<string, string | undefined>> = text.hints
+  const hint = hints[name] ?? hints[INSTITUTION_FIELDS[name].kind]
+  const described = [hint && `${id}-hint`, wrong !== null && `${id}-wrong`, theirs && `${id}-theirs`].filter(Boolean)
+  const language = languageOf(name)
   const attributes = {
     id,
     name,
     defaultValue: value,
     'aria-invalid': wrong !== null || undefined,
     'aria-describedby': described.join(' ') || undefined,
-    ...(isText && { lang: name.endsWith('_kn') ? 'kn' : 'en' }),
+    ...(language !== null && { lang: language }),
   }
   return (
     <div className={INSTITUTION_FIELDS[name].kind === 'lines' ? 'desk-wide' : undefined}>
       <label htmlFor={id}>{text.fields[name]}</label>
       <Control name={name} attributes={attributes} lookups={lookups} lang={lang} text={text} />
-      {hinted && <small id={`${id}-hint`}>{text.hints[hinted]}</small>}
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
       {wrong !== null && (
         <p id={`${id}-wrong`} className="desk-wrong">
           {wrong}

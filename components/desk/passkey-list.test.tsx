@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MOST_PASSKEYS } from '@/lib/contract/desk/session-life'
+import { MAX_PASSKEYS } from '@/lib/contract/desk/session-life'
 import { getMessages } from '@/lib/messages/catalogue'
 import { PasskeyList } from './passkey-list'
 
@@ -17,13 +17,13 @@ const show = (count: number) =>
   render(<PasskeyList own={{ may_add: true, passkeys: passkeys(count) }} lang="en" reply={null} {...{ text, room }} />)
 
 test('who has as many passkeys as an account may have is told so, in the place of the form', () => {
-  show(MOST_PASSKEYS)
+  show(MAX_PASSKEYS)
   expect(screen.getByText(/10 passkeys at most/)).toBeVisible()
   expect(screen.queryByRole('button', { name: room.add })).toBeNull()
-  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(MOST_PASSKEYS)
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(MAX_PASSKEYS)
 })
 
 test('who has one less may add one', () => {
-  show(MOST_PASSKEYS - 1)
+  show(MAX_PASSKEYS - 1)
   expect(screen.getByRole('button', { name: room.add })).toBeVisible()
 })

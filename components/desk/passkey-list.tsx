@@ -1,5 +1,5 @@
 import type { DeskPasskey, deskPasskeysSchema } from '@/lib/contract/desk/passkey'
-import { MOST_PASSKEYS } from '@/lib/contract/desk/session-life'
+import { MAX_PASSKEYS } from '@/lib/contract/desk/session-life'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskPasskeyMessages } from '@/lib/messages/en/desk-passkeys'
@@ -30,8 +30,8 @@ export function PasskeyList({ own: { may_add, passkeys }, lang, text, room, repl
       <noscript>
         <p>{room.needsScript}</p>
       </noscript>
-      {passkeys.length >= MOST_PASSKEYS ? (
-        <p>{fillMessage(room.full, { most: MOST_PASSKEYS })}</p>
+      {passkeys.length >= MAX_PASSKEYS ? (
+        <p>{fillMessage(room.full, { most: MAX_PASSKEYS })}</p>
       ) : may_add ? (
         <PasskeyForm
           ceremony="add"

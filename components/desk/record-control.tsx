@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { CONTROLS, type CodeKind, isSingle, type RecordField } from '@/lib/contract/desk/record'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
+import { textBy } from '@/lib/contract/text-fields'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { Boxes } from './boxes'
 
@@ -24,7 +25,7 @@ export type FieldAttributes = { id: string; 'aria-describedby': string | undefin
 export const optionsOf = <Word extends string>(
   words: readonly Word[],
   names: Readonly<Record<Word, string>>,
-): Option[] => words.map((id) => ({ id, name: { en: names[id], kn: names[id] } }))
+): Option[] => words.map((id) => ({ id, name: textBy(() => names[id]) }))
 
 type Props = {
   name: string

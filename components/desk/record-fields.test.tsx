@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@/lib/contract/language'
+import { fieldIn } from '@/lib/contract/text-fields'
 import { render, screen } from '@testing-library/react'
 import { EVENT_FIELDS } from '@/lib/contract/desk/date'
 import type { RankWordField, RankWordFlaw } from '@/lib/contract/desk/rank-word'
@@ -72,11 +74,9 @@ test('each field has a control of its kind, in the language that it is written i
   })
   expect(controls).toEqual([
     ['exam', 'text', ''],
-    ['exam_name', 'text', 'en'],
-    ['exam_name_kn', 'text', 'kn'],
+    ...LANGUAGES.map((language) => [fieldIn('exam_name', language), 'text', language]),
     ['kind', 'select-one', ''],
-    ['title', 'text', 'en'],
-    ['title_kn', 'text', 'kn'],
+    ...LANGUAGES.map((language) => [fieldIn('title', language), 'text', language]),
     ['types', 'hidden', ''],
     ['first_day', 'date', ''],
     ['first_time', 'time', ''],

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { DeskRecord } from '@/lib/contract/desk/record'
-import { fieldIn, textBy } from '@/lib/contract/desk/text-fields'
+import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { Category } from '@/lib/contract/content/homepage'
 import type { Language } from '@/lib/contract/language'
 import { filtersToHref } from '@/lib/rules/filters/address'
@@ -36,7 +36,7 @@ export function CategoryCard({ category, lang }: { category: Category; lang: Lan
         aspect="2/1"
         tone="river"
         // None at all is an icon; one that is broken, a picture of ours (spec 1 §8).
-        fallback={image === null ? <FallbackIcon /> : <RiverScene className="absolute inset-0 size-full" />}
+        fallback={image === null ? <FallbackIcon /> : RIVER_FALLBACK}
       />
       <div className="grid grid-cols-1 content-start gap-1 p-4 pb-5 wrap-anywhere">
         <h3 className="text-lg leading-snug font-semibold">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { HappyStudents } from '@/components/content/happy-students'
 import { Picture } from '@/components/ui/picture'
-import { RiverScene } from '@/components/ui/river-scene'
+import { RIVER_FALLBACK } from '@/components/ui/river-scene'
 import type { Language } from '@/lib/contract/language'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import type { HomeData } from '@/lib/rules/home/home-data'
@@ -27,7 +27,7 @@ export function ExploreGrid({ explore, lang, text }: Props) {
             // Beside cards it is upright, and a wide picture is cut at its sides.
             sizes={hasCards ? '(min-width: 1024px) 750px, 100vw' : '100vw'}
             tone="river"
-            fallback={<RiverScene className="absolute inset-0 size-full" />}
+            fallback={RIVER_FALLBACK}
             className={clsx(
               'rounded-panel',
               hasCards ? 'aspect-4/3 sm:aspect-5/2 lg:aspect-auto lg:size-full' : 'aspect-4/3 sm:aspect-5/2',

@@ -23,7 +23,6 @@ function inOrder(brochures: readonly Brochure[], lang: Language): Brochure[] {
 /** The brochures by title, each with the way to download it (spec 2 §2). */
 export function BrochureList({ instituteId, brochures, lang, text }: Props) {
   const { download, downloading, downloaded, failed, fileFailed } = text
-  const inLanguage: Partial<Record<Language, string>> = text.inLanguage
   return (
     <Card
       as="section"
@@ -57,7 +56,7 @@ export function BrochureList({ instituteId, brochures, lang, text }: Props) {
                       {title ?? text.untitled}
                     </span>
                     {language === null || language === lang ? null : (
-                      <span className="text-sm text-ink-2">{inLanguage[language]}</span>
+                      <span className="text-sm text-ink-2">{text.inLanguage[language]}</span>
                     )}
                   </div>
                 </div>

@@ -20,3 +20,6 @@ export function RiverScene({ className }: { className?: string }) {
     </svg>
   )
 }
+
+/** In the place of a picture that cannot be had. One element, which React's notation of a page holds once, however many bear it. */
+export const RIVER_FALLBACK = <RiverScene className="absolute inset-0 size-full" />

@@ -13,6 +13,7 @@ import {
   list,
   object,
   orNull,
+  OTHER_LANGUAGES,
   part,
   rating,
   reading,
@@ -25,6 +26,7 @@ import {
 import { GENDERS } from '@/lib/contract/gender'
 import { LEVELS } from '@/lib/contract/level'
 import { licenceToGiveOn } from '@/lib/contract/licence'
+import { byCodedField } from '@/lib/contract/text-fields'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 
 /**
@@ -66,7 +68,7 @@ export const EXPORT_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/
 export const openRecordSchema = z.object({
   id: required(id),
   name: string,
-  name_kn: string,
+  ...byCodedField('name', OTHER_LANGUAGES, () => string),
   other_names: list(required(string)),
   types: list(required(string)),
   streams: list(required(string)),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@/lib/contract/language'
-import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import type { IcuMessage } from '@/lib/rules/text/format-message'
 import { getMessages } from './catalogue'
 
@@ -80,10 +79,10 @@ test('every text is used', () => {
   const words = new Set(sources.join('\n').match(/\w+/g))
   // What is no name is a value of the contract, by which a text is looked up.
   const names = [...english.keys()]
-    // Of labels for each language the program names their table (`ALT_FIELDS`), or the first (`inEachLanguage`).
+    // Of labels for each language the program names their table (`ALT_FIELDS`), or their text (`inEachLanguage`).
     .map((path) => path.replace(/\.alt_[a-z]+$/, ''))
     .map((path) => path.slice(path.lastIndexOf('.') + 1))
-    .map((key) => key.replace(new RegExp(`_(?:${OTHER_LANGUAGES.join('|')})$`), ''))
+    .map((key) => key.replace(new RegExp(`_(?:${LANGUAGES.join('|')})$`), ''))
     .filter((key) => /^\w+$/.test(key))
   expect(names.filter((name) => !words.has(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { fieldIn, type InEachLanguage } from '@/lib/contract/desk/text-fields'
-import { type Language, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
+import { byCodedField, fieldIn, type InEachLanguage } from '@/lib/contract/text-fields'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
@@ -25,9 +25,13 @@ export function labelsBy<Field extends string>(
 export const labelInEach = <Name extends string>(spoken: Language, name: Name, label: string) =>
   labelsBy<InEachLanguage<Name>>(spoken, (language) => fieldIn(name, language), label)
 
+/** What is said of the fields of the other languages. @param spoken as above @param say given what a language is called */
+export function ofOthers<Name extends string, Said>(spoken: Language, name: Name, say: (language: string) => Said) {
+  const names = new Intl.DisplayNames(spoken, { type: 'language' })
+  return byCodedField(name, OTHER_LANGUAGES, (language) => say(names.of(language) ?? language))
+}
+
 /** What stands below the fields of the other languages. */
 export function hintForOthers<Name extends string>(name: Name, hint: string) {
-  const hints = OTHER_LANGUAGES.map((language) => [fieldIn(name, language), hint])
-  // fromEntries forgets its keys.
-  return Object.fromEntries(hints) as Record<`${Name}_${OtherLanguage}`, string>
+  return byCodedField(name, OTHER_LANGUAGES, () => hint)
 }

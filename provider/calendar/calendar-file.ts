@@ -11,7 +11,7 @@ import type { EventRow } from './tables'
 const COLUMNS = ['id', ...EVENT_FIELD_NAMES] as const
 type Cells = EventCells & { id: string }
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 const NO_NAME = 'may have small letters, digits and hyphens alone'
 
 /** What is said of a cell that cannot be read. */
@@ -93,8 +93,8 @@ export function readCalendarFile(content: string): EventRow[] {
     names.set(event.exam, name)
   }
   if (faults.length > 0) {
-    const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more`] : []
-    throw new CommandError(['Nothing was changed:', ...faults.slice(0, MOST_FAULTS), ...more].join('\n  '))
+    const more = faults.length > MAX_FAULTS ? [`… and ${faults.length - MAX_FAULTS} more`] : []
+    throw new CommandError(['Nothing was changed:', ...faults.slice(0, MAX_FAULTS), ...more].join('\n  '))
   }
   return rows.flatMap(({ event }) => event ?? [])
 }

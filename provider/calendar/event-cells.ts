@@ -2,7 +2,7 @@ import { EVENT_KINDS, EVENT_NAME, EVENT_TIME } from '@/lib/contract/calendar-wor
 import { EVENT_FIELD_NAMES, EVENT_FIELDS, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { flawOfCell, readDay, readFields } from '@/provider/http/cells'
 import type { EventRow } from './tables'
 

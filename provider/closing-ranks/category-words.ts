@@ -1,5 +1,7 @@
 import type { Text } from '@/lib/contract/lenient'
+import { textBy } from '@/lib/contract/text-fields'
 import { readCode } from '@/lib/rules/chances/open-categories'
+import { joinTexts } from '@/lib/rules/text/localized-text'
 import type { RankWord } from './rank-word-schema'
 import { OUR_WORDS } from './rank-words'
 
@@ -12,14 +14,8 @@ const wordsOf = ({ id, name, meaning, source, url, read_at, from_copy }: RankWor
   source: source === null ? null : { name: source, url, read_at, from_copy },
 })
 
-/** Two texts as one, in each language that both have. */
-function joined(one: Text, other: Text, between: string): Text {
-  const en = `${one.en}${between}${other.en}`
-  return one.kn === undefined || other.kn === undefined ? { en } : { en, kn: `${one.kn}${between}${other.kn}` }
-}
-
 const joinedMeaning = (one: Text | null, other: Text | null) =>
-  one === null || other === null ? (one ?? other) : joined(one, other, ' ')
+  one === null || other === null ? (one ?? other) : joinTexts([one, other], ' ')
 
 type Find = (part: RankWord['part'], id: string) => Words | null
 
@@ -31,7 +27,7 @@ function quotaOf(find: Find, code: string, isRegional: boolean): Words | null {
   if (code === 'G' || region === null) return region
   return {
     code: `${code}H`,
-    name: joined(region.name, own.name, ', '),
+    name: joinTexts([region.name, own.name]),
     meaning: joinedMeaning(region.meaning, own.meaning),
     // Two meanings have one source where both name the same.
     source: JSON.stringify(own.source) === JSON.stringify(region.source) ? own.source : null,
@@ -52,9 +48,9 @@ export function categoryWords(words: readonly RankWord[], code: string): Categor
   const category = parts === null ? null : find('category', parts.category)
   const quota = parts === null ? null : quotaOf(find, parts.quota, parts.isRegional)
   // Half of it said would be taken for the whole.
-  if (category === null || quota === null) return { code, name: { en: code, kn: code }, category: null, quota: null }
+  if (category === null || quota === null) return { code, name: textBy(() => code), category: null, quota: null }
   const isPlain = quota.code === 'G' && category.code === 'GM'
-  return { code, name: isPlain ? category.name : joined(category.name, quota.name, ', '), category, quota }
+  return { code, name: isPlain ? category.name : joinTexts([category.name, quota.name]), category, quota }
 }
 
 const idsOf = (part: RankWord['part']) => OUR_WORDS.flatMap((word) => (word.part === part ? word.id : []))

@@ -9,7 +9,7 @@ import { readCode } from '@/lib/rules/chances/open-categories'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
 import { OUR_WORDS, partOfNew } from '@/provider/closing-ranks/rank-words'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { flawOfCell, optionalTextIn, readDay, readFields } from '@/provider/http/cells'
 
 /** A word as texts, as the desk's form has it. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { type CacheTag, cacheTags } from '@/lib/contract/cache-tags'
 import type { SectionName } from '@/lib/contract/content/sections'
-import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { exportContent, importContent, setContent } from '@/provider/content/change'
 import { checkContent } from '@/provider/content/check'
 import { notUnderstood } from '@/provider/command/command-error'
@@ -18,7 +18,7 @@ export const USAGE = `npm run content -- export [FILE] | import FILE | set SECTI
   set     changes one value; an empty VALUE takes it away
 
   VALUE   in quotation marks; --file FILE takes it from a file, as a policy
-  --lang  en (the default) or kn
+  --lang  ${LANGUAGES.join(' or ')}; without it ${DEFAULT_LANGUAGE}
 
   npm run content -- set about.about_us_banner_title "About us"
   npm run content -- set about.about_us_banner_title "ನಮ್ಮ ಬಗ್ಗೆ" --lang kn

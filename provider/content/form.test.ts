@@ -1,3 +1,4 @@
+import { textBy } from '@/lib/contract/text-fields'
 import { DESCRIPTIONS, SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
 import { formOf, type FormPart, leavesOf, readForm, untranslatedIn, withList } from '@/lib/rules/desk/content-form'
 import { problemsIn } from '@/provider/content/check'
@@ -55,10 +56,10 @@ test('problems are known by the place and the kind that the form shows them by',
   ])
 })
 
-test('a text without Kannada is counted, one without words is not, and a link needs none', () => {
+test('a text that is not translated is counted, one without words is not, and a link needs none', () => {
   const fields = {
     footer_desc: { en: 'Guide' },
-    footer_copyright: { en: 'Ours', kn: 'ನಮ್ಮದು' },
+    footer_copyright: { ...textBy(() => 'Ours'), kn: 'ನಮ್ಮದು' },
     facebook_link: { en: 'https://facebook.com/x' },
     menu: [{ label: { en: 'About' }, url: '/about' }, {}],
   }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/desk/notification'
 import { link } from '@/lib/contract/link'
 import type { NotificationRow } from '@/provider/content/store/notifications'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { flawOfCell, optionalTextIn, readDay, readFields } from '@/provider/http/cells'
 
 /** A notification as texts, as the desk's form has it. */

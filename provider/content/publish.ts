@@ -9,7 +9,7 @@ import { noteAudit } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 
 /** The trail says what changed in so many places, each in so many characters; all of it stands in the versions. */
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 const EXCERPT = 200
 
 export const recordOfSection = (section: SectionName) => `content ${section}`
@@ -21,7 +21,7 @@ function changesOf(section: SectionName, before: unknown, after: unknown): { bef
   )
   const places = [...new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])]
     .filter((path) => old?.get(path) !== fresh?.get(path))
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
   const said = (values: Map<string, string> | undefined) =>
     Object.fromEntries(places.map((path) => [path, [...(values?.get(path) ?? '')].slice(0, EXCERPT).join('') || null]))
   return { before: said(old), after: said(fresh) }

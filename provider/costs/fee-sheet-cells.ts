@@ -3,13 +3,13 @@ import {
   FEE_SHEET_FIELDS,
   type FeeSheetField,
   type FeeSheetFlaw,
-  MOST_REMARKS,
+  MAX_REMARKS,
 } from '@/lib/contract/desk/fee-sheet'
 import { gridOf, readAmount } from '@/lib/rules/desk/amount-grid'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { digitsOf } from '@/lib/rules/text/digits'
 import type { FeeSheet } from '@/provider/costs/fee-sheets'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { isAcademicYear, readDay, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
@@ -41,7 +41,7 @@ function flawOf(name: FeeSheetField, cell: string): FeeSheetFlaw | null {
   const pieces = cell.split(kind === 'grid' ? /[\n\t]/ : '\n')
   if (pieces.some((piece) => UNFIT.test(piece))) return 'unfit'
   if (pieces.some((piece) => [...piece].length > most)) return kind === 'grid' ? 'unread' : 'tooLong'
-  if (kind === 'lines' && pieces.filter((piece) => piece !== '').length > MOST_REMARKS) return 'tooMany'
+  if (kind === 'lines' && pieces.filter((piece) => piece !== '').length > MAX_REMARKS) return 'tooMany'
   return READABLE[kind](cell) ? null : 'unread'
 }
 

@@ -1,5 +1,5 @@
 import {
-  MOST_LINES,
+  MAX_LINES,
   SCHOLARSHIP_FIELD_NAMES,
   SCHOLARSHIP_FIELDS,
   type ScholarshipField,
@@ -11,7 +11,7 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import type { ScholarshipSaid } from '@/provider/costs/scholarship-schema'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import {
   countLines,
   flawOfCell,
@@ -74,7 +74,7 @@ const hasLines = (name: ScholarshipField) => ['lines', 'payers'].includes(SCHOLA
 
 const flawOf = (name: ScholarshipField, cell: string): ScholarshipFlaw | null =>
   flawOfCell(cell, SCHOLARSHIP_FIELDS[name], () => {
-    if (countLines(cell) > MOST_LINES) return 'tooMany'
+    if (countLines(cell) > MAX_LINES) return 'tooMany'
     return READABLE[SCHOLARSHIP_FIELDS[name].kind](cell) ? null : 'unread'
   })
 

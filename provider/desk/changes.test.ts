@@ -1,5 +1,5 @@
 import { auditPageSchema } from '@/lib/contract/desk/audit'
-import { bulkChangeSchema, bulkDoneSchema, bulkPreviewSchema, MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { bulkChangeSchema, bulkDoneSchema, bulkPreviewSchema, MAX_AT_ONCE, MAX_FOUND } from '@/lib/contract/desk/bulk'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { instituteChanges, instituteEdits } from '@/provider/edits/edit-tables'
 import { DISTRICTS } from '@/provider/geography/places'
@@ -111,15 +111,15 @@ describeOnEachDatabase('changes of many institutions', (database) => {
     expect(await undo(id)).toBe(200)
     expect(await all('university')).toEqual(Array(3).fill('Mysore'))
     await database().pool.query(
-      `insert into institutes (name, type_id, type_ids) select '{"en":"Hill School"}', 1, '{1}' from generate_series(1, ${MOST_FOUND - 3})`,
+      `insert into institutes (name, type_id, type_ids) select '{"en":"Hill School"}', 1, '{1}' from generate_series(1, ${MAX_FOUND - 3})`,
     )
     const most = await found('q=hill')
-    expect([most.data.length, most.total]).toEqual([MOST_FOUND, MOST_FOUND])
-    expect(await found('')).toEqual({ data: [], total: MOST_FOUND + 1 })
+    expect([most.data.length, most.total]).toEqual([MAX_FOUND, MAX_FOUND])
+    expect(await found('')).toEqual({ data: [], total: MAX_FOUND + 1 })
     // Those that are ticked are a page of the list at most.
     const { rows } = await database().pool.query(`select array_to_string(array_agg(id), ',') as ids from institutes`)
     const ticked = await desk.as(editor, `/desk/changes?ids=${rows[0].ids}&field=university`)
-    expect(bulkPreviewSchema.parse(ticked.body).data).toHaveLength(MOST_AT_ONCE)
+    expect(bulkPreviewSchema.parse(ticked.body).data).toHaveLength(MAX_AT_ONCE)
   })
 
   test('what somebody changed between preview and doing is left as it is, and named', async () => {

@@ -1,5 +1,5 @@
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
-import { MOST_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
+import { MAX_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { addEnquiry } from '@/provider/enquiries/store/enquiries'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -49,9 +49,9 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
   })
 
   test('the latest of an institution are shown, and all are counted', async () => {
-    for (let made = 0; made <= MOST_ERROR_REPORTS; made += 1) await report(`/correction?id=${id}`)
+    for (let made = 0; made <= MAX_ERROR_REPORTS; made += 1) await report(`/correction?id=${id}`)
     const found = await ofInstitution()
-    expect([found?.count, found?.latest.length]).toEqual([MOST_ERROR_REPORTS + 1, MOST_ERROR_REPORTS])
+    expect([found?.count, found?.latest.length]).toEqual([MAX_ERROR_REPORTS + 1, MAX_ERROR_REPORTS])
   })
 
   test('of an institution stand its own, and no other enquiry', async () => {
@@ -73,9 +73,9 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
   })
 
   test('the latest stand first, some twenty of them, and all are counted', async () => {
-    for (let at = 0; at <= MOST_ERROR_REPORTS; at += 1) await report(`/correction?id=${id}`)
+    for (let at = 0; at <= MAX_ERROR_REPORTS; at += 1) await report(`/correction?id=${id}`)
     const all = await overview()
-    expect([all?.count, all?.latest.length]).toEqual([MOST_ERROR_REPORTS + 1, MOST_ERROR_REPORTS])
+    expect([all?.count, all?.latest.length]).toEqual([MAX_ERROR_REPORTS + 1, MAX_ERROR_REPORTS])
     const [first, second] = all?.latest ?? []
     expect(Number(first?.id)).toBeGreaterThan(Number(second?.id))
   })

@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/desk/import'
 import { importUndoSchema } from '@/lib/contract/desk/import-undo'
 import { performRun } from '@/provider/desk/imports/perform'
-import { digestDirectory, endRun, getImport, purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
+import { digestDirectory, endRun, getImport, purgeImports, MAX_UPLOADS } from '@/provider/desk/store/imports'
 import { Journal } from '@/provider/import/journal'
 import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 import { recordRun, reserveRun, writeAtOnce } from '@/provider/import/store/record-run'
@@ -410,10 +410,10 @@ describeOnEachDatabase('imports at the desk', (database) => {
     await database().db.execute(
       sql`insert into import_runs (state, version, file_name, kind, area, map, columns, "by", created_at, started_at, expires_at)
         select 'tried', 1, 'x', 'own', 'all', '{}', '[]', 'x', now(), now(), ${desk.now().toISOString()}::timestamptz + interval '1 hour'
-        from generate_series(1, ${MOST_UPLOADS + 5})`,
+        from generate_series(1, ${MAX_UPLOADS + 5})`,
     )
     const last = await added()
-    expect(await count('import_runs')).toBe(MOST_UPLOADS)
+    expect(await count('import_runs')).toBe(MAX_UPLOADS)
     await publish(last, (await read(last)).version)
     await purgeImports(database().db, new Date(desk.clock.at + 25 * HOUR * 1_000))
     expect([await count('import_runs'), await count('import_run_rows')]).toEqual([1, 4])

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/contract/cache-tags'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskInstitutionPageSchema, deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
-import { MOST_PICTURES } from '@/lib/contract/desk/picture-words'
+import { MAX_PICTURES } from '@/lib/contract/desk/picture-words'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { checkNothingHangs } from '@/provider/import/matches/hanging'
@@ -124,7 +124,7 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
   })
 
   test('more than the gallery may have is refused, what it has can be moved', async () => {
-    const many = Array.from({ length: MOST_PICTURES }, (_, at) => `/media/${at}.webp`)
+    const many = Array.from({ length: MAX_PICTURES }, (_, at) => `/media/${at}.webp`)
     await database().pool.query('update institutes set gallery = $1::jsonb', [JSON.stringify(many)])
     expect(await add()).toMatchObject({ status: 422, body: { errors: { file: ['full'] } } })
     expect((await change('/media/5.webp', 'first')).status).toBe(200)

@@ -3,7 +3,7 @@ import { deskOverviewSchema, UNANSWERED } from '@/lib/contract/desk/overview'
 import { recordSource } from '@/provider/sources/record-source'
 import {
   listUnanswered,
-  MOST_SEARCHES,
+  MAX_SEARCHES,
   purgeUnanswered,
   UnansweredSearches,
 } from '@/provider/search/unanswered/unanswered-searches'
@@ -148,17 +148,17 @@ describeOnEachDatabase('the overview of the desk', (database) => {
   test('a day has room for so many searches, and those that it knows are counted further', async () => {
     const { db, pool } = database()
     await heard('known', [0])
-    for (let at = 0; at < MOST_SEARCHES + 50; at += 1) unanswered.note(`made up ${'x'.repeat(at % 40)} ${at}`)
+    for (let at = 0; at < MAX_SEARCHES + 50; at += 1) unanswered.note(`made up ${'x'.repeat(at % 40)} ${at}`)
     unanswered.note('known')
     await unanswered.write(db, daysAgo(0))
     const count = async () => (await pool.query('select count(*)::int as n from unanswered_searches')).rows[0]?.n
-    expect(await count()).toBe(MOST_SEARCHES)
+    expect(await count()).toBe(MAX_SEARCHES)
     await heard('one more', [0])
     await heard('known', [0])
-    expect(await count()).toBe(MOST_SEARCHES)
+    expect(await count()).toBe(MAX_SEARCHES)
     expect((await rows()).find(({ words }) => words === 'known')).toEqual({ words: 'known', count: 2 })
     await heard('one more', [1])
-    expect(await count()).toBe(MOST_SEARCHES + 1)
+    expect(await count()).toBe(MAX_SEARCHES + 1)
   })
 
   test('what could not be written is written the next time', async () => {
@@ -179,15 +179,13 @@ describeOnEachDatabase('the overview of the desk', (database) => {
     for (const round of ['one', 'two']) {
       // What comes while it is written, too.
       const writing = unanswered.write(db, daysAgo(0)).catch(() => {})
-      for (let at = 0; at < MOST_SEARCHES; at += 1) unanswered.note(`round ${round} ${at}`)
+      for (let at = 0; at < MAX_SEARCHES; at += 1) unanswered.note(`round ${round} ${at}`)
       await writing
     }
     await unanswered.write(db, daysAgo(0)).catch(() => {})
     execute.mockRestore()
-    expect(unanswered).toHaveProperty('heard.size', MOST_SEARCHES)
+    expect(unanswered).toHaveProperty('heard.size', MAX_SEARCHES)
     await unanswered.write(db, daysAgo(0))
-    expect((await pool.query('select count(*)::int as n from unanswered_searches')).rows).toEqual([
-      { n: MOST_SEARCHES },
-    ])
+    expect((await pool.query('select count(*)::int as n from unanswered_searches')).rows).toEqual([{ n: MAX_SEARCHES }])
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   DESK_IDLE_MINUTES,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   PASSKEY_FRESH_MINUTES,
   PASSKEY_TICKET_MINUTES,
 } from '@/lib/contract/desk/session-life'
@@ -78,7 +78,7 @@ describeOnEachDatabase('passkeys of the desk', (database) => {
 
   test('an account has ten at most, also where two are added at the same moment, and one that is removed makes room', async () => {
     const { session } = await desk.join('editor')
-    for (let count = 1; count < MOST_PASSKEYS; count++) expect((await add(session)).status).toBe(200)
+    for (let count = 1; count < MAX_PASSKEYS; count++) expect((await add(session)).status).toBe(200)
     const asked = [(await askToAdd(session)).body, (await askToAdd(session)).body]
     const sent = asked.map((body) => ({ ...makeAuthenticator(SITE).register(body), name: 'Phone' }))
     const answers = await Promise.all(sent.map((said) => desk.postAs(session, '/desk/passkeys', said)))
@@ -87,7 +87,7 @@ describeOnEachDatabase('passkeys of the desk', (database) => {
     expect(answers.find((each) => each.status === 422)?.body).toMatchObject({ errors: full })
     expect(await askToAdd(session)).toMatchObject({ status: 422, body: { errors: full } })
     const { passkeys } = await list(session)
-    expect(passkeys).toHaveLength(MOST_PASSKEYS)
+    expect(passkeys).toHaveLength(MAX_PASSKEYS)
     expect(await status(desk.postAs(session, `/desk/passkeys/${passkeys[0]?.id}/remove`, {}))).toBe(200)
     expect((await add(session)).status).toBe(200)
     expect((await add((await desk.join('editor')).session)).status).toBe(200)

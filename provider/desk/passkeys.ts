@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { DeskPasskeyAddBody } from '@/lib/contract/desk/passkey'
-import { MOST_PASSKEYS, PASSKEY_FRESH_MINUTES, PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
+import { MAX_PASSKEYS, PASSKEY_FRESH_MINUTES, PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
 import { minutesAfter } from '@/lib/contract/time'
 import { ISSUER } from '@/provider/desk/secrets'
 import { actorOf, recordOf } from '@/provider/desk/sign-in'
@@ -96,7 +96,7 @@ export const isFresh = (signedInAt: Date, now: Date) => signedInAt > minutesAfte
 export async function addingOptions(db: Database, site: URL, account: DeskAccount, sessionId: number, now: Date) {
   const { generateRegistrationOptions } = await webauthn()
   const own = await listPasskeys(db, account.id)
-  if (own.length >= MOST_PASSKEYS) return null
+  if (own.length >= MAX_PASSKEYS) return null
   const ticket = await addChallenge(db, sessionId, now)
   const options = await generateRegistrationOptions({
     rpName: ISSUER,
@@ -178,7 +178,7 @@ export async function addPasskey(
   return db.transaction(async (tx) => {
     const isOpen = await holdOpenAccount(tx, account.id)
     if (!isOpen || !(await spendChallenge(tx, ticket, sessionId, now)) || registration === null) return 'refused'
-    if ((await listPasskeys(tx, account.id)).length >= MOST_PASSKEYS) return 'full'
+    if ((await listPasskeys(tx, account.id)).length >= MAX_PASSKEYS) return 'full'
     const expected = { ...expectedOf(ticket, site), supportedAlgorithmIDs: ALGORITHMS }
     const proof = await orNull(verifyRegistrationResponse({ ...expected, response: registration }), log)
     if (!proof?.verified) return 'refused'

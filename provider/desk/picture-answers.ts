@@ -14,7 +14,7 @@ import {
   type PicturePlace,
   typedAlt,
 } from '@/lib/contract/desk/picture-words'
-import { textBy } from '@/lib/contract/desk/text-fields'
+import { textBy } from '@/lib/contract/text-fields'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { readFrame } from '@/lib/rules/pictures/picture-frame'

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/contract/cache-tags'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSchema, deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
-import { MOST_PICTURES } from '@/lib/contract/desk/picture-words'
+import { MAX_PICTURES } from '@/lib/contract/desk/picture-words'
 import { deskOwnRecordSchema, deskProposalPageSchema, deskProposalSchema } from '@/lib/contract/desk/proposal'
 import { PROPOSED_PICTURE_DAYS, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { DAY_MS } from '@/lib/contract/time'
@@ -300,7 +300,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
     test('the same is asked of an upload as of an editor’s', async () => {
       const { status, body } = await add({ file: Buffer.from('no picture').toString('base64'), alt_en: '' })
       expect([status, body]).toMatchObject([422, { errors: { file: ['format'], alt_en: ['needed'] } }])
-      const full = Array.from({ length: MOST_PICTURES }, (_, at) => `/media/drawn/gate/${at + 1}-0.webp`)
+      const full = Array.from({ length: MAX_PICTURES }, (_, at) => `/media/drawn/gate/${at + 1}-0.webp`)
       await database().pool.query('update institutes set gallery = $1 where id = $2', [JSON.stringify(full), own])
       expect(await add()).toMatchObject({ status: 422, body: { errors: { file: ['full'] } } })
       expect(await uploads()).toEqual([])
@@ -461,7 +461,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
 
     test('a gallery that has become too full is said, and nothing is taken over', async () => {
       await add()
-      const full = Array.from({ length: MOST_PICTURES }, (_, at) => `/media/drawn/gate/${at + 1}-0.webp`)
+      const full = Array.from({ length: MAX_PICTURES }, (_, at) => `/media/drawn/gate/${at + 1}-0.webp`)
       await database().pool.query('update institutes set gallery = $1 where id = $2', [JSON.stringify(full), own])
       expect(await decide('picture-1')).toMatchObject({ status: 422, body: { errors: { pictures: ['full'] } } })
       expect([await uploads(), (await record()).open]).toMatchObject([[expect.anything()], {}])

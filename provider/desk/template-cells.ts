@@ -8,7 +8,7 @@ import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { idsIn } from '@/lib/rules/desk/boxes'
 import { placeholdersIn } from '@/lib/rules/desk/placeholders'
 import type { deskTemplates } from '@/provider/desk/store/desk-tables'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { readFields, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 

@@ -3,8 +3,12 @@ import {
   INSTITUTION_FIELD_NAMES,
   INSTITUTION_FIELDS,
   type InstitutionField,
+  type InstitutionKind,
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { codedField } from '@/lib/contract/text-fields'
 import { FACTS } from '@/provider/directory/facts'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
@@ -27,7 +31,7 @@ const within =
 const asIs: Reader = (value) => value
 
 /** By kind. What a list may say, by the same rules (`FACTS`). */
-const READERS: Record<(typeof INSTITUTION_FIELDS)[InstitutionField]['kind'], Reader> = {
+const READERS: Record<InstitutionKind, Reader> = {
   line: asIs,
   lines: asIs,
   type: within(TYPE_IDS),
@@ -73,8 +77,11 @@ function conflicts(values: Values): [InstitutionField, FieldFlaw][] {
   const found: [InstitutionField, FieldFlaw][] = []
   const isElsewhere = values.city_id !== '' && DISTRICT_OF_TOWN.get(values.city_id) !== values.district_id
   if (isElsewhere) found.push(['city_id', 'elsewhere'])
-  for (const text of ['tagline', 'description'] as const)
-    if (values[`${text}_kn`] !== '' && values[`${text}_en`] === '') found.push([`${text}_en`, 'needsEnglish'])
+  for (const text of ['tagline', 'description'] as const) {
+    const first = codedField(text, DEFAULT_LANGUAGE)
+    const isTranslated = OTHER_LANGUAGES.some((language) => values[codedField(text, language)] !== '')
+    if (isTranslated && values[first] === '') found.push([first, 'needsEnglish'])
+  }
   return found
 }
 

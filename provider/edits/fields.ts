@@ -5,7 +5,9 @@ import {
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
 import { ofOwnFees, type OwnFee } from '@/lib/contract/fee-range'
-import type { Text } from '@/lib/contract/lenient'
+import { DEFAULT_LANGUAGE, type OtherLanguage } from '@/lib/contract/language'
+import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
+import { byCodedField } from '@/lib/contract/text-fields'
 import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
 import type { Composed } from '@/provider/import/merge/compose'
@@ -57,29 +59,31 @@ const ownFee = (column: OwnFee): Codec => ({
   write: (_, value) => ({ [column]: cleanFeeRange(value) }),
 })
 
-/** Without its English words a text is none; those in Kannada wait for them. */
-const english = (column: 'tagline' | 'description1'): Codec => ({
-  read: (row) => row[column]?.en ?? '',
-  write: (row, value) => ({ [column]: value === '' ? null : { ...row[column], en: value } }),
+/** The words of the first language: without them a text is none, and those of the others wait for them. */
+const original = (column: 'tagline' | 'description1'): Codec => ({
+  read: (row) => row[column]?.[DEFAULT_LANGUAGE] ?? '',
+  write: (row, value) => ({ [column]: value === '' ? null : { ...row[column], [DEFAULT_LANGUAGE]: value } }),
 })
-function kannadaIn(text: Text, value: string): Text {
-  if (value !== '') return { ...text, kn: value }
-  const others = { ...text }
-  delete others.kn
-  return others
-}
-const kannada = (column: 'tagline' | 'description1'): Codec => ({
-  read: (row) => row[column]?.kn ?? '',
-  write: (row, value) => {
+const translation = (column: 'name' | 'tagline' | 'description1', language: OtherLanguage): Codec => ({
+  read: (row) => row[column]?.[language] ?? '',
+  write(row, value) {
     const text = row[column]
-    return text === null ? {} : { [column]: kannadaIn(text, value) }
+    if (text === null) return {}
+    const after: Text = { ...text, [language]: value }
+    if (value === '') delete after[language]
+    return { [column]: after }
   },
 })
+/** Its fields in their order: that of the first language, then the others. */
+const inEachLanguage = <Name extends string>(name: Name, column: 'tagline' | 'description1') => ({
+  ...byCodedField(name, [DEFAULT_LANGUAGE], () => original(column)),
+  ...byCodedField(name, OTHER_LANGUAGES, (language) => translation(column, language)),
+})
 
-/** How each field of the form stands in the directory. In the order of the fields: English before Kannada. */
+/** How each field of the form stands in the directory. */
 const CODECS: Record<InstitutionField, Codec> = {
   name_en: { read: ({ name }) => name.en, write: ({ name }, en) => ({ name: { ...name, en } }) },
-  name_kn: { read: ({ name }) => name.kn ?? '', write: ({ name }, kn) => ({ name: kannadaIn(name, kn) }) },
+  ...byCodedField('name', OTHER_LANGUAGES, (language) => translation('name', language)),
   type_id: {
     read: ({ typeId }) => String(typeId),
     // It is found under its new type in the place of the former one, and under those of its streams as before.
@@ -118,10 +122,8 @@ const CODECS: Record<InstitutionField, Codec> = {
     read: ({ isResidential }) => yesNo(isResidential),
     write: (_, value) => ({ isResidential: value === 'yes' }),
   },
-  tagline_en: english('tagline'),
-  tagline_kn: kannada('tagline'),
-  description_en: english('description1'),
-  description_kn: kannada('description1'),
+  ...inEachLanguage('tagline', 'tagline'),
+  ...inEachLanguage('description', 'description1'),
 }
 
 /** An institution as the desk's form has it. */

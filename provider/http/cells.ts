@@ -1,6 +1,6 @@
 import { day } from '@/lib/contract/date-time'
 import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
-import { fieldIn, type InEachLanguage, textBy, type TextCells, textIn } from '@/lib/contract/desk/text-fields'
+import { fieldIn, type InEachLanguage, textBy, type TextCells, textIn } from '@/lib/contract/text-fields'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { UNFIT } from '@/provider/http/fields'

@@ -4,6 +4,8 @@ import { GENDERS } from '@/lib/contract/gender'
 import { LEVELS } from '@/lib/contract/level'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import type { OpenRecord } from '@/lib/contract/open-data'
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { byCodedField } from '@/lib/contract/text-fields'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 
 const string = z.string().nullable()
@@ -14,7 +16,7 @@ export const openRecordAnswerSchema = z
   .strictObject({
     id: z.int(),
     name: string.openapi({ description: '`null`: no list tells of it that may be given on, and nothing else is said' }),
-    name_kn: string,
+    ...byCodedField('name', OTHER_LANGUAGES, () => string),
     other_names: strings,
     types: strings,
     streams: strings,

@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { codedField } from '@/lib/contract/text-fields'
 import type { ExportKind, OpenRecord } from '@/lib/contract/open-data'
 import { COURSE_COLUMNS, courseCells, INSTITUTION_COLUMNS, institutionCells } from '@/lib/rules/open-data/columns'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -13,15 +15,18 @@ const sourceUrl = (source: string, siteUrl: URL) => new URL(`/sources#${source}`
 
 /** An institution for machines (schema.org), under the address of its page. */
 function linked(record: OpenRecord, siteUrl: URL) {
-  const { name, name_kn, other_names, types, address, city, district, state, pin, website, rating, review_count } =
-    record
+  const { name, other_names, types, address, city, district, state, pin, website, rating, review_count } = record
   const url = new URL(institutePath(String(record.id)), siteUrl).href
   const own = webAddress(website)
+  const translations = OTHER_LANGUAGES.flatMap((language) => {
+    const words = record[codedField('name', language)]
+    return words === null ? [] : { '@value': words, '@language': language }
+  })
   return {
     '@type': schemaType(types.join(' ')),
     '@id': `${url}#institution`,
     identifier: String(record.id),
-    name: name_kn === null ? name : [name, { '@value': name_kn, '@language': 'kn' }],
+    name: translations.length === 0 ? name : [name, ...translations],
     ...(other_names.length > 0 && { alternateName: other_names }),
     url,
     ...(own !== null && { sameAs: own }),

@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { byCodedField } from '@/lib/contract/text-fields'
 import { getTableColumns } from 'drizzle-orm'
 import { openRecordSchema } from '@/lib/contract/open-data'
 import { courses, institutes } from '@/provider/directory/store/schema'
@@ -167,6 +169,7 @@ test('what no list tells of is the operator’s own, under the licence that they
   expect(openRecordOf(entry(), rights())).toEqual({
     id: 7,
     name: 'Written College',
+    ...byCodedField('name', OTHER_LANGUAGES, () => null),
     name_kn: 'ಬರೆದ ಕಾಲೇಜು',
     other_names: ['Written'],
     types: ['Polytechnic'],

@@ -11,6 +11,8 @@ import type { Draft } from '@/provider/import/draft'
 import { compose } from '@/provider/import/merge/compose'
 import { applyEdits, type NameEdit } from '@/provider/names/apply-edits'
 import { ownershipOf } from '@/provider/ownership'
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { byCodedField } from '@/lib/contract/text-fields'
 import type { Rights } from './rights'
 
 type Course = OpenRecord['courses'][number]
@@ -62,7 +64,7 @@ const placeName = (id: number | null) => (id === null ? null : (PLACES.get(id) ?
 const withheld = (id: number): OpenRecord => ({
   id,
   name: null,
-  name_kn: null,
+  ...byCodedField('name', OTHER_LANGUAGES, () => null),
   other_names: [],
   types: [],
   streams: [],
@@ -122,7 +124,7 @@ export function openRecordOf(entry: DirectoryEntry, rights: Rights): OpenRecord 
   return {
     id: entry.id,
     name: facts.name[DEFAULT_LANGUAGE],
-    name_kn: facts.name.kn ?? null,
+    ...byCodedField('name', OTHER_LANGUAGES, (language) => facts.name[language] ?? null),
     other_names: facts.otherNames,
     types: named(TYPES, facts.typeIds),
     streams: named(STREAMS, facts.streamIds),

@@ -1,7 +1,7 @@
 import {
   HIGHEST_PRICE,
   LAST_PLACE,
-  MOST_FEATURES,
+  MAX_FEATURES,
   PLAN_FIELD_NAMES,
   PLAN_FIELDS,
   PLAN_WORDS,
@@ -9,7 +9,7 @@ import {
   type PlanFlaw,
 } from '@/lib/contract/desk/plan'
 import { asciiDigits } from '@/lib/rules/text/digits'
-import { cellsOfText, textIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, textIn } from '@/lib/contract/text-fields'
 import { countLines, flawOfCell, readFields, textsIn, tidyLine, tidyLines } from '@/provider/http/cells'
 import type { PlanRow } from '@/provider/payments/store/plans'
 
@@ -39,7 +39,7 @@ const READABLE: Record<(typeof PLAN_FIELDS)[PlanField]['kind'], (cell: string, n
 const flawOf = (name: PlanField, cell: string): PlanFlaw | null =>
   flawOfCell(cell, PLAN_FIELDS[name], () => {
     const { kind } = PLAN_FIELDS[name]
-    if (kind === 'lines' && countLines(cell) > MOST_FEATURES) return 'tooMany'
+    if (kind === 'lines' && countLines(cell) > MAX_FEATURES) return 'tooMany'
     return READABLE[kind](cell, name) ? null : 'unread'
   })
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '@/provider/platform/database'
 
 /** So long a replica may be behind; a read that finds it further behind goes to the primary. */
-const MOST_BEHIND_MS = 1_000
+const MAX_BEHIND_MS = 1_000
 const LOOK_AGAIN_MS = 50
 
 /** Where whole directories are read from, which no other read shall wait for. Rejects when the database is away. */
@@ -53,7 +53,7 @@ export class Replica implements BulkReads {
       sql`select pg_current_wal_insert_lsn()::text as written, system_identifier::text as system from pg_control_system()`,
     )
     const [primary] = rows
-    const deadline = performance.now() + MOST_BEHIND_MS
+    const deadline = performance.now() + MAX_BEHIND_MS
     for (;;) {
       const { rows: found } = await this.opened.db.execute<{
         is_replica: boolean
@@ -65,7 +65,7 @@ export class Replica implements BulkReads {
       const [replica] = found
       if (replica?.is_replica !== true) throw new Error('it is no replica of this database')
       if (replica.is_there === true) return
-      if (performance.now() > deadline) throw new Error(`it is more than ${MOST_BEHIND_MS} ms behind`)
+      if (performance.now() > deadline) throw new Error(`it is more than ${MAX_BEHIND_MS} ms behind`)
       await pause(LOOK_AGAIN_MS)
     }
   }

@@ -21,6 +21,7 @@ import { REVIEW_LIMITS } from '@/provider/reviews/review-limits'
 import { writeReview, type ReviewOutcome } from '@/provider/reviews/write-review'
 import { NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
 import { isInstitute } from '@/provider/directory/store/institute-details'
+import { byLanguage } from '@/provider/http/by-language'
 import { getReview } from '@/provider/reviews/store'
 
 const [hourly, daily] = REVIEW_LIMITS
@@ -56,7 +57,7 @@ const ownReviewSchema = z
     rating: z.int(),
     description: z.string(),
     state: z.enum(REVIEW_STATES).openapi({ description: '`held` waits for a moderator; `rejected` is not shown' }),
-    reason: z.union([z.strictObject({ en: z.string(), kn: z.string() }), z.null()]),
+    reason: z.union([byLanguage(z.string()), z.null()]),
     words: z.union([z.string(), z.null()]).openapi({ description: 'What the moderator says besides' }),
   })
   .openapi('OwnReview')

@@ -18,7 +18,7 @@ const SHORTEST_MISTAKEN = 5
 /** Of shorter names the rest is too often something else. */
 const SHORTEST_STEMMED = 4
 /** Mistakes are counted in sounds; with more letters than this it is another word: Hooghly is not Hubli. */
-const MOST_LETTERS = 3
+const MAX_LETTERS = 3
 /** So much of a place's name tells where it is going. */
 const SHORTEST_BEGINNING = 3
 const MAX_BEGINNINGS = 12
@@ -86,7 +86,7 @@ export class PlaceFinder {
     // With two mistakes a wrong first letter would be one too many: "dayanda" is not Aland.
     const near = this.vocabulary.listSimilar(soundOf(word), most).filter(({ term, distance }) => {
       const name = this.vocabulary.words[term] ?? ''
-      return (distance < 2 || name[0] === word[0]) && editDistance(word, name, MOST_LETTERS) <= MOST_LETTERS
+      return (distance < 2 || name[0] === word[0]) && editDistance(word, name, MAX_LETTERS) <= MAX_LETTERS
     })
     const distance = near[0]?.distance
     if (distance === undefined) return null

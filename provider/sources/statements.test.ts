@@ -1,3 +1,5 @@
+import { STUDY_WORDS } from '@/lib/rules/institute/study-words'
+import { textBy } from '@/lib/contract/text-fields'
 import { DISTRICTS } from '@/provider/geography/places'
 import { NO_EDITS } from '@/provider/edits/list-edits'
 import type { Draft } from '@/provider/import/draft'
@@ -137,7 +139,8 @@ test('who may study there, whether a minority runs it, and classes, as the lists
 test('of a school a list without classes says in the page’s words who may study there, and agrees', () => {
   const classes = { from: 1, to: 7 }
   const drafts = [draft('mine', { gender: 'women', classes }), draft('other', { gender: 'women' })]
-  const girls = { en: 'Girls only', kn: 'ಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ' }
+  const words = textBy((language) => STUDY_WORDS[language].pupilKinds.women)
+  const girls = { ...words, en: 'Girls only', kn: 'ಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ' }
   const of = (said: SourceStatement[]) =>
     said.filter(({ figure }) => figure === 'gender').map(({ source, value, isShown }) => [source, value, isShown])
   expect(of(statementsOf(drafts))).toEqual([

@@ -1,6 +1,6 @@
 import { type FeeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
-import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
+import { OTHER_LANGUAGES, type Text, wordsOf } from '@/lib/contract/lenient'
 import { type Figure, FIGURES, type Method } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { sayClassBounds, sayGender, STUDY_WORDS } from '@/lib/rules/institute/study-words'
@@ -65,7 +65,7 @@ const englishOf = (part: string | Text) => (typeof part === 'string' ? part : pa
 /** A list's own words, or ours by language where all parts are ours. */
 function lineOf(parts: readonly (string | Text)[]): string | Text {
   const joined = joinTexts(parts.map((part) => (typeof part === 'string' ? { en: part } : part)))
-  return joined === null || joined.kn === undefined ? parts.map(englishOf).join(', ') : joined
+  return joined === null || wordsOf(joined).length === 1 ? parts.map(englishOf).join(', ') : joined
 }
 
 const seatsByCourse = (courses: Composed['courses']) =>
@@ -134,7 +134,7 @@ function withDesk(composed: Composed, { said, courses }: Edits): Composed {
 }
 
 /** Of which nothing is said. */
-const UNTOLD: Composed = {
+const NOTHING_SAID: Composed = {
   ...{ name: { en: '' }, alternativeNames: [], state: '', districtId: null, cityId: null, address: null, zip: null },
   ...NO_FACTS,
   ...{ isResidential: false, typeId: 0, typeIds: [], streamIds: [], courses: [] },
@@ -147,7 +147,7 @@ function deskStatements(edits: Edits, page?: Composed): SourceStatement[] {
     INSTITUTION_FIELD_NAMES.flatMap((name) => (name in said ? INSTITUTION_FIELDS[name].figure : [])),
   )
   if (courses !== null) for (const figure of ['courses', 'seats', 'fees'] as const) named.add(figure)
-  const composed = withDesk(UNTOLD, edits)
+  const composed = withDesk(NOTHING_SAID, edits)
   return FIGURES.flatMap((figure) => {
     const parts = named.has(figure) ? partsOf(figure, composed, page ?? composed) : []
     return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: lineOf(parts), isShown: true }

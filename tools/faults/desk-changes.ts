@@ -114,7 +114,7 @@ export const faults: Fault[] = [
   {
     says: 'no more are changed at once than a page of the list has',
     file: PATH,
-    find: '.slice(0, MOST_AT_ONCE)',
+    find: '.slice(0, MAX_AT_ONCE)',
     put: '',
     test: PATH_TEST,
     title: 'no more are taken',

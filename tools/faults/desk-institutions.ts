@@ -11,6 +11,7 @@ const MERGE = 'provider/desk/store/institution-merge.ts'
 const TRAIL = 'provider/import/matches/trail.ts'
 const NAMES = 'provider/desk/store/institution-names.ts'
 const TEST = 'provider/desk/institutions.test.ts'
+const FIELDS_TEST = 'provider/edits/fields.test.ts'
 const MORE_TEST = 'provider/desk/institution-more.test.ts'
 
 /** Institutions at the desk: their list, form, courses, names and standing (issue 21, ADR 101). */
@@ -127,9 +128,23 @@ export const faults: Fault[] = [
   {
     says: 'a Kannada motto needs an English one',
     file: CHECK,
-    find: "[`${text}_en`, 'needsEnglish']",
-    put: "[`${text}_kn`, 'needsEnglish']",
+    find: 'const first = codedField(text, DEFAULT_LANGUAGE)',
+    put: "const first = codedField(text, 'kn')",
     test: TEST,
+  },
+  {
+    says: 'so does a motto in any other language',
+    file: CHECK,
+    find: 'OTHER_LANGUAGES.some((language)',
+    put: 'OTHER_LANGUAGES.slice(0, 1).some((language)',
+    test: FIELDS_TEST,
+  },
+  {
+    says: 'words in one language are kept when those in another are saved',
+    file: 'provider/edits/fields.ts',
+    find: '{ ...text, [language]: value }',
+    put: '{ en: text.en, [language]: value }',
+    test: FIELDS_TEST,
   },
   {
     says: 'a town lies in its district',

@@ -114,8 +114,8 @@ export const faults: Fault[] = [
   {
     says: 'a day has room for so many searches',
     file: SEARCHES,
-    find: 'greatest(0, ${MOST_SEARCHES} - (select count(*) from today))',
-    put: '${MOST_SEARCHES}',
+    find: 'greatest(0, ${MAX_SEARCHES} - (select count(*) from today))',
+    put: '${MAX_SEARCHES}',
     test: TEST,
     title: 'a day has room',
   },

@@ -149,7 +149,7 @@ export const faults: Fault[] = [
   {
     says: 'an account has so many passkeys at most',
     file: PASSKEYS,
-    find: "    if ((await listPasskeys(tx, account.id)).length >= MOST_PASSKEYS) return 'full'\n",
+    find: "    if ((await listPasskeys(tx, account.id)).length >= MAX_PASSKEYS) return 'full'\n",
     put: '',
     test: TEST,
     title: 'an account has ten at most',
@@ -165,7 +165,7 @@ export const faults: Fault[] = [
   {
     says: 'no browser makes a passkey for which there is no room',
     file: PASSKEYS,
-    find: '  if (own.length >= MOST_PASSKEYS) return null\n',
+    find: '  if (own.length >= MAX_PASSKEYS) return null\n',
     put: '',
     test: TEST,
     title: 'an account has ten at most',
@@ -173,8 +173,8 @@ export const faults: Fault[] = [
   {
     says: 'who has no room for a passkey is told so before they try',
     file: 'components/desk/passkey-list.tsx',
-    find: 'passkeys.length >= MOST_PASSKEYS',
-    put: 'passkeys.length > MOST_PASSKEYS',
+    find: 'passkeys.length >= MAX_PASSKEYS',
+    put: 'passkeys.length > MAX_PASSKEYS',
     test: 'components/desk/passkey-list.test.tsx',
     title: 'who has as many passkeys',
   },

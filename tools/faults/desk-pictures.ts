@@ -87,7 +87,7 @@ export const faults: Fault[] = [
   {
     says: 'a gallery has so many pictures at most',
     file: STORE,
-    find: 'after.gallery.length > MOST_PICTURES &&',
+    find: 'after.gallery.length > MAX_PICTURES &&',
     put: 'after.gallery.length > 999 &&',
     test: TEST,
     title: 'more than the gallery may have is refused',

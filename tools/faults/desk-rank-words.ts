@@ -33,8 +33,8 @@ export const faults: Fault[] = [
   {
     says: 'a code of which only a part is known stands alone',
     file: WORDS,
-    find: 'name: { en: code, kn: code }, category: null, quota: null }',
-    put: 'name: { en: code, kn: code }, category, quota }',
+    find: 'name: textBy(() => code), category: null, quota: null }',
+    put: 'name: textBy(() => code), category, quota }',
     test: TEST,
     title: 'withdrawn, words are gone',
   },

@@ -55,7 +55,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a record keeps its words of a language that came later',
-    file: 'lib/contract/desk/text-fields.ts',
+    file: 'lib/contract/text-fields.ts',
     find: 'if (words) text[language] = words',
     put: "if (words && language === 'kn') text[language] = words",
     test: 'provider/costs/scholarship-cells.test.ts',

@@ -45,7 +45,7 @@ export const faults: Fault[] = [
   {
     says: 'no more than all that may be found are changed at once',
     file: 'provider/desk/store/institution-list.ts',
-    find: 'total > MOST_FOUND ? [] : ids',
+    find: 'total > MAX_FOUND ? [] : ids',
     put: 'ids',
     test: 'provider/desk/changes.test.ts',
     title: 'all that a search finds',

@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   {
     says: 'no third list is taken while two are being tried',
     file: 'provider/desk/store/imports.ts',
-    find: 'const MOST_RUNNING = 2',
-    put: 'const MOST_RUNNING = 20',
+    find: 'const MAX_RUNNING = 2',
+    put: 'const MAX_RUNNING = 20',
     test: 'provider/desk/imports.test.ts',
     title: 'two lists are tried at once',
   },

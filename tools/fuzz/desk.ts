@@ -10,7 +10,7 @@ import type { Known } from './values'
 export const isOfDesk = (call: string): call is DeskCall => DESK_CALLS.some((one) => one === call)
 const pageSchema = z.object({ data: z.array(z.object({ id: z.union([z.string(), z.number()]) })).min(1) })
 /** So many records of a room are sent its calls. */
-const MOST_IDS = 4
+const MAX_IDS = 4
 const NOBODY = '2147483647'
 const VERSION = /"version":"?([^",}]+)/
 
@@ -43,7 +43,7 @@ export function startDesk(desk: ReturnType<typeof deskCalls>, db: Database, inst
     if (token === null || list === path) return {}
     const listed = pageSchema.safeParse((await desk.as(token, list)).body)
     if (!listed.success) return {}
-    const ids = listed.data.data.slice(0, MOST_IDS).map(({ id }) => String(id))
+    const ids = listed.data.data.slice(0, MAX_IDS).map(({ id }) => String(id))
     const records = await Promise.all(ids.map(async (id) => (await desk.as(token, `${list}/${id}`)).body))
     const versions = records.map((body) => VERSION.exec(JSON.stringify(body))?.[1] ?? '1')
     return { id: [...ids, NOBODY], version: [...versions, '0', '1'] }

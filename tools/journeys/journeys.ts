@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from '@/e2e/enquiry-forms'
 import { freshPhone } from '@/e2e/sms-inbox/student'
-import type { Language } from '@/lib/contract/language'
+import { type TypedIn, typedIn } from '@/testing/typed-in'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { admission } from './admission'
 import type { Walk } from './walk'
@@ -16,9 +16,7 @@ type Journey = {
 }
 
 /** What people type and look for, in their language; the lists have names of institutions in English alone. */
-const TYPED: Readonly<
-  Record<Language, Readonly<Record<'college' | 'type' | 'district' | 'namesake' | 'wrong', string>>>
-> = {
+const TYPED: TypedIn<Readonly<Record<'college' | 'type' | 'district' | 'namesake' | 'wrong', string>>> = {
   en: {
     ...{ college: 'rv college of engineering', type: 'Polytechnic', district: 'Kalaburagi' },
     ...{ namesake: 'government polytechnic honnali', wrong: 'The college has 240 seats in Computer Science now.' },
@@ -37,7 +35,7 @@ const HONNALI = 'Government Polytechnic, Honnali'
 const main = (page: Page) => page.getByRole('main')
 const heading = ({ page }: Walk) => page.getByRole('heading', { level: 1 })
 const results = (page: Page) => page.locator('#results-section').getByRole('heading', { level: 3 })
-const typedOf = ({ lang }: Walk) => TYPED[lang]
+const typedOf = ({ lang }: Walk) => typedIn(TYPED, lang)
 /** An option of the filters, whose name goes on with how many there are. */
 const option = (filters: Locator, kind: 'radio' | 'checkbox', name: string) =>
   filters.getByRole(kind, { name: new RegExp(`^${name} ?,`) })

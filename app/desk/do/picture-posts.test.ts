@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { typedAlt } from '@/lib/contract/desk/picture-words'
 import { POST as add } from '@/app/desk/do/institution-picture-add/route'
 import { POST as change } from '@/app/desk/do/institution-picture/route'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
@@ -15,7 +16,7 @@ const COOKIES = { 'desk-session': 'desk-token' }
 const SESSION = { 'GET /desk/session': { body: { data: {} } } }
 const ADD = 'POST /desk/institutions/7/pictures'
 const CHANGE = 'POST /desk/institutions/7/pictures/change'
-const TYPED = { place: 'gallery', cut: 'middle', alt_en: 'The lake', alt_kn: 'ಕೆರೆ' }
+const TYPED = { ...typedAlt(() => ''), place: 'gallery', cut: 'middle', alt_en: 'The lake', alt_kn: 'ಕೆರೆ' }
 const ADDRESS = '/media/drawn/gate/1-0.webp'
 
 async function post(handler: typeof add, content: { form?: Record<string, string>; body?: FormData }) {
@@ -75,7 +76,7 @@ test.each([
   ['restore', 423, 'importing', '#picture--media-drawn-gate-1-0-webp'],
 ])('%s that is answered with %d: %s, where the picture stands', async (action, status, said, place) => {
   const calls = answerAsProvider(provider, { [CHANGE]: { status, body: { message: 'x' } } })
-  const sent = { version: 'v1', address: ADDRESS, action, alt_en: 'A gate', alt_kn: '' }
+  const sent = { version: 'v1', address: ADDRESS, action, ...typedAlt(() => ''), alt_en: 'A gate' }
   const { reply, location } = await post(change, { form: { lang: 'en', id: '7', ...sent } })
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual(sent)
   expect([reply?.said, location]).toEqual([

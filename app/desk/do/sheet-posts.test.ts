@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cellsOfText } from '@/lib/contract/text-fields'
 import { POST } from '@/app/desk/do/[post]/route'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { nextYearOf } from '@/lib/server/desk/next-fee-sheet'
@@ -56,7 +57,8 @@ test('the next year begins as the one before, without what that one alone can be
     read_at: '2025-08-01',
     url: 'x',
   }
-  const bare = { order: '', dated: '', read_at: '', page: '', remarks: '', remarks_kn: '', title_kn: '' }
+  const words = { ...cellsOfText('remarks', null), ...cellsOfText('title', null) }
+  const bare = { order: '', dated: '', read_at: '', page: '', ...words }
   expect(nextYearOf({ values })).toEqual({ ...values, ...bare, year: '2026-27', title: 'Fees, 2026-27' })
   expect(nextYearOf({ values: { year: '2098-99' } }).year).toBe('2099-00')
 })

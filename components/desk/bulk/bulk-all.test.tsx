@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { MAX_AT_ONCE, MAX_FOUND } from '@/lib/contract/desk/bulk'
 import { getMessages } from '@/lib/messages/catalogue'
 import { BulkAll } from './bulk-all'
 import { inOrderOfFate } from './bulk-table'
@@ -15,9 +15,9 @@ const show = (total: number) =>
   )
 
 test('more than a page, and no more than may be, can be changed by the search that finds them', () => {
-  const { container } = show(MOST_AT_ONCE)
+  const { container } = show(MAX_AT_ONCE)
   expect(container).toBeEmptyDOMElement()
-  show(MOST_FOUND)
+  show(MAX_FOUND)
   expect(screen.getByRole('link', { name: 'Change all 500 that are found' })).toHaveAttribute(
     'href',
     '/desk/en/institutions/change?all=found&q=hill&district=7',
@@ -25,7 +25,7 @@ test('more than a page, and no more than may be, can be changed by the search th
 })
 
 test('where more are found, it says how many may be', () => {
-  show(MOST_FOUND + 1)
+  show(MAX_FOUND + 1)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/500 at most/)).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { MAX_AT_ONCE, MAX_FOUND } from '@/lib/contract/desk/bulk'
 import type { Language } from '@/lib/contract/language'
 import type { DeskBulkMessages } from '@/lib/messages/en/desk-bulk'
 import { FOUND_BY, sayWhom } from '@/lib/rules/desk/bulk-path'
@@ -11,8 +11,8 @@ type Props = { total: number; query: Readonly<Record<string, string>>; lang: Lan
 
 /** The way to change all that a search finds, where that is more than a page and no more than may be. */
 export function BulkAll({ total, query, lang, text }: Props) {
-  if (total <= MOST_AT_ONCE) return null
-  if (total > MOST_FOUND) return <p>{fillMessage(text.tooMany, { most: MOST_FOUND })}</p>
+  if (total <= MAX_AT_ONCE) return null
+  if (total > MAX_FOUND) return <p>{fillMessage(text.tooMany, { most: MAX_FOUND })}</p>
   const whom = sayWhom({ ids: [], found: deskQuery(query, FOUND_BY) })
   return (
     <p>

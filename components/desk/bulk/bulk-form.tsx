@@ -1,5 +1,5 @@
 import { DeskForm } from '@/components/desk/desk-form'
-import { BULK_FIELDS, type BulkField, type BulkRecord, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
+import { BULK_FIELDS, type BulkField, type BulkRecord, MAX_AT_ONCE } from '@/lib/contract/desk/bulk'
 import type { Language } from '@/lib/contract/language'
 import type { DeskBulkMessages } from '@/lib/messages/en/desk-bulk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
@@ -67,13 +67,13 @@ export function BulkPreview({ records, ...shown }: Shown & { records: readonly B
   return (
     <section aria-labelledby="preview">
       <h2 id="preview">{text.preview}</h2>
-      {records.length > MOST_AT_ONCE && (
+      {records.length > MAX_AT_ONCE && (
         <>
           <BulkFates records={records} text={text} />
-          <p>{formatMessage(text.firstOf, { count: MOST_AT_ONCE })}</p>
+          <p>{formatMessage(text.firstOf, { count: MAX_AT_ONCE })}</p>
         </>
       )}
-      <BulkTable records={inOrderOfFate(records).slice(0, MOST_AT_ONCE)} {...{ ...shown, field }} />
+      <BulkTable records={inOrderOfFate(records).slice(0, MAX_AT_ONCE)} {...{ ...shown, field }} />
       {count === 0 ? (
         <p>{text.none}</p>
       ) : (

@@ -52,7 +52,7 @@ export function ContentField({ field: { trail, path, field }, shown }: Props) {
           return (
             <div key={lang}>
               <label htmlFor={controlId(own)}>
-                {lang === 'en' ? text.english : text.kannadaWords}
+                {text.languages[lang]}
                 <Missing path={path} lang={lang} kind={field.kind} shown={shown} />
               </label>
               <Control path={own} kind={field.kind} lang={lang} shown={shown} hintId={hintId} places={places} />

@@ -17,7 +17,7 @@ export function SectionList({ rows, lang, text, dates }: Props) {
     version === null ? none : fillMessage(text.byAt, { by: version.by, moment: formatMoment(version.at, dates) })
   return (
     <table>
-      <TableHead columns={['section', 'publishedLast', 'draft', 'kannada']} text={text} />
+      <TableHead columns={['section', 'publishedLast', 'draft', 'translation']} text={text} />
       <tbody>
         {rows.map(({ section, published, draft, schedule, untranslated }) => (
           <tr key={section}>
@@ -33,7 +33,7 @@ export function SectionList({ rows, lang, text, dates }: Props) {
                 </small>
               )}
             </td>
-            <td data-label={text.kannada}>{formatMessage(text.untranslated, { count: untranslated })}</td>
+            <td data-label={text.translation}>{formatMessage(text.untranslated, { count: untranslated })}</td>
           </tr>
         ))}
       </tbody>

@@ -49,7 +49,7 @@ export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
         {published !== null && fillMessage(text.publishedBy, said(published))}
       </p>
       {schedule !== null && <Timed schedule={schedule} text={text} dates={dates} />}
-      <p>{formatMessage(text.missingKannada, { count: content.untranslated })}</p>
+      <p>{formatMessage(text.missingTranslations, { count: content.untranslated })}</p>
       {draft !== null && content.preview !== null && (
         <DraftPreview link={previewLink(content.preview, SECTION_PAGE[section], lang)} siteUrl={siteUrl} text={text} />
       )}

@@ -55,7 +55,7 @@ export function Difference({ rows, headings, text }: DifferenceProps) {
           <tr key={path}>
             <th scope="row">
               {label}
-              {lang !== null && <small>{lang === 'en' ? text.english : text.kannadaWords}</small>}
+              {lang !== null && <small>{text.languages[lang]}</small>}
               {note && <small>{note}</small>}
             </th>
             {(['removed', 'added'] as const).map((mark, index) => (

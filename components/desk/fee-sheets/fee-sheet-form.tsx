@@ -1,4 +1,4 @@
-import { FEE_SHEET_FIELDS, type FeeSheetField, type FeeSheetFlaw, MOST_REMARKS } from '@/lib/contract/desk/fee-sheet'
+import { FEE_SHEET_FIELDS, type FeeSheetField, type FeeSheetFlaw, MAX_REMARKS } from '@/lib/contract/desk/fee-sheet'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/language'
 import type { DeskFeeSheetMessages } from '@/lib/messages/en/desk-fee-sheets'
@@ -31,7 +31,7 @@ export function FeeSheetForm({ sheet, text, ...rest }: Props) {
       sayFlaw={(name, flaw) =>
         flaw === 'unread' && FEE_SHEET_FIELDS[name].kind === 'grid'
           ? text.noAmount
-          : fillMessage(text.flaws[flaw], { most: FEE_SHEET_FIELDS[name].most, lines: MOST_REMARKS })
+          : fillMessage(text.flaws[flaw], { most: FEE_SHEET_FIELDS[name].most, lines: MAX_REMARKS })
       }
     />
   )

@@ -1,4 +1,4 @@
-import { MOST_FEATURES, PLAN_FIELDS, PLAN_WORDS, type PlanField, type PlanFlaw } from '@/lib/contract/desk/plan'
+import { MAX_FEATURES, PLAN_FIELDS, PLAN_WORDS, type PlanField, type PlanFlaw } from '@/lib/contract/desk/plan'
 import type { DeskPlanMessages } from '@/lib/messages/en/desk-plans'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { optionsOf } from '@/components/desk/record-control'
@@ -14,7 +14,7 @@ export function PlanForm({ text, ...rest }: RecordFormProps<PlanField, PlanFlaw>
       pairs={['features']}
       rows={8}
       options={{ cycle: optionsOf(['', ...PLAN_WORDS.cycle], words), sold: optionsOf(['', ...PLAN_WORDS.sold], words) }}
-      sayFlaw={(name, flaw) => fillMessage(text.flaws[flaw], { most: PLAN_FIELDS[name].most, lines: MOST_FEATURES })}
+      sayFlaw={(name, flaw) => fillMessage(text.flaws[flaw], { most: PLAN_FIELDS[name].most, lines: MAX_FEATURES })}
     />
   )
 }

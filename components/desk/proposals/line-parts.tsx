@@ -3,7 +3,7 @@ import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
 import type { CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
-import type { Language } from '@/lib/contract/language'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -95,10 +95,14 @@ function Pictures({ pictures, isShown, what = 'ordered', gallery, none, room }: 
             {alt === null ? (
               <small>{isLogo ? room.ofPictures.logo : room.noAlt}</small>
             ) : (
-              <>
-                <span lang="en">{alt.en}</span>
-                {alt.kn !== undefined && <span lang="kn">{alt.kn}</span>}
-              </>
+              LANGUAGES.map(
+                (language) =>
+                  alt[language] !== undefined && (
+                    <span key={language} lang={language}>
+                      {alt[language]}
+                    </span>
+                  ),
+              )
             )}
           </li>
         )

@@ -1,4 +1,3 @@
-import type { Language } from '@/lib/contract/language'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
@@ -17,12 +16,11 @@ export function ProposalView({ proposal, reply, keeping, room, ...saying }: Prop
   const { id, state, language, represents, is_retired: isRetired, decided_by: name, changed_at: changed } = proposal
   const moment = formatMoment(changed, words.dates)
   const isOpen = state === 'open'
-  const worksIn: Partial<Record<Language, string>> = room.language
   return (
     <>
       <p>
         {fillMessage(room.proposal, { id })}. {sentWords(proposal, room, words.dates)}{' '}
-        {isOpen && language !== null && worksIn[language]}
+        {isOpen && language !== null && room.language[language]}
       </p>
       {isOpen && !represents && <p className="desk-bad">{room.nobody}</p>}
       {isOpen && isRetired && <p className="desk-notice">{room.isRetired}</p>}

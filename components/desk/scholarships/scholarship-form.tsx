@@ -1,5 +1,5 @@
 import {
-  MOST_LINES,
+  MAX_LINES,
   SCHOLARSHIP_FIELDS,
   type ScholarshipField,
   type ScholarshipFlaw,
@@ -21,9 +21,7 @@ export function ScholarshipForm({ courses, text, ...rest }: Props) {
       {...{ ...rest, text }}
       fields={SCHOLARSHIP_FIELDS}
       options={{ courses }}
-      sayFlaw={(name, flaw) =>
-        fillMessage(text.flaws[flaw], { most: SCHOLARSHIP_FIELDS[name].most, lines: MOST_LINES })
-      }
+      sayFlaw={(name, flaw) => fillMessage(text.flaws[flaw], { most: SCHOLARSHIP_FIELDS[name].most, lines: MAX_LINES })}
     />
   )
 }

@@ -16,9 +16,9 @@ export const BULK_FIELDS = [
 ] as const
 export type BulkField = (typeof BULK_FIELDS)[number]
 /** As many as a page of their list has. */
-export const MOST_AT_ONCE = 50
+export const MAX_AT_ONCE = 50
 /** As many as a search may find that are changed together: within the time that a call may take, also on the embedded database. */
-export const MOST_FOUND = 500
+export const MAX_FOUND = 500
 
 /**
  * What becomes, or became, of each. `same`: it says so already; `left`: somebody had changed it since it was shown; `kept`:
@@ -41,7 +41,7 @@ const record = z.object({
   flaw: word(FIELD_FLAWS),
 })
 export type BulkRecord = z.output<typeof record>
-/** `GET /desk/changes`: what would become of each; of more than `MOST_FOUND`, which are counted alone, of none. */
+/** `GET /desk/changes`: what would become of each; of more than `MAX_FOUND`, which are counted alone, of none. */
 export const bulkPreviewSchema = z.object({ data: list(record), total: required(count) })
 
 /** `GET /desk/changes/{id}`. */

@@ -4,7 +4,7 @@ import { count, id, list, orNull, required, string, text, word } from '@/lib/con
 import { REPORTABLE } from '@/lib/contract/source'
 
 /** So many the overview shows, and of one institution its page. */
-export const MOST_ERROR_REPORTS = 20
+export const MAX_ERROR_REPORTS = 20
 
 /** An error that a visitor reported and no counsellor has answered; nothing says who it was. */
 const errorReport = z.object({

@@ -42,4 +42,4 @@ export const FEE_SHEET_FLAWS = [
 ] as const
 export type FeeSheetFlaw = (typeof FEE_SHEET_FLAWS)[number]
 /** Of the lines of a field. */
-export const MOST_REMARKS = 20
+export const MAX_REMARKS = 20

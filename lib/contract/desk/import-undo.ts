@@ -25,7 +25,7 @@ export type Hanging = (typeof HANGING)[number]
 export const UNDO_REASONS = ['later', ...HANGING, 'retired', 'ranks_tied'] as const
 export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
-export const MOST_LEFT_NAMED = 100
+export const MAX_LEFT_NAMED = 100
 
 // None was counted of what was undone before lists of closing ranks could be.
 const countOrNone = count.transform((value) => value ?? 0)

@@ -3,7 +3,19 @@ import type { Body } from '@/lib/contract/body'
 import { day, moment } from '@/lib/contract/date-time'
 import { undoReportSchema } from '@/lib/contract/desk/import-undo'
 import { OWN_FEES } from '@/lib/contract/fee-range'
-import { count, flag, id, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
+import { codedField } from '@/lib/contract/text-fields'
+import {
+  count,
+  flag,
+  id,
+  list,
+  orNull,
+  OTHER_LANGUAGES,
+  required,
+  string,
+  underData,
+  word,
+} from '@/lib/contract/lenient'
 
 /** What can become of a row of a list, in the order in which people are told. */
 export const IMPORT_OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'kept', 'doubtful', 'rejected'] as const
@@ -25,7 +37,7 @@ export const IMPORT_AREAS = ['karnataka', 'all'] as const
 export const LIST_COLUMNS = [
   'external_id',
   'name',
-  'name_kn',
+  ...OTHER_LANGUAGES.map((language) => codedField('name', language)),
   'alternative_names',
   'type',
   'streams',
@@ -62,7 +74,7 @@ export type ListColumnName = (typeof LIST_COLUMNS)[number]
 export const LARGEST_LIST_BYTES = 1_536 * 1024
 export const LONGEST_LIST_WORDS = 200
 /** So many columns of a list are shown, and can be mapped: nobody maps more by hand. */
-export const MOST_LIST_COLUMNS = 100
+export const MAX_LIST_COLUMNS = 100
 
 /** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
 export const IMPORT_FLAWS = ['needed', 'tooLarge', 'tooLong', 'unread', 'otherKind'] as const

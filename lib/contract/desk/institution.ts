@@ -7,18 +7,24 @@ import { deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { optionalTexts } from '@/lib/contract/body'
 import { GENDERS } from '@/lib/contract/gender'
-import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { count, id, list, orNull, required, string, type Text, text, underData, word } from '@/lib/contract/lenient'
 import { moment } from '@/lib/contract/date-time'
 import { type Figure, sourcesOfInstitute } from '@/lib/contract/source'
+import { byCodedField, codedField, textBy } from '@/lib/contract/text-fields'
+
+/** A field of each language. */
+const inEachLanguage = <Name extends string, const Field>(name: Name, field: Field) =>
+  byCodedField(name, LANGUAGES, (language) => ({ ...field, language }))
 
 /**
  * What the desk may say of an institution, in the order of its form: one entry for each field. Every value is a text,
  * as a form without script sends it, and empty where there is none. `kind` says what is taken, and how it is asked for;
- * `figure`, beside which group of sources it stands. The provider's check, the form and the audit trail derive from it.
+ * `figure`, beside which group of sources it stands; `language`, in which it is written. The provider's check, the form
+ * and the audit trail derive from it.
  */
 export const INSTITUTION_FIELDS = {
-  name_en: { kind: 'line', most: 200, figure: 'name' },
-  name_kn: { kind: 'line', most: 200, figure: 'name' },
+  ...inEachLanguage('name', { kind: 'line', most: 200, figure: 'name' }),
   type_id: { kind: 'type', most: 10, figure: 'kind' },
   district_id: { kind: 'district', most: 10, figure: 'place' },
   city_id: { kind: 'town', most: 10, figure: 'place' },
@@ -36,18 +42,31 @@ export const INSTITUTION_FIELDS = {
   mess_fee: { kind: 'fees', most: 40, figure: 'mess_fee' },
   management_fee: { kind: 'fees', most: 40, figure: 'management_fee' },
   residential: { kind: 'words', most: 10, figure: null, words: ['yes', 'no'] },
-  tagline_en: { kind: 'line', most: 300, figure: null },
-  tagline_kn: { kind: 'line', most: 300, figure: null },
-  description_en: { kind: 'lines', most: 2_000, figure: null },
-  description_kn: { kind: 'lines', most: 2_000, figure: null },
+  ...inEachLanguage('tagline', { kind: 'line', most: 300, figure: null }),
+  ...inEachLanguage('description', { kind: 'lines', most: 2_000, figure: null }),
 } as const satisfies Record<
   string,
-  { kind: string; most: number; figure: Figure | null; words?: readonly [string, ...string[]] }
+  {
+    kind: string
+    most: number
+    figure: Figure | null
+    words?: readonly [string, ...string[]]
+    language?: Language
+  }
 >
 export type InstitutionField = keyof typeof INSTITUTION_FIELDS
+export type InstitutionKind = (typeof INSTITUTION_FIELDS)[InstitutionField]['kind']
 export const INSTITUTION_FIELD_NAMES: readonly InstitutionField[] = keysOf(INSTITUTION_FIELDS)
 /** Of the fields that are named. */
 export type InstitutionValues = Partial<Record<InstitutionField, string>>
+/** In which language people write a field; `null` of one that is chosen, or that programs read. */
+export function languageOf(name: InstitutionField): Language | null {
+  const field = INSTITUTION_FIELDS[name]
+  return 'language' in field ? field.language : null
+}
+/** The name of an institution, as its form has it. */
+export const nameIn = (values: InstitutionValues): Text =>
+  textBy((language) => values[codedField('name', language)] ?? '')
 
 /** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
 export const FIELD_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'elsewhere', 'needsEnglish'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { InstitutionField } from '@/lib/contract/desk/institution'
-import { count, flag, id, list, orNull, required, string, text, word } from '@/lib/contract/lenient'
+import { codedField } from '@/lib/contract/text-fields'
+import { count, flag, id, list, orNull, OTHER_LANGUAGES, required, string, text, word } from '@/lib/contract/lenient'
 
 /** How a row of a list stands of which the import could not say whose it is: in doubt, or decided by somebody. */
 export const MATCH_STATES = ['open', 'decided'] as const
@@ -20,7 +21,7 @@ export type MatchObstacle = (typeof MATCH_OBSTACLES)[number]
 
 /** What of a row is shown, besides its name, beside what the institutions say that it may be. */
 export const MATCH_FIELDS = [
-  'name_kn',
+  ...OTHER_LANGUAGES.map((language) => codedField('name', language)),
   'type_id',
   'district_id',
   'city_id',
@@ -33,7 +34,7 @@ export const MATCH_FIELDS = [
 ] as const satisfies readonly InstitutionField[]
 export type MatchField = (typeof MATCH_FIELDS)[number]
 /** So many courses are named. */
-export const MOST_MATCH_COURSES = 3
+export const MAX_MATCH_COURSES = 3
 
 /**
  * `POST /desk/matches`: of a row as it was shown (`version`): it is the institution `institute_id`; it is none that is

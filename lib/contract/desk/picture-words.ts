@@ -19,7 +19,7 @@ export const PICTURE_ACTIONS = ['say', 'first', 'earlier', 'later', 'remove', 'r
 export type PictureAction = (typeof PICTURE_ACTIONS)[number]
 
 /** So many a gallery has at most. */
-export const MOST_PICTURES = 30
+export const MAX_PICTURES = 30
 export const LONGEST_PICTURE_TEXT = 200
 /** For so long what was removed can be brought back. */
 export const REMOVED_PICTURE_DAYS = 30

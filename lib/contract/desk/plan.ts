@@ -22,7 +22,7 @@ export const PLAN_WORDS = { cycle: BILLING_CYCLES, sold: ['yes', 'no'] } as cons
 /** In rupees for one cycle. */
 export const HIGHEST_PRICE = 1_000_000
 /** Of the lines of what it contains. */
-export const MOST_FEATURES = 20
+export const MAX_FEATURES = 20
 export const LAST_PLACE = 999
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { draftSchema } from '@/lib/contract/desk/draft'
-import { fieldIn, type InEachLanguage } from '@/lib/contract/desk/text-fields'
+import { fieldIn, type InEachLanguage } from '@/lib/contract/text-fields'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { flag, list, orNull, required, string, underData } from '@/lib/contract/lenient'
 

@@ -22,7 +22,7 @@ export const SCHOLARSHIP_FIELD_NAMES: readonly ScholarshipField[] = keysOf(SCHOL
 /** What a scholarship is called in addresses. */
 export const SCHOLARSHIP_NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 /** Of the lines of a field. */
-export const MOST_LINES = 20
+export const MAX_LINES = 20
 
 /**
  * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: the Kannada stands alone;

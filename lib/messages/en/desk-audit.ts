@@ -21,7 +21,7 @@ export const deskAudit = {
     template: deskTemplates.fields,
   },
   institution: deskInstitutions.fields,
-  content: { english: deskContent.english, kannada: deskContent.kannadaWords, names: deskContent.names },
+  content: { languages: deskContent.languages, names: deskContent.names },
   besides: {
     state: 'state',
     account: 'account',

@@ -2,6 +2,7 @@ import type { ContentProblem } from '@/lib/contract/content/problems'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Miss, TimeFlaw, VersionKind } from '@/lib/contract/desk/content'
 import { icu } from '@/lib/messages/en/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import type { Translated } from '@/lib/messages/translated'
 import type { ListAction } from '@/lib/rules/desk/content-form'
 
@@ -27,20 +28,20 @@ export const deskContent = {
   } satisfies Record<SectionName, string>,
   publishedLast: 'Last published',
   draft: 'Draft',
-  kannada: 'Kannada',
+  translation: 'Translation',
   byAt: '{by}, {moment}',
   neverPublished: 'Not yet',
   noDraft: 'None',
   untranslated: icu('{count, plural, =0 {Complete} one {# text is missing} other {# texts are missing}}'),
-  untranslatedHere: icu('{count, plural, one {# without Kannada} other {# without Kannada}}'),
+  untranslatedHere: icu('{count, plural, one {# not translated} other {# not translated}}'),
 
   all: 'All sections',
   onPage: 'See the page',
   versions: 'Versions',
   publishedBy: 'Published by {by}, {moment}.',
   draftBy: 'This is a draft of {by}, {moment}. No page shows it yet.',
-  missingKannada: icu(
-    '{count, plural, =0 {Every text is there in Kannada.} one {# text has no Kannada; English is shown in its place.} other {# texts have no Kannada; English is shown in their place.}}',
+  missingTranslations: icu(
+    '{count, plural, =0 {Every text is translated.} one {# text is not translated; English is shown in its place.} other {# texts are not translated; English is shown in their place.}}',
   ),
   asideHere: 'While you were writing, {by} saved version {other}, {moment}. What you typed is version {own}.',
   compareAside: 'Compare both',
@@ -84,8 +85,7 @@ export const deskContent = {
   publish: 'Publish',
   discard: 'Discard the draft',
   form: 'What stands on the page',
-  english: 'English',
-  kannadaWords: 'Kannada',
+  languages: labelsBy('en', (language) => language, '{language}'),
   isMissing: 'missing',
   picture: 'Address of a picture: /media/… or https://…',
   film: 'Address of a film',

@@ -11,6 +11,7 @@ import { dates } from '@/lib/messages/en/dates'
 import { deskImportReasons } from '@/lib/messages/en/desk-import-reasons'
 import { deskMatchReasons } from '@/lib/messages/en/desk-match-reasons'
 import { icu } from '@/lib/messages/en/icu'
+import { labelInEach } from '@/lib/messages/in-each-language'
 import type { Translated } from '@/lib/messages/translated'
 
 /** The room of imports at the desk. */
@@ -129,8 +130,8 @@ export const deskImports = {
   known: 'This is a known list: its columns need no map.',
   columns: {
     external_id: 'the list’s own number',
+    ...labelInEach('en', 'name', 'name in {language}'),
     name: 'name',
-    name_kn: 'name in Kannada',
     alternative_names: 'other names',
     type: 'kind of institution',
     streams: 'streams',

@@ -2,13 +2,16 @@ import type {
   FieldFlaw,
   InstitutionField,
   InstitutionGap,
+  InstitutionKind,
   InstitutionSort,
   MergeObstacle,
 } from '@/lib/contract/desk/institution'
 import type { CourseFate, CourseFlaw } from '@/lib/contract/desk/institution-courses'
+import { codedField } from '@/lib/contract/text-fields'
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import { sources } from '@/lib/messages/en/sources'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -54,8 +57,7 @@ export const deskInstitutions = {
   save: 'Save',
   more: 'More',
   fields: {
-    name_en: 'Name in English',
-    name_kn: 'Name in Kannada',
+    ...labelsBy('en', (language) => codedField('name', language), 'Name in {language}'),
     type_id: 'Kind of institution',
     district_id: 'District',
     city_id: 'Town',
@@ -73,21 +75,19 @@ export const deskInstitutions = {
     mess_fee: 'Mess fee, a year',
     management_fee: 'Fee of a management seat, a year',
     residential: 'Residential',
-    tagline_en: 'Motto in English',
-    tagline_kn: 'Motto in Kannada',
-    description_en: 'Description in English',
-    description_kn: 'Description in Kannada',
+    ...labelsBy('en', (language) => codedField('tagline', language), 'Motto in {language}'),
+    ...labelsBy('en', (language) => codedField('description', language), 'Description in {language}'),
   } satisfies Record<InstitutionField, string>,
+  /** By the kind of a field, or its name. */
   hints: {
-    zip: 'Six digits',
+    pin: 'Six digits',
     phone: 'Digits as they are dialled; several apart by commas',
-    website: 'Such as rvce.edu.in',
+    web: 'Such as rvce.edu.in',
     ownership: 'Such as Government, Government-aided, Private',
     classes: 'Such as 1-7',
     fees: 'In rupees, such as 60000, or 60000-90000 for the least and the most',
-    description_en: 'At most 2,000 characters',
-    description_kn: 'At most 2,000 characters',
-  } satisfies Partial<Record<InstitutionField | 'fees', string>>,
+    lines: 'At most 2,000 characters',
+  } satisfies Partial<Record<InstitutionField | InstitutionKind, string>>,
   nobodySaid: 'not known',
   words: { ...facts.gender.kinds, yes: 'Yes', no: 'No' },
 
@@ -97,7 +97,7 @@ export const deskInstitutions = {
     unfit: 'This contains a character that cannot be used.',
     unread: 'This cannot be read. Write it as the example beside it.',
     elsewhere: 'This town lies in another district.',
-    needsEnglish: 'Write it in English, too, or empty the Kannada.',
+    needsEnglish: 'Write it in English, too, or empty the translation.',
   } satisfies Record<FieldFlaw, string>,
   wrong: icu('{count, plural, one {One field needs your attention:} other {# fields need your attention:}}'),
 

@@ -4,6 +4,7 @@ import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskReplies } from '@/lib/messages/en/desk-replies'
 import { icu } from '@/lib/messages/en/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import type { Translated } from '@/lib/messages/translated'
 
 /** What an institution proposes about itself: its representative's page, and the editors' room. */
@@ -101,7 +102,7 @@ export const deskProposals = {
   retired: 'retired',
   back: 'All proposals',
   toInstitution: 'The institution at the desk',
-  language: { en: 'They work at the desk in English.', kn: 'They work at the desk in Kannada.' },
+  language: labelsBy('en', (language) => language, 'They work at the desk in {language}.'),
   nobody: 'Who sent this does not represent the institution any more: their account was closed, or is another one’s.',
   isRetired: 'The institution is retired: nothing can be taken over until it stands again. It can be refused.',
   decide: 'Decide',

@@ -53,7 +53,7 @@ export const deskTemplates = {
   noTemplate: 'Without a template',
   inLanguage: 'In',
   fillIn: 'Fill it in',
-  notTranslated: 'This template is not in Kannada yet: here is the English.',
+  notTranslated: 'This template is not translated yet: here is the English.',
   subject: 'Subject',
   text: 'Text',
   textOfAnswer: 'Change it as you like. What stands in braces is for you to fill in.',

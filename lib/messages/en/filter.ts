@@ -1,3 +1,4 @@
+import type { DirectoryFilter } from '@/lib/contract/institute-query'
 import { share } from '@/lib/messages/en/share'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -51,17 +52,19 @@ export const filter = {
   listFailed: 'This list could not be loaded.',
   findInList: 'Find in {list}',
   nothingInList: 'No match',
-  knownTypes: 'Category known for {known} of {of}',
-  knownStreams: 'Stream known for {known} of {of}',
-  knownDistricts: 'District known for {known} of {of}',
-  knownCities: 'Town known for {known} of {of}',
-  knownOwnerships: 'Ownership known for {known} of {of}',
-  knownGenders: 'Known for {known} of {of}',
-  knownLevels: 'Level known for {known} of {of}',
-  knownResidential: 'Said to be residential: {known} of {of}',
-  knownMinorities: 'Known for {known} of {of}',
-  knownRatings: 'Rated: {known} of {of}',
-  knownFees: 'Fees known for {known} of {of}',
+  known: {
+    institute_type_id: 'Category known for {known} of {of}',
+    category_id: 'Stream known for {known} of {of}',
+    district_id: 'District known for {known} of {of}',
+    city_id: 'Town known for {known} of {of}',
+    ownership: 'Ownership known for {known} of {of}',
+    gender: 'Known for {known} of {of}',
+    level: 'Level known for {known} of {of}',
+    rating: 'Rated: {known} of {of}',
+    fee: 'Fees known for {known} of {of}',
+    is_residential: 'Said to be residential: {known} of {of}',
+    minority: 'Known for {known} of {of}',
+  } satisfies Record<DirectoryFilter, string>,
   includeUnknownCity: 'Include those whose town is not known',
   sortNoneKnown: '{order} (none known)',
   sortPartlyKnown: '{order} (known for {known} of {of})',

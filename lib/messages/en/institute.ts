@@ -1,6 +1,7 @@
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import type { KnownPart } from '@/lib/rules/institute/known-parts'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -78,7 +79,7 @@ export const institute = {
     empty: 'No brochures available.',
     untitled: 'Brochure',
     /** Where it is not the page's. */
-    inLanguage: { en: 'PDF, in English', kn: 'PDF, in Kannada' },
+    inLanguage: labelsBy('en', (language) => language, 'PDF, in {language}'),
     download: 'Download Brochure',
     downloading: 'Downloading…',
     downloaded: 'Brochure downloaded successfully!',

@@ -1,5 +1,6 @@
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
+import { ofOthers } from '@/lib/messages/in-each-language'
 import type { ExportKind } from '@/lib/contract/open-data'
 import type { CourseColumn, InstitutionColumn } from '@/lib/rules/open-data/columns'
 import type { Translated } from '@/lib/messages/translated'
@@ -72,7 +73,10 @@ export const openData = {
   columns: {
     id: { label: 'Number', text: 'Number of the institution, as in the address of its page. It stays the same.' },
     name: { label: 'Name', text: 'Name in English.' },
-    name_kn: { label: 'Name in Kannada', text: 'Name in Kannada, where a list has it.' },
+    ...ofOthers('en', 'name', (language) => ({
+      label: `Name in ${language}`,
+      text: `Name in ${language}, where a list has it.`,
+    })),
     other_names: { label: 'Other names', text: 'Short forms, old names, other spellings.' },
     types: { label: 'Kind', text: 'Kinds of institution, such as Engineering or PU College.' },
     streams: { label: 'Streams', text: 'Streams in which it teaches.' },

@@ -20,7 +20,7 @@ export const deskAudit: DeskAuditMessages = {
     template: deskTemplates.fields,
   },
   institution: deskInstitutions.fields,
-  content: { english: deskContent.english, kannada: deskContent.kannadaWords, names: deskContent.names },
+  content: { languages: deskContent.languages, names: deskContent.names },
   besides: {
     state: 'ಸ್ಥಿತಿ',
     account: 'ಖಾತೆ',

@@ -1,5 +1,6 @@
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { icu } from '@/lib/messages/kn/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 
 export const deskContent: DeskContentMessages = {
   intro: 'ಪುಟಗಳ ಬರಹ ಮತ್ತು ಚಿತ್ರಗಳು. ಪ್ರಕಟಿಸುವವರೆಗೆ ಕರಡು ಹೊರಗಿನ ಯಾರಿಗೂ ಕಾಣುವುದಿಲ್ಲ.',
@@ -22,20 +23,20 @@ export const deskContent: DeskContentMessages = {
   },
   publishedLast: 'ಕೊನೆಯ ಪ್ರಕಟಣೆ',
   draft: 'ಕರಡು',
-  kannada: 'ಕನ್ನಡ',
+  translation: 'ಅನುವಾದ',
   byAt: '{by}, {moment}',
   neverPublished: 'ಇನ್ನೂ ಇಲ್ಲ',
   noDraft: 'ಇಲ್ಲ',
   untranslated: icu('{count, plural, =0 {ಪೂರ್ಣವಾಗಿದೆ} one {# ಬರಹ ಇಲ್ಲ} other {# ಬರಹಗಳು ಇಲ್ಲ}}'),
-  untranslatedHere: icu('{count, plural, one {#ಕ್ಕೆ ಕನ್ನಡ ಇಲ್ಲ} other {#ಕ್ಕೆ ಕನ್ನಡ ಇಲ್ಲ}}'),
+  untranslatedHere: icu('{count, plural, one {#ಕ್ಕೆ ಅನುವಾದ ಇಲ್ಲ} other {#ಕ್ಕೆ ಅನುವಾದ ಇಲ್ಲ}}'),
 
   all: 'ಎಲ್ಲಾ ಭಾಗಗಳು',
   onPage: 'ಪುಟವನ್ನು ನೋಡಿ',
   versions: 'ಆವೃತ್ತಿಗಳು',
   publishedBy: 'ಪ್ರಕಟಿಸಿದವರು: {by}, {moment}.',
   draftBy: 'ಇದು {by} ಅವರ ಕರಡು, {moment}. ಇನ್ನೂ ಯಾವ ಪುಟದಲ್ಲೂ ಕಾಣುವುದಿಲ್ಲ.',
-  missingKannada: icu(
-    '{count, plural, =0 {ಎಲ್ಲಾ ಬರಹಗಳೂ ಕನ್ನಡದಲ್ಲಿವೆ.} one {# ಬರಹ ಕನ್ನಡದಲ್ಲಿಲ್ಲ; ಅದರ ಬದಲು ಇಂಗ್ಲಿಷ್ ಕಾಣುತ್ತದೆ.} other {# ಬರಹಗಳು ಕನ್ನಡದಲ್ಲಿಲ್ಲ; ಅವುಗಳ ಬದಲು ಇಂಗ್ಲಿಷ್ ಕಾಣುತ್ತದೆ.}}',
+  missingTranslations: icu(
+    '{count, plural, =0 {ಎಲ್ಲಾ ಬರಹಗಳ ಅನುವಾದವೂ ಇದೆ.} one {# ಬರಹದ ಅನುವಾದ ಇಲ್ಲ; ಅದರ ಬದಲು ಇಂಗ್ಲಿಷ್ ಕಾಣುತ್ತದೆ.} other {# ಬರಹಗಳ ಅನುವಾದ ಇಲ್ಲ; ಅವುಗಳ ಬದಲು ಇಂಗ್ಲಿಷ್ ಕಾಣುತ್ತದೆ.}}',
   ),
   asideHere: 'ನೀವು ಬರೆಯುತ್ತಿದ್ದಾಗ {by} ಅವರು ಆವೃತ್ತಿ {other} ಅನ್ನು ಉಳಿಸಿದ್ದಾರೆ, {moment}. ನೀವು ಬರೆದದ್ದು ಆವೃತ್ತಿ {own}.',
   compareAside: 'ಎರಡನ್ನೂ ಹೋಲಿಸಿ',
@@ -76,8 +77,7 @@ export const deskContent: DeskContentMessages = {
   publish: 'ಪ್ರಕಟಿಸಿ',
   discard: 'ಕರಡನ್ನು ಕೈಬಿಡಿ',
   form: 'ಪುಟದಲ್ಲಿರುವುದು',
-  english: 'ಇಂಗ್ಲಿಷ್',
-  kannadaWords: 'ಕನ್ನಡ',
+  languages: labelsBy('kn', (language) => language, '{language}'),
   isMissing: 'ಇಲ್ಲ',
   picture: 'ಚಿತ್ರದ ವಿಳಾಸ: /media/… ಅಥವಾ https://…',
   film: 'ಚಲನಚಿತ್ರದ ವಿಳಾಸ',

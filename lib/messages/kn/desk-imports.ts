@@ -3,6 +3,7 @@ import { dates } from '@/lib/messages/kn/dates'
 import { deskImportReasons } from '@/lib/messages/kn/desk-import-reasons'
 import { deskMatchReasons } from '@/lib/messages/kn/desk-match-reasons'
 import { icu } from '@/lib/messages/kn/icu'
+import { labelInEach } from '@/lib/messages/in-each-language'
 
 export const deskImports: DeskImportMessages = {
   dates,
@@ -112,8 +113,8 @@ export const deskImports: DeskImportMessages = {
   known: 'ಇದು ಪರಿಚಿತ ಪಟ್ಟಿ: ಕಾಲಂಗಳನ್ನು ಹೊಂದಿಸಬೇಕಿಲ್ಲ.',
   columns: {
     external_id: 'ಪಟ್ಟಿಯದೇ ಸಂಖ್ಯೆ',
+    ...labelInEach('kn', 'name', '{language} ಹೆಸರು'),
     name: 'ಹೆಸರು',
-    name_kn: 'ಕನ್ನಡ ಹೆಸರು',
     alternative_names: 'ಇತರ ಹೆಸರುಗಳು',
     type: 'ಸಂಸ್ಥೆಯ ಬಗೆ',
     streams: 'ವಿಭಾಗಗಳು',

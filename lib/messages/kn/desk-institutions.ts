@@ -1,7 +1,9 @@
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { codedField } from '@/lib/contract/text-fields'
 import { dates } from '@/lib/messages/kn/dates'
 import { facts } from '@/lib/messages/kn/facts'
 import { icu } from '@/lib/messages/kn/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 import { sources } from '@/lib/messages/kn/sources'
 
 export const deskInstitutions: DeskInstitutionMessages = {
@@ -41,8 +43,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
   save: 'ಉಳಿಸಿ',
   more: 'ಇನ್ನಷ್ಟು',
   fields: {
-    name_en: 'ಇಂಗ್ಲಿಷ್ ಹೆಸರು',
-    name_kn: 'ಕನ್ನಡ ಹೆಸರು',
+    ...labelsBy('kn', (language) => codedField('name', language), '{language} ಹೆಸರು'),
     type_id: 'ಸಂಸ್ಥೆಯ ಬಗೆ',
     district_id: 'ಜಿಲ್ಲೆ',
     city_id: 'ಊರು',
@@ -60,20 +61,17 @@ export const deskInstitutions: DeskInstitutionMessages = {
     mess_fee: 'ಊಟದ (ಮೆಸ್) ಶುಲ್ಕ, ವರ್ಷಕ್ಕೆ',
     management_fee: 'ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್ ಸೀಟಿನ ಶುಲ್ಕ, ವರ್ಷಕ್ಕೆ',
     residential: 'ವಸತಿ ಸಂಸ್ಥೆ',
-    tagline_en: 'ಧ್ಯೇಯವಾಕ್ಯ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    tagline_kn: 'ಧ್ಯೇಯವಾಕ್ಯ, ಕನ್ನಡದಲ್ಲಿ',
-    description_en: 'ವಿವರಣೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
-    description_kn: 'ವಿವರಣೆ, ಕನ್ನಡದಲ್ಲಿ',
+    ...labelsBy('kn', (language) => codedField('tagline', language), 'ಧ್ಯೇಯವಾಕ್ಯ ({language})'),
+    ...labelsBy('kn', (language) => codedField('description', language), 'ವಿವರಣೆ ({language})'),
   },
   hints: {
-    zip: 'ಆರು ಅಂಕೆಗಳು',
+    pin: 'ಆರು ಅಂಕೆಗಳು',
     phone: 'ಡಯಲ್ ಮಾಡುವ ಅಂಕೆಗಳು; ಹಲವಿದ್ದರೆ ಅಲ್ಪವಿರಾಮ ಬಳಸಿ',
-    website: 'ಉದಾಹರಣೆ: rvce.edu.in',
+    web: 'ಉದಾಹರಣೆ: rvce.edu.in',
     ownership: 'ಉದಾಹರಣೆ: Government, Government-aided, Private',
     classes: 'ಉದಾಹರಣೆ: 1-7',
     fees: 'ರೂಪಾಯಿಗಳಲ್ಲಿ, ಉದಾಹರಣೆ: 60000; ಕನಿಷ್ಠ ಮತ್ತು ಗರಿಷ್ಠ ಇದ್ದರೆ 60000-90000',
-    description_en: 'ಗರಿಷ್ಠ 2,000 ಅಕ್ಷರಗಳು',
-    description_kn: 'ಗರಿಷ್ಠ 2,000 ಅಕ್ಷರಗಳು',
+    lines: 'ಗರಿಷ್ಠ 2,000 ಅಕ್ಷರಗಳು',
   },
   nobodySaid: 'ಗೊತ್ತಿಲ್ಲ',
   words: { ...facts.gender.kinds, yes: 'ಹೌದು', no: 'ಇಲ್ಲ' },
@@ -84,7 +82,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
     unfit: 'ಇದರಲ್ಲಿ ಬಳಸಲಾಗದ ಅಕ್ಷರವಿದೆ.',
     unread: 'ಇದನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಪಕ್ಕದ ಉದಾಹರಣೆಯಂತೆ ಬರೆಯಿರಿ.',
     elsewhere: 'ಈ ಊರು ಬೇರೆ ಜಿಲ್ಲೆಯಲ್ಲಿದೆ.',
-    needsEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲೂ ಬರೆಯಿರಿ, ಅಥವಾ ಕನ್ನಡದ್ದನ್ನು ಖಾಲಿ ಮಾಡಿ.',
+    needsEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲೂ ಬರೆಯಿರಿ, ಅಥವಾ ಅನುವಾದವನ್ನು ಖಾಲಿ ಮಾಡಿ.',
   },
   wrong: icu('{count, plural, one {ಒಂದು ಕ್ಷೇತ್ರವನ್ನು ಗಮನಿಸಿ:} other {# ಕ್ಷೇತ್ರಗಳನ್ನು ಗಮನಿಸಿ:}}'),
 

@@ -3,6 +3,7 @@ import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskReplies } from '@/lib/messages/kn/desk-replies'
 import { icu } from '@/lib/messages/kn/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 
 export const deskProposals: DeskProposalMessages = {
   intro:
@@ -94,7 +95,11 @@ export const deskProposals: DeskProposalMessages = {
   retired: 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   back: 'ಎಲ್ಲ ಪ್ರಸ್ತಾವಗಳು',
   toInstitution: 'ಮೇಜಿನಲ್ಲಿ ಈ ಸಂಸ್ಥೆ',
-  language: { en: 'ಅವರು ಮೇಜನ್ನು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಬಳಸುತ್ತಾರೆ.', kn: 'ಅವರು ಮೇಜನ್ನು ಕನ್ನಡದಲ್ಲಿ ಬಳಸುತ್ತಾರೆ.' },
+  language: {
+    ...labelsBy('kn', (language) => language, 'ಅವರು ಮೇಜಿನಲ್ಲಿ ಬಳಸುವ ಭಾಷೆ: {language}.'),
+    en: 'ಅವರು ಮೇಜನ್ನು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಬಳಸುತ್ತಾರೆ.',
+    kn: 'ಅವರು ಮೇಜನ್ನು ಕನ್ನಡದಲ್ಲಿ ಬಳಸುತ್ತಾರೆ.',
+  },
   nobody: 'ಇದನ್ನು ಕಳುಹಿಸಿದವರು ಈಗ ಈ ಸಂಸ್ಥೆಯ ಪ್ರತಿನಿಧಿಯಲ್ಲ: ಅವರ ಖಾತೆ ಮುಚ್ಚಲಾಗಿದೆ, ಅಥವಾ ಬೇರೆ ಸಂಸ್ಥೆಯದ್ದಾಗಿದೆ.',
   isRetired: 'ಈ ಸಂಸ್ಥೆಯನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ: ಅದನ್ನು ಮರಳಿ ತರುವವರೆಗೆ ಏನನ್ನೂ ಒಪ್ಪಲಾಗದು. ನಿರಾಕರಿಸಬಹುದು.',
   decide: 'ನಿರ್ಧರಿಸಿ',

@@ -50,7 +50,7 @@ export const deskTemplates: DeskTemplateMessages = {
   noTemplate: 'ಮಾದರಿ ಇಲ್ಲದೆ',
   inLanguage: 'ಭಾಷೆ',
   fillIn: 'ವಿವರ ತುಂಬಿ',
-  notTranslated: 'ಈ ಮಾದರಿ ಉತ್ತರ ಇನ್ನೂ ಕನ್ನಡದಲ್ಲಿಲ್ಲ: ಇಂಗ್ಲಿಷ್ ಪಠ್ಯ ಇಲ್ಲಿದೆ.',
+  notTranslated: 'ಈ ಮಾದರಿ ಉತ್ತರದ ಅನುವಾದ ಇನ್ನೂ ಇಲ್ಲ: ಇಂಗ್ಲಿಷ್ ಪಠ್ಯ ಇಲ್ಲಿದೆ.',
   subject: 'ವಿಷಯ',
   text: 'ಪಠ್ಯ',
   textOfAnswer: 'ಬೇಕಾದಂತೆ ಬದಲಾಯಿಸಿ. ಆವರಣದಲ್ಲಿ ಉಳಿದಿರುವುದನ್ನು ನೀವೇ ತುಂಬಬೇಕು.',

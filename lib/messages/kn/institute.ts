@@ -2,6 +2,7 @@ import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { dates } from '@/lib/messages/kn/dates'
 import { facts } from '@/lib/messages/kn/facts'
 import { icu } from '@/lib/messages/kn/icu'
+import { labelsBy } from '@/lib/messages/in-each-language'
 
 export const institute: InstituteMessages = {
   home: 'ಮುಖಪುಟ',
@@ -75,7 +76,11 @@ export const institute: InstituteMessages = {
     heading: 'ಕೈಪಿಡಿಗಳು',
     empty: 'ಕೈಪಿಡಿಗಳು ಲಭ್ಯವಿಲ್ಲ.',
     untitled: 'ಕೈಪಿಡಿ',
-    inLanguage: { en: 'PDF, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ', kn: 'PDF, ಕನ್ನಡದಲ್ಲಿ' },
+    inLanguage: {
+      ...labelsBy('kn', (language) => language, 'PDF ({language})'),
+      en: 'PDF, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
+      kn: 'PDF, ಕನ್ನಡದಲ್ಲಿ',
+    },
     download: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
     downloading: 'ಡೌನ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
     downloaded: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಆಗಿದೆ!',

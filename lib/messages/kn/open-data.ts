@@ -1,6 +1,7 @@
 import { dates } from '@/lib/messages/kn/dates'
 import type { OpenDataMessages } from '@/lib/messages/en/open-data'
 import { icu } from '@/lib/messages/kn/icu'
+import { ofOthers } from '@/lib/messages/in-each-language'
 
 export const openData: OpenDataMessages = {
   dates,
@@ -66,7 +67,7 @@ export const openData: OpenDataMessages = {
   columns: {
     id: { label: 'ಸಂಖ್ಯೆ', text: 'ಸಂಸ್ಥೆಯ ಸಂಖ್ಯೆ, ಅದರ ಪುಟದ ವಿಳಾಸದಲ್ಲಿ ಇರುವಂತೆ. ಇದು ಬದಲಾಗುವುದಿಲ್ಲ.' },
     name: { label: 'ಹೆಸರು', text: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಹೆಸರು.' },
-    name_kn: { label: 'ಕನ್ನಡದಲ್ಲಿ ಹೆಸರು', text: 'ಪಟ್ಟಿಯಲ್ಲಿ ಇದ್ದರೆ, ಕನ್ನಡದಲ್ಲಿ ಹೆಸರು.' },
+    ...ofOthers('kn', 'name', (language) => ({ label: `${language} ಹೆಸರು`, text: `ಪಟ್ಟಿಯಲ್ಲಿ ಇದ್ದರೆ, ${language} ಹೆಸರು.` })),
     other_names: { label: 'ಇತರ ಹೆಸರುಗಳು', text: 'ಕಿರುರೂಪ, ಹಳೆಯ ಹೆಸರು, ಬೇರೆ ಕಾಗುಣಿತ.' },
     types: { label: 'ವಿಧ', text: 'ಸಂಸ್ಥೆಯ ವಿಧಗಳು, ಉದಾಹರಣೆಗೆ Engineering ಅಥವಾ PU College.' },
     streams: { label: 'ವಿಭಾಗಗಳು', text: 'ಕಲಿಸುವ ವಿಭಾಗಗಳು.' },

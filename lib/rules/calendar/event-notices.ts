@@ -12,7 +12,7 @@ import { examAnchor } from './calendar-address'
 /** An event is news so long before it begins. */
 const NEWS_DAYS = 30
 /** More would push the provider's own notifications aside. */
-const MOST_NOTICES = 3
+const MAX_NOTICES = 3
 
 /**
  * The next events as notifications, which go when the event is over: so they stand among the updates without a list of
@@ -29,7 +29,7 @@ export function eventNotices(
   return events
     .filter((event) => now <= endOf(event) && beginOf(event) <= now + NEWS_DAYS * DAY_MS)
     .sort((a, b) => endOf(a) - endOf(b))
-    .slice(0, MOST_NOTICES)
+    .slice(0, MAX_NOTICES)
     .map((event) => ({
       id: `calendar-${event.id}`,
       title: inEachLanguage((language) =>

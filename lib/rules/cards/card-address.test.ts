@@ -19,7 +19,7 @@ test.each([
   '/cards/college/a/en-abcdefgh-_012345.jpg',
   `/cards/college/${'1'.repeat(65)}/en-abcdefgh-_012345.jpg`,
   `/cards/shortlist/${Array.from({ length: 41 }, (_, id) => id).join(',')}/en-abcdefgh-_012345.jpg`,
-  '/cards/college/7/hi-abcdefgh-_012345.jpg',
+  '/cards/college/7/la-abcdefgh-_012345.jpg',
   '/cards/college/7/en-short.jpg',
   '/cards/college/7/en-abcdefgh-_012345.png',
   '/cards/college/7/en-abcdefgh-_012345.jpg?a=1',

@@ -112,14 +112,14 @@ export type ChanceFilters = {
   isWhole: boolean
 }
 
-const MOST_VALUES = 40
+const MAX_VALUES = 40
 
 const valuesOf = (value: string | string[] | undefined) =>
   [value ?? []]
     .flat()
     .flatMap((each) => each.split(','))
     .filter((each) => /^[\w-]{1,64}$/.test(each))
-    .slice(0, MOST_VALUES)
+    .slice(0, MAX_VALUES)
 
 const firstOf = (value: string | string[] | undefined) => [value ?? []].flat()[0] ?? ''
 const bare = (typed: string) => asciiDigits(typed).replace(/[\s,₹]/g, '')

@@ -8,14 +8,14 @@ export const cellName = (field: string, row: number, column: number) => `${field
 export const shapeOf = (grid: readonly (readonly string[])[]) => grid.map((row) => row.length).join(' ')
 
 /** No sheet has more. */
-const MOST_CELLS = 500
+const MAX_CELLS = 500
 
 /** The cells of a form that was posted, as one text; `undefined`: there were none. */
 export function gridIn(field: string, input: Readonly<Record<string, unknown>>): string | undefined {
   const shape = input[field]
   if (typeof shape !== 'string' || !/^\d{1,2}(?: \d{1,2})*$/.test(shape)) return undefined
   const rows = shape.split(' ').map(Number)
-  if (rows.reduce((sum, cells) => sum + cells, 0) > MOST_CELLS) return undefined
+  if (rows.reduce((sum, cells) => sum + cells, 0) > MAX_CELLS) return undefined
   const cellAt = (row: number, column: number) => {
     const cell = input[cellName(field, row, column)]
     return typeof cell === 'string' ? cell.replace(/\s+/g, ' ').trim() : ''

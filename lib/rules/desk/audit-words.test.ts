@@ -26,7 +26,7 @@ test('a record has the names of its own form alone', () => {
 
 test('places of a section are said by the names of its parts, courses and pictures by their number', () => {
   expect(kannada('content-published', 'items.1.title.kn')).toBe(
-    [trail.content.names.items, '2', trail.content.names.title, trail.content.kannada].join(' › '),
+    [trail.content.names.items, '2', trail.content.names.title, trail.content.languages.kn].join(' › '),
   )
   expect(kannada('courses-changed', 'course 3')).toBe('ಕೋರ್ಸ್ 3')
   expect(kannada('pictures-changed', 'picture 1')).toBe('ಚಿತ್ರ 1')

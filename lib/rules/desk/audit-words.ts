@@ -13,10 +13,10 @@ const labelIn = (tables: readonly Labels[], name: string) =>
   tables.find((labels) => Object.hasOwn(labels, name))?.[name]
 
 /** A place in a section, such as `items.2.title.kn`. */
-function sayPlace(path: string, { content: { names, english, kannada } }: DeskAuditMessages): string | null {
+function sayPlace(path: string, { content: { names, languages } }: DeskAuditMessages): string | null {
   const steps = path.split('.').map((step) => {
     if (/^\d+$/.test(step)) return String(Number(step) + 1)
-    return labelIn([names, { en: english, kn: kannada }], step)
+    return labelIn([names, languages], step)
   })
   return steps.includes(undefined) ? null : steps.join(' › ')
 }

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
+import { MAX_AT_ONCE } from '@/lib/contract/desk/bulk'
 import { bulkPath, bulkQuery } from './bulk-path'
 
 const asked = (path: string) => {
@@ -32,6 +32,6 @@ test('odd words are none of it, and no more are taken than a page has', () => {
   expect(bulkQuery({ id: ['x', '0', '7', '7', '-1'], field: 'name_en', look: '1' })).toEqual({
     ...{ ids: ['7'], found: null, field: null, value: '', isLook: false },
   })
-  const many = Array.from({ length: MOST_AT_ONCE + 9 }, (_, index) => String(index + 1))
-  expect(bulkQuery({ id: many }).ids).toHaveLength(MOST_AT_ONCE)
+  const many = Array.from({ length: MAX_AT_ONCE + 9 }, (_, index) => String(index + 1))
+  expect(bulkQuery({ id: many }).ids).toHaveLength(MAX_AT_ONCE)
 })

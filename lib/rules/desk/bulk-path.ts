@@ -1,4 +1,4 @@
-import { BULK_FIELDS, type BulkField, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
+import { BULK_FIELDS, type BulkField, MAX_AT_ONCE } from '@/lib/contract/desk/bulk'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { deskQuery } from './desk-query'
 
@@ -15,7 +15,7 @@ const NUMBER = /^[1-9]\d{0,9}$/
 /** What is to be said of whom, as the address of the page has it: the value under the name of its field. */
 export function bulkQuery(asked: SearchParams): BulkQuery & { isLook: boolean } {
   const ids = [asked.id ?? []].flat().filter((id) => NUMBER.test(id))
-  const ticked = { ids: [...new Set(ids)].slice(0, MOST_AT_ONCE), found: null }
+  const ticked = { ids: [...new Set(ids)].slice(0, MAX_AT_ONCE), found: null }
   const whom: BulkWhom = asked.all === 'found' ? { ids: [], found: deskQuery(asked, FOUND_BY) } : ticked
   const field = BULK_FIELDS.find((name) => name === asked.field) ?? null
   const value = field === null ? undefined : asked[field]

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cellsOfText } from '@/lib/contract/text-fields'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { startOf } from '@/lib/rules/desk/date-start'
 
@@ -15,7 +16,7 @@ const events = calendarSchema.parse({
 
 test('a new date is checked today in India, and says of its exam what the others do', () => {
   expect(startOf(events, 'hill', LATE)).toEqual({
-    ...{ exam: 'hill', exam_name: 'Hill Test', exam_name_kn: '', types: '1 2' },
+    ...{ exam: 'hill', ...cellsOfText('exam_name', { en: 'Hill Test' }), types: '1 2' },
     ...{ source: 'Hill Authority', source_url: 'https://hill.example/', checked_on: '2030-05-02' },
   })
 })

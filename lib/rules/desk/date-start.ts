@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { EventField } from '@/lib/contract/desk/date'
-import { cellsOfText } from '@/lib/contract/desk/text-fields'
+import { cellsOfText } from '@/lib/contract/text-fields'
 import { indianDay } from '@/lib/contract/indian-day'
 
 /**

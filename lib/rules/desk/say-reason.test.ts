@@ -1,10 +1,10 @@
 import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
-import { LANGUAGES } from '@/lib/contract/language'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readReason, splitNotes } from './import-reason'
 import { sayRowReason } from './say-reason'
 
-const textsIn = (lang: 'en' | 'kn') => {
+const textsIn = (lang: Language) => {
   const { rowReasons: row, matchReasons: match, columns } = getMessages(lang).deskImports
   return { row, match, columns }
 }

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 export type Run = { is: 'same' | 'removed' | 'added'; words: string }
 
 /** Of texts that have less in common than this nobody wants to see the words; and two of 200 kB would take seconds. */
-const MOST_CHANGES = 2_000
+const MAX_CHANGES = 2_000
 
 const wordsIn = (text: string) => text.split(/(\s+)/).filter((word) => word !== '')
 
@@ -14,7 +14,7 @@ export function diffWords(before: string, after: string): Run[] {
     { is: 'removed', words: before },
     { is: 'added', words: after },
   ]
-  const runs = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: MOST_CHANGES })
+  const runs = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: MAX_CHANGES })
   const marked = runs?.map(({ value, added, removed }): Run => {
     return { is: added ? 'added' : removed ? 'removed' : 'same', words: value.join('') }
   })

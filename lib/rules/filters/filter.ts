@@ -9,7 +9,7 @@ import type { QueryValues } from './values'
 /** Names with their values, in order; `null` is not written. */
 export type Pairs<Name extends string = string> = readonly (readonly [name: Name, value: string | number | null])[]
 /** Of the texts without plurals. */
-type TextKey = {
+export type TextKey = {
   [Key in keyof FilterMessages]: FilterMessages[Key] extends string ? Key : never
 }[keyof FilterMessages]
 

@@ -4,21 +4,6 @@ import type { FilterMessages } from '@/lib/messages/en/filter'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
-/** The sentence of each filter. */
-const SENTENCES = {
-  institute_type_id: 'knownTypes',
-  category_id: 'knownStreams',
-  district_id: 'knownDistricts',
-  city_id: 'knownCities',
-  ownership: 'knownOwnerships',
-  gender: 'knownGenders',
-  level: 'knownLevels',
-  rating: 'knownRatings',
-  fee: 'knownFees',
-  is_residential: 'knownResidential',
-  minority: 'knownMinorities',
-} as const satisfies Record<DirectoryFilter, keyof FilterMessages>
-
 /** Of how many it is known what the filter asks for; `null` where that is all of them, or not told. */
 export function missing(facets: Facets | null, name: DirectoryFilter): Known | null {
   const told = facets?.known?.[name]
@@ -29,10 +14,10 @@ export function missing(facets: Facets | null, name: DirectoryFilter): Known | n
 export function sayKnown(
   facets: Facets | null,
   name: DirectoryFilter,
-  texts: Pick<FilterMessages, (typeof SENTENCES)[DirectoryFilter]>,
+  texts: Pick<FilterMessages, 'known'>,
 ): string | null {
   const told = missing(facets, name)
-  return told && fillMessage(texts[SENTENCES[name]], { known: figure(told.known), of: figure(told.of) })
+  return told && fillMessage(texts.known[name], { known: figure(told.known), of: figure(told.of) })
 }
 
 /** Whether a control over it can change nothing, because of nobody is it known. */

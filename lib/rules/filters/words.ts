@@ -1,6 +1,6 @@
-import type { FilterParameter } from '@/lib/contract/institute-query'
+import type { DirectoryFilter, FilterParameter } from '@/lib/contract/institute-query'
 import type { FilterMessages } from '@/lib/messages/en/filter'
-import type { FlagFilter, SeveralFilter } from './filter'
+import type { FlagFilter, SeveralFilter, TextKey } from './filter'
 import { valuesOf } from './values'
 
 /** The texts by word. */
@@ -9,7 +9,7 @@ type WordTexts<Word extends string> = {
 }[keyof FilterMessages]
 
 /** Words of the contract, several at once, under one name everywhere; in the address in their own order. */
-export function severalFilter<Name extends 'ownership' | 'gender' | 'level', Word extends string>(
+export function severalFilter<Name extends TextKey & FilterParameter & DirectoryFilter, Word extends string>(
   name: Name,
   words: readonly Word[],
   kinds: WordTexts<Word>,
@@ -47,7 +47,7 @@ export function severalFilter<Name extends 'ownership' | 'gender' | 'level', Wor
 }
 
 /** A box to tick, `true` in the address, and `1` for the provider. */
-export function flagFilter<Name extends 'residential' | 'minority', Field extends string>(
+export function flagFilter<Name extends TextKey, Field extends string>(
   name: Name,
   field: Field,
   own: Pick<FlagFilter<Name, never>, 'hidden' | 'label' | 'isOptional'> & {

@@ -6,6 +6,7 @@ import type { Partner } from '@/lib/contract/partner'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
+import { textFor } from '@/lib/rules/text/localized-text'
 import type { PagePath } from '@/lib/rules/routes/table'
 
 /** A card of the explore grid: where it leads is the product's, not the provider's (spec 1 §2). */
@@ -56,7 +57,7 @@ type Sources = {
  * of the sections are the bundle's `section1_title` to `section5_title`.
  */
 export function homeData({ bundle, partners, topInstitutes }: Sources, lang: Language): HomeData {
-  const inLanguage = (text: Text | null) => (text === null || lang !== 'en' ? text : { en: text.en })
+  const inLanguage = (text: Text | null) => textFor(text, lang)
   const home = bundle?.homepage ?? null
   const title = (text: Text | null | undefined) => inLanguage(text ?? null)
   return {

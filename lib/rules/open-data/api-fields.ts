@@ -5,8 +5,8 @@ import { isFields } from '@/lib/contract/lenient'
 export type ApiField = { name: string; type: string; description: string | null; isRequired: boolean; depth: number }
 
 /** Deeper, and longer, nobody reads on: the description itself has the rest. */
-const DEEPEST = 4
-const MOST = 120
+const MAX_DEPTH = 4
+const MAX_FIELDS = 120
 
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const fieldsOf = (value: unknown): ApiSchema => (isFields(value) ? value : {})
@@ -50,18 +50,22 @@ function objectIn(schema: ApiSchema, schemas: ApiSchema): { schema: ApiSchema; n
 /** The fields of a schema in the order of the description, those within others behind them. */
 export function apiFields(schema: ApiSchema | null, schemas: ApiSchema): ApiField[] {
   if (schema === null) return []
-  const fields: ApiField[] = []
+  const all: ApiField[] = []
   const walk = (at: ApiSchema, depth: number, within: readonly string[]) => {
     const found = objectIn(at, schemas)
-    if (found === null || depth > DEEPEST || (found.name !== null && within.includes(found.name))) return
+    if (found === null || depth > MAX_DEPTH || (found.name !== null && within.includes(found.name))) return
     const required = Array.isArray(found.schema.required) ? found.schema.required : []
     for (const [name, value] of Object.entries(fieldsOf(found.schema.properties))) {
       const field = fieldsOf(value)
       const description = words(field.description) ?? words(resolved(main(field), schemas).schema.description)
-      fields.push({ name, type: typeOf(field, schemas), description, isRequired: required.includes(name), depth })
+      all.push({ name, type: typeOf(field, schemas), description, isRequired: required.includes(name), depth })
       walk(field, depth + 1, found.name === null ? within : [...within, found.name])
     }
   }
   walk(schema, 0, [])
-  return fields.slice(0, MOST)
+  // What stands within others goes first: each field of the first level is told.
+  let fields = all
+  for (let depth = MAX_DEPTH; fields.length > MAX_FIELDS && depth > 0; depth -= 1)
+    fields = fields.filter((field) => field.depth < depth)
+  return fields
 }

@@ -1,4 +1,6 @@
 import type { ExportTable, OpenCourse, OpenRecord } from '@/lib/contract/open-data'
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { codedField } from '@/lib/contract/text-fields'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 
 /** What a cell holds; several values stand in one, apart by `SEPARATOR`. */
@@ -17,11 +19,17 @@ type Column<Name extends string, Row> = {
   value: (row: Row) => Cell
 }
 
+/** The name in each language that it may lack. */
+const NAMES = OTHER_LANGUAGES.map((language) => {
+  const name = codedField('name', language)
+  return { name, type: 'string', value: ({ [name]: words }: OpenRecord) => words } as const
+})
+
 /** One line for each institution. A new column stands last: whoever reads by position goes on as before. */
 export const INSTITUTION_COLUMNS = [
   { name: 'id', type: 'integer', isRequired: true, value: ({ id }) => id },
   { name: 'name', type: 'string', isRequired: true, value: ({ name }) => name },
-  { name: 'name_kn', type: 'string', value: ({ name_kn }) => name_kn },
+  ...NAMES.slice(0, 1),
   { name: 'other_names', type: 'string', isList: true, value: ({ other_names }) => other_names },
   { name: 'types', type: 'string', isList: true, value: ({ types }) => types },
   { name: 'streams', type: 'string', isList: true, value: ({ streams }) => streams },
@@ -53,6 +61,7 @@ export const INSTITUTION_COLUMNS = [
   { name: 'mess_fee_to', type: 'integer', value: ({ mess_fee }) => mess_fee?.to ?? null },
   { name: 'management_fee_from', type: 'integer', value: ({ management_fee }) => management_fee?.from ?? null },
   { name: 'management_fee_to', type: 'integer', value: ({ management_fee }) => management_fee?.to ?? null },
+  ...NAMES.slice(1),
 ] as const satisfies readonly Column<string, OpenRecord>[]
 export type InstitutionColumn = (typeof INSTITUTION_COLUMNS)[number]['name']
 

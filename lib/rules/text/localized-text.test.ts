@@ -1,4 +1,4 @@
-import { joinTexts, langMark, pickText, sayText } from './localized-text'
+import { joinTexts, langMark, pickText, sayText, textFor } from './localized-text'
 
 const both = { en: 'About us', kn: 'ನಮ್ಮ ಬಗ್ಗೆ' }
 
@@ -33,4 +33,12 @@ describe('several texts as one line', () => {
     ])
     expect([sayText(mysuru, 'kn'), sayText({ en: 'Kochi' }, 'kn')]).toEqual(['ಮೈಸೂರು', 'Kochi'])
   })
+})
+
+test('a page in one language is given what it shows of a text', () => {
+  const both = { en: 'Law', kn: 'ಕಾನೂನು' }
+  expect(textFor(both, 'en')).toEqual({ en: 'Law' })
+  expect(textFor(both, 'kn')).toEqual(both)
+  expect(textFor({ en: 'Law' }, 'kn')).toEqual({ en: 'Law' })
+  expect(textFor(null, 'en')).toBeNull()
 })

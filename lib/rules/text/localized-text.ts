@@ -13,6 +13,16 @@ export function pickText(text: Text | null, lang: Language): PickedText | null {
   return own === undefined ? { value: text.en, lang: 'en' } : { value: own, lang }
 }
 
+/** What a page in one language shows of a text: what it has in others would only travel along. */
+export function textFor(text: Text, lang: Language): Text
+export function textFor(text: Text | null, lang: Language): Text | null
+export function textFor(text: Text | null, lang: Language): Text | null {
+  if (text === null) return null
+  const { en } = text
+  const { value, lang: shown } = pickText(text, lang)
+  return shown === DEFAULT_LANGUAGE ? { en } : { en, [shown]: value }
+}
+
 /** Its words alone, where the markup around them says the language, or nothing does. */
 export function sayText(text: Text, lang: Language): string {
   return pickText(text, lang).value
@@ -29,6 +39,8 @@ export function langMark(text: Text, lang: Language): Language | undefined {
 }
 
 /** Several as one line, in each language that all of them have: no line is of two scripts. `null` of none. */
+export function joinTexts(texts: readonly [Text, ...Text[]], between?: string): Text
+export function joinTexts(texts: readonly Text[], between?: string): Text | null
 export function joinTexts(texts: readonly Text[], between = ', '): Text | null {
   if (texts.length === 0) return null
   const joined: Text = { en: texts.map(({ en }) => en).join(between) }

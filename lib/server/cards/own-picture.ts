@@ -5,7 +5,7 @@ import { log } from '@/lib/server/log'
 import { pictureType } from '@/lib/server/pictures/picture-type'
 import { servePicture } from '@/lib/server/pictures/picture'
 
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const LIMIT_S = 5
 
 /**
@@ -19,7 +19,7 @@ export async function readOwnPicture(src: string): Promise<Buffer | null> {
   const bytes = answer.status === 200 ? Buffer.from(await answer.arrayBuffer()) : null
   if (bytes === null || pictureType(bytes) === null) return null
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true })
       .autoOrient()
       .resize(PICTURE_WIDTH, CARD_HEIGHT, { fit: 'cover' })
       .flatten({ background: '#fff' })

@@ -112,7 +112,7 @@ export function readPolicyItems(source: string, lang: Language, text: { newTab: 
 }
 
 /** So many are named, in so many characters each. */
-const MOST_LEFT_OUT = 20
+const MAX_LEFT_OUT = 20
 const EXCERPT = 60
 /** Every link is given its own by `linkTag`. */
 const OWN_ATTRIBUTES: readonly string[] = ['rel', 'target']
@@ -133,5 +133,5 @@ export function leftOutOf(source: string): string[] {
     }
   }
   sanitizeHtml(source, { ...OPTIONS, onOpenTag })
-  return [...found].slice(0, MOST_LEFT_OUT).map((part) => [...part].slice(0, EXCERPT).join(''))
+  return [...found].slice(0, MAX_LEFT_OUT).map((part) => [...part].slice(0, EXCERPT).join(''))
 }

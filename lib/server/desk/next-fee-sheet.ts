@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DeskRecord } from '@/lib/contract/desk/record'
-import { cellsOfText, fieldIn } from '@/lib/contract/desk/text-fields'
+import { cellsOfText, fieldIn } from '@/lib/contract/text-fields'
 import { LANGUAGES } from '@/lib/contract/language'
 
 /** `2026-27` after `2025-26`. */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { BULK_FATES, BULK_FIELDS, DESK_CHANGE, MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { BULK_FATES, BULK_FIELDS, DESK_CHANGE, MAX_AT_ONCE, MAX_FOUND } from '@/lib/contract/desk/bulk'
 import { FIELD_FLAWS, INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { atDesk } from '@/provider/desk/at-desk'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
@@ -34,8 +34,8 @@ const previewRoute = deskRoute('GET /desk/changes', {
   summary: 'What would become of institutions, were one thing said of all of them',
   request: {
     query: z.object({
-      ids: idListParam(`Of these, ${MOST_AT_ONCE} at most`),
-      all: choiceParam(`All that is found by the rest, as GET /desk/institutions has it; ${MOST_FOUND} at most`, [
+      ids: idListParam(`Of these, ${MAX_AT_ONCE} at most`),
+      all: choiceParam(`All that is found by the rest, as GET /desk/institutions has it; ${MAX_FOUND} at most`, [
         'found',
       ]),
       q: textParam('As people search the directory'),
@@ -49,7 +49,7 @@ const previewRoute = deskRoute('GET /desk/changes', {
   responses: {
     200: json(
       z.strictObject({ data: z.array(recordSchema), total: z.int() }),
-      `Each as it is and would be; of a search that finds more than ${MOST_FOUND} none`,
+      `Each as it is and would be; of a search that finds more than ${MAX_FOUND} none`,
     ),
   },
 })
@@ -88,7 +88,7 @@ const RECORD = /^(\d{1,10}):([\w-]{1,40})$/
 
 /** Institutions as they were shown; what cannot be read names none. */
 const readShown = (records: string) =>
-  records.split(/\s+/, MOST_FOUND).flatMap((each) => {
+  records.split(/\s+/, MAX_FOUND).flatMap((each) => {
     const [, number = '', version = ''] = RECORD.exec(each) ?? []
     const id = readId(number)
     return id === undefined ? [] : [{ id, version }]
@@ -100,7 +100,7 @@ deskChangeCalls.openapi(previewRoute, async (c) => {
   const { db } = c.var
   const found =
     all === undefined ? null : await findInstitutions(db, { q, typeIds: type, districtIds: district, without })
-  const data = await previewChange(db, found?.ids ?? ids.slice(0, MOST_AT_ONCE), { field, value })
+  const data = await previewChange(db, found?.ids ?? ids.slice(0, MAX_AT_ONCE), { field, value })
   return c.json({ data, total: found?.total ?? data.length }, 200)
 })
 deskChangeCalls.openapi(changeRoute, async (c) => {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { DESK_MATCH, MATCH_STATES, MOST_MATCH_COURSES } from '@/lib/contract/desk/match'
+import { DESK_MATCH, MATCH_STATES, MAX_MATCH_COURSES } from '@/lib/contract/desk/match'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { countMatches, decide, listMatches, type MatchRow, undoDecision } from '@/provider/desk/store/matches'
@@ -66,7 +66,7 @@ const decideRoute = deskWrite('POST /desk/matches', DESK_MATCH, {
 })
 
 export const withCourses = (courses: readonly string[]) => ({
-  courses: courses.slice(0, MOST_MATCH_COURSES),
+  courses: courses.slice(0, MAX_MATCH_COURSES),
   course_count: courses.length,
 })
 

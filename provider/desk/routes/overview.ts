@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { fieldIn, textBy } from '@/lib/contract/desk/text-fields'
+import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
@@ -25,7 +25,7 @@ import { listUnanswered } from '@/provider/search/unanswered/unanswered-searches
 import { ageLists } from '@/provider/sources/store'
 
 /** So many drafts of institutions are named; all are counted. */
-const MOST_DRAFTS = 20
+const MAX_DRAFTS = 20
 
 const moment = z.iso.datetime().nullable()
 const enquiriesSchema = z.strictObject({
@@ -135,7 +135,7 @@ async function draftsOf(db: Database) {
       schedule: draftScheduleAnswer({ version }, draft),
     }))
     .toSorted(timedFirst)
-  return { count: all.length, latest: latest.slice(0, MOST_DRAFTS) }
+  return { count: all.length, latest: latest.slice(0, MAX_DRAFTS) }
 }
 
 const timedFirst = (one: { schedule: unknown }, other: { schedule: unknown }) =>
@@ -162,7 +162,7 @@ async function recordDraftsOf(db: Database, role: DeskRole) {
       ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
     }
   })
-  return { count: all.length, latest: all.toSorted(timedFirst).slice(0, MOST_DRAFTS) }
+  return { count: all.length, latest: all.toSorted(timedFirst).slice(0, MAX_DRAFTS) }
 }
 
 async function proposalsOf(db: Database) {

@@ -15,7 +15,7 @@ import { flawsOf } from '@/provider/http/failures'
 export const NO_INSTITUTE = 'No institution is yours any more: an administrator can say which one is.'
 export const PROPOSAL_CHANGED = 'The record, or what is proposed, is not any more as you saw it.'
 /** So many of those that wait no more are shown. */
-const MOST_PAST = 20
+const MAX_PAST = 20
 
 const proposalSchema = z.strictObject(proposalAnswer)
 const recordSchema = z.strictObject({
@@ -57,7 +57,7 @@ deskOwnRecordCalls.openapi(readRoute, async (c) => {
   if (found === null) return c.json({ message: NO_INSTITUTE }, 404)
   const { institute } = found
   const open = await getOpenProposal(db, institute.id)
-  const past = await listPastProposals(db, institute.id, MOST_PAST)
+  const past = await listPastProposals(db, institute.id, MAX_PAST)
   const data = {
     ...{ id: institute.id, name: institute.name },
     ...(await answerRecord(db, institute, versionOfShown(institute, open))),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { type BulkFate, type BulkField, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { type BulkFate, type BulkField, MAX_FOUND } from '@/lib/contract/desk/bulk'
 import type { FieldFlaw, InstitutionValues } from '@/lib/contract/desk/institution'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
@@ -71,7 +71,7 @@ export async function previewChange(db: Database, ids: readonly number[], asked:
   const rows = await db
     .select()
     .from(institutes)
-    .where(inArray(institutes.id, ids.slice(0, MOST_FOUND)))
+    .where(inArray(institutes.id, ids.slice(0, MAX_FOUND)))
     .orderBy(institutes.id)
   return rows.map((row) => {
     const { after, fate, flaw } = planFor(row, asked)

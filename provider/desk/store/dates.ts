@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { EVENT_FIELD_NAMES, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
+import { LANGUAGES } from '@/lib/contract/language'
 import { cellsOf, type EventSaid, readCells } from '@/provider/calendar/event-cells'
 import { EVENT_TRAIL, recordOfEvent } from '@/provider/calendar/event-trail'
 import { holdEvents, listEvents } from '@/provider/calendar/store'
@@ -9,7 +10,7 @@ import type { Database } from '@/provider/platform/database'
 import { DATE_TAGS } from '@/provider/platform/revalidate'
 import type { RecordKind } from './records'
 
-const nameIn = ({ examName }: EventSaid) => JSON.stringify([examName.en, examName.kn ?? null])
+const nameIn = ({ examName }: EventSaid) => JSON.stringify(LANGUAGES.map((language) => examName[language] ?? null))
 const isSame = (one: EventSaid, other: EventSaid) => nameIn(one) === nameIn(other)
 /** Sent once more, since the answer was slow, or by two people. */
 const isThere = (event: EventRow, { exam, kind, title, firstDay, lastDay }: EventSaid) =>

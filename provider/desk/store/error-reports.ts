@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { MOST_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
+import { MAX_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
 import { LOCALES } from '@/lib/contract/language'
 import { reportedIn } from '@/lib/rules/enquiries/correction'
 import { readId } from '@/provider/http/params'
@@ -31,7 +31,7 @@ export async function listErrorReports(db: Database, instituteId: number | null)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
     .where(open(instituteId))
     .orderBy(desc(enquiries.id))
-    .limit(MOST_ERROR_REPORTS)
+    .limit(MAX_ERROR_REPORTS)
   const reports = rows.map((row) => ({ ...row, of: reportedIn(row.source ?? '') }))
   const ids = reports.flatMap(({ of }) => readId(of?.id ?? '') ?? [])
   const names = ids.length === 0 ? [] : await namesOf(db, ids)

@@ -10,7 +10,7 @@ const LIFE_MS = DAY_MS
 /** How long the rows of an import are kept; the import itself stays in the history. */
 const ROWS_LIFE_MS = 90 * LIFE_MS
 /** So many uploads wait at most: the oldest make room. */
-export const MOST_UPLOADS = 20
+export const MAX_UPLOADS = 20
 /** How long a run may take to begin, on a busy machine; from then on it holds the lease of imports, or is over. */
 const BEGIN_MS = 60_000
 const RUNNING: ImportState[] = ['trying', 'publishing', 'undoing']
@@ -68,7 +68,7 @@ export async function addImport(db: Database, upload: Upload, now: Date): Promis
       .from(importRuns)
       .where(isNotNull(importRuns.expiresAt))
       .orderBy(desc(importRuns.id))
-      .limit(MOST_UPLOADS)
+      .limit(MAX_UPLOADS)
     await tx
       .delete(importRuns)
       .where(
@@ -102,7 +102,7 @@ export async function isImporting(db: Database): Promise<boolean> {
 }
 
 /** So many runs at most are at work at once: each is a process of its own, beside those that answer visitors. */
-const MOST_RUNNING = 2
+const MAX_RUNNING = 2
 
 /** Whether no further run may begin yet. */
 export async function isBusy(db: Database, now: Date): Promise<boolean> {
@@ -111,7 +111,7 @@ export async function isBusy(db: Database, now: Date): Promise<boolean> {
     .select({ running: count() })
     .from(importRuns)
     .where(inArray(importRuns.state, RUNNING))
-  return running >= MOST_RUNNING
+  return running >= MAX_RUNNING
 }
 
 /** How many lists wait to be imported, and how many could not be tried or imported. */

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { MAX_FOUND } from '@/lib/contract/desk/bulk'
 import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
 import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { inOrder } from '@/provider/directory/store/institute-list'
@@ -27,8 +27,8 @@ const askedOf = ({ q, typeIds, districtIds, without }: FoundQuery) => ({
 /** All that a search finds, as they are to be changed together: how many; and which, where they are no more than may be. */
 export async function findInstitutions(db: Database, query: FoundQuery) {
   const directory = await liveDirectory(db).search()
-  const { ids, total } = directory.list({ ...askedOf(query), sort: undefined, page: 1, limit: MOST_FOUND })
-  return { ids: total > MOST_FOUND ? [] : ids, total }
+  const { ids, total } = directory.list({ ...askedOf(query), sort: undefined, page: 1, limit: MAX_FOUND })
+  return { ids: total > MAX_FOUND ? [] : ids, total }
 }
 
 /** A page of what is found as by the search of the website. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { AuditValues } from '@/lib/contract/desk/audit'
 import { type DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
-import { MOST_PICTURES, type PicturePlace } from '@/lib/contract/desk/picture-words'
-import type { Text } from '@/lib/contract/lenient'
+import { MAX_PICTURES, type PicturePlace } from '@/lib/contract/desk/picture-words'
+import { type Text, wordsOf } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
@@ -47,8 +47,8 @@ export const versionOfPictures = ({ logo, gallery, rows }: Pictures) =>
 /** Each with what is seen on it, for the audit trail. */
 function inWords(pictures: Pictures): Record<string, string> {
   const said = (address: string) => {
-    const { en = '', kn = '' } = altOf(pictures, address) ?? {}
-    return [address, en, kn].filter((part) => part !== '').join(' · ')
+    const alt = altOf(pictures, address)
+    return [address, ...(alt ? wordsOf(alt) : [])].join(' · ')
   }
   const gallery = pictures.gallery.map((address, at) => [`picture ${at + 1}`, said(address)] as const)
   return Object.fromEntries([...(pictures.logo === null ? [] : [['logo', pictures.logo] as const]), ...gallery])
@@ -63,7 +63,7 @@ function differing(before: Pictures, after: Pictures): Record<'before' | 'after'
 }
 
 export const isTooFull = (before: Pictures, after: Pictures) =>
-  after.gallery.length > MOST_PICTURES && after.gallery.length > before.gallery.length
+  after.gallery.length > MAX_PICTURES && after.gallery.length > before.gallery.length
 
 type Wanted = { id: number; version: string }
 type Made = { pictures: Pictures; image?: { address: string; bytes: Buffer } }

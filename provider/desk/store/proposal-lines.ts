@@ -9,6 +9,7 @@ import type { Pictures } from '@/provider/edits/edited-pictures'
 import type { ProposedCourse, ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tables'
 import { standingOfCourse } from '@/provider/edits/proposed-courses'
 import { standingOfPicture, uploadOf } from '@/provider/edits/proposed-pictures'
+import { wordsOf } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/platform/database'
 
 /** The courses and pictures of an institution as they are now, and the uploads that its proposal brings. */
@@ -68,9 +69,7 @@ export const withoutGone = (lines: readonly ProposedPicture[], uploads: Readonly
 /** Of an order the addresses are enough. */
 const picturesInWords = (pictures: readonly SaidPicture[], what: PictureProposal) =>
   pictures
-    .map(({ address, alt }) =>
-      what === 'ordered' ? address : [address, alt?.en, alt?.kn].filter((part) => part !== undefined).join(' · '),
-    )
+    .map(({ address, alt }) => (what === 'ordered' ? address : [address, ...(alt ? wordsOf(alt) : [])].join(' · ')))
     .join(', ') || null
 
 /** What is proposed of courses and pictures, for the audit trail: a line each. */

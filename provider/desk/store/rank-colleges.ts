@@ -32,7 +32,7 @@ import { listRecordedOf } from '@/provider/import/store/drafts'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
 /** So many institutions of a search are offered. */
-const MOST_OFFERED = 10
+const MAX_OFFERED = 10
 
 export type CollegeQuery = { state: CollegeState | undefined; exam: string | undefined; q: string | undefined }
 
@@ -155,7 +155,7 @@ export async function findCandidates(db: Database, college: College, q: string |
 
 async function searchFor(db: Database, q: string): Promise<number[]> {
   const none = { typeIds: undefined, districtIds: undefined, without: undefined, sort: undefined }
-  const { rows } = await listInstitutions(db, { ...none, q, page: 1, limit: MOST_OFFERED })
+  const { rows } = await listInstitutions(db, { ...none, q, page: 1, limit: MAX_OFFERED })
   return rows.map(({ id }) => id)
 }
 

@@ -6,7 +6,7 @@ import { reviewReports } from '@/provider/reviews/report-tables'
 
 const isOpen = isNull(reviewReports.decisionId)
 /** Of each reason the moderator reads the words of so many, the latest first; all of them count. */
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 
 /** Since when a review waits for a decision on its reports, for lists of reviews. */
 export const firstReport = sql`(
@@ -34,7 +34,7 @@ export async function listOpenReports(db: Database, reviewIds: readonly number[]
     const same = open.reasons.find((each) => each.reason === reason)
     const counted = same ?? { reason, count: 0, words: [] }
     counted.count += 1
-    if (words !== null && counted.words.length < MOST_WORDS) counted.words.push(words)
+    if (words !== null && counted.words.length < MAX_WORDS) counted.words.push(words)
     if (same === undefined) open.reasons.push(counted)
     found.set(reviewId, open)
   }

@@ -1,7 +1,13 @@
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
+
+/** What is counted where no institution says anything. */
+const UNCOUNTED = Object.fromEntries(
+  DIRECTORY_FILTERS.flatMap(({ name, counted }) => (counted === 'not' ? [] : [[name, counted === 'once' ? 0 : {}]])),
+)
 
 const MYSURU = 545
 
@@ -50,6 +56,7 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
   test.each(['?facets=1', '?facets=true', '?facets=TRUE'])('%s counts beside each option', async (query) => {
     const { facets } = await answer(query)
     expect(facets).toEqual({
+      ...UNCOUNTED,
       institute_type_id: { 1: 1, 3: 1, 14: 2 },
       category_id: { 101: 1, 301: 1, 1401: 1 },
       district_id: { 525: 1, 545: 2 },
@@ -62,6 +69,7 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
       is_residential: 1,
       minority: 1,
       known: {
+        ...Object.fromEntries(DIRECTORY_FILTERS.map(({ name }) => [name, { known: 0, of: 3 }])),
         institute_type_id: { known: 3, of: 3 },
         category_id: { known: 2, of: 3 },
         district_id: { known: 3, of: 3 },
@@ -86,6 +94,7 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
     const { facets, total } = await answer(`?facets=1&institute_type_id=14&district_id=${MYSURU}&search=lotus`)
     expect(total).toBe(1)
     expect(facets).toEqual({
+      ...UNCOUNTED,
       institute_type_id: { 14: 1 },
       category_id: { 1401: 1 },
       district_id: { 545: 1 },

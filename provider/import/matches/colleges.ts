@@ -12,6 +12,7 @@ import { dropCases, keepCases, type MatchCase, type Statement } from '@/provider
 import { type DraftKey, fingerprintOf, keepDrafts, listDrafts } from '@/provider/import/store/drafts'
 import { matchCandidateSchema } from '@/provider/import/store/import-tables'
 import { change, checkStands, type MatchTarget, type RecordId, recordOfRow } from './decide'
+import { text } from '@/lib/contract/lenient'
 import { MatchError } from './match-error'
 
 /**
@@ -39,7 +40,6 @@ export const COLLEGES = `select c.id, c.exam, c.code, c.name, c.place, r.institu
       where g.former_institute_id = m.tied_before and g.decision = 'same' limit 1))
   where not exists (select from rank_lists l where l.exam = c.exam and l.is_sample)`
 
-const textSchema = z.object({ en: z.string(), kn: z.string().optional() })
 export const collegeSchema = z.object({
   id: z.number(),
   exam: z.string(),
@@ -48,13 +48,13 @@ export const collegeSchema = z.object({
   place: z.string().nullable(),
   institute_id: z.number().nullable(),
   fingerprint: z.string().nullable(),
-  institution: textSchema.nullable(),
+  institution: text,
   decision: z.enum(['same', 'apart']).nullable(),
   candidates: z.array(matchCandidateSchema),
   case_fingerprint: z.string().nullable(),
   apart_from: z.array(z.number()).nullable(),
   former_id: z.number().nullable(),
-  former: textSchema.nullable(),
+  former: text,
   tied_before: z.number().nullable(),
   is_listed: z.boolean(),
   version: z.string(),

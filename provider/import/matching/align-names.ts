@@ -33,7 +33,7 @@ const SHORTEST_JOINED = 4
 const SHORTEST_MISTAKEN = 5
 const LONG = 10
 const LONG_FRAME = 7
-const MOST_ADDED = 4
+const MAX_ADDED = 4
 const FEWEST_BONES = 3
 const SHORTEST = 3
 const LONGEST_SOCIETY = 5
@@ -57,7 +57,7 @@ function isAlike(a: string, b: string): boolean {
 
 /** "Udapura" and "Udayapura" differ in vowels alone; in "Gokarnatheshwara" and "Gokarnanatheshwara" they hide a slip. */
 function isFramedAlike(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > MOST_ADDED) return false
+  if (Math.abs(a.length - b.length) > MAX_ADDED) return false
   const [one, other] = [shapeOf(a), shapeOf(b)]
   if (one.bones.length >= FEWEST_BONES && one.bones === other.bones) return editDistance(a, b, 2) <= 2
   if (one.frame === null || other.frame === null) return false

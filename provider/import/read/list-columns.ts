@@ -1,4 +1,4 @@
-import { MOST_LIST_COLUMNS } from '@/lib/contract/desk/import'
+import { MAX_LIST_COLUMNS } from '@/lib/contract/desk/import'
 import { presentText, storable } from '@/provider/import/clean/text'
 import {
   type ColumnMap,
@@ -27,7 +27,7 @@ export type ListColumn = {
 }
 
 const OURS: ReadonlySet<string> = new Set(OWN_COLUMNS)
-const MOST_EXAMPLES = 2
+const MAX_EXAMPLES = 2
 
 type Samples = { names: string[]; distinct: string[]; rows: Readonly<Record<string, unknown>>[] }
 
@@ -54,7 +54,7 @@ export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
   const text = decodeHead(head).trimStart()
   const { names, distinct, rows } =
     text.startsWith('[') || text.startsWith('{') ? samplesOfJson(text) : samplesOfCsv(text)
-  const taken = distinct.slice(0, MOST_LIST_COLUMNS).map((name, at) => {
+  const taken = distinct.slice(0, MAX_LIST_COLUMNS).map((name, at) => {
     const values = rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
     const ours = ownColumn(names[at] ?? name, map, name)
     return { name, values, ours: OURS.has(ours) ? ours : null }
@@ -64,6 +64,6 @@ export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
     ours,
     looksLike: lookOf(values)?.ours ?? null,
     isCovered: ours !== null && isFilledOnce(ours) && taken.some((other, place) => place > at && other.ours === ours),
-    examples: [...new Set(values)].slice(0, MOST_EXAMPLES).map((value) => storable(value.slice(0, 80))),
+    examples: [...new Set(values)].slice(0, MAX_EXAMPLES).map((value) => storable(value.slice(0, 80))),
   }))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
-import { OWN_FEES } from '@/lib/contract/fee-range'
+import { FACTS } from '@/provider/directory/facts'
 import { draftSchema, type Draft } from '@/provider/import/draft'
 import { blockOf } from '@/provider/import/merge/same-institution'
 
@@ -11,11 +11,9 @@ export type DraftKey = { source: string; externalId: string; fingerprint: string
 export type KnownRecord = { fingerprint: string; instituteId: number }
 export type RecordedDraft = { instituteId: number; draft: Draft }
 
-/** Fields that came later than records that are kept: where one says nothing, the digest is that of a version without it. */
-const LATER: ReadonlySet<string> = new Set([
-  ...['gender', 'minority', 'classes', 'level', 'brochure', 'brochure_kn'],
-  ...OWN_FEES,
-])
+const FACT_NAMES = Object.keys(FACTS)
+/** Fields that came later than records that are kept (a new fact stands last): where one says nothing, the digest is that of a version without it. */
+const LATER: ReadonlySet<string> = new Set([...FACT_NAMES.slice(FACT_NAMES.indexOf('description') + 1), 'level'])
 
 /** A digest of everything that a draft says: equal for records that would change nothing. */
 export function fingerprintOf(draft: Draft): string {

@@ -5,7 +5,7 @@ import type { Journal } from '@/provider/import/journal'
 import type { Statement } from './cases'
 
 /** Of an import by the command so many rows are kept, and none that is as before: a register has tens of thousands. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 /** What became of rows, for a run whose number `run` gives as its one row. */
 const INSERT_ROWS = `insert into import_run_rows (run_id, position, outcome, row)
@@ -42,7 +42,7 @@ export function recordRun(
 ): Statement {
   const rows = rowsOf(journal)
     .filter(({ outcome }) => outcome !== 'unchanged')
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
   return {
     text: `with run as (
         insert into import_runs (id, state, version, file_name, kind, area, source, map, columns, totals, "by", created_at, started_at)

@@ -6,7 +6,7 @@ import { keepFormerRanks } from './former-ranks'
 import { NEXT, ORDER } from './publication'
 
 /** So many imports can be undone: the latest. Each keeps a row for each record that it wrote, and the versions before. */
-export const MOST_UNDOABLE = 10
+export const MAX_UNDOABLE = 10
 
 /** What is noted before an import publishes, and what after it, in its transaction. */
 type Kept = { before: Statement[]; after: Statement[] }
@@ -65,7 +65,7 @@ export function keepFormer(
   const older: Statement = {
     text: `with old as (
         update import_runs set former_sources = null where id in (
-          select id from import_runs where former_sources is not null order by ${ORDER} desc offset ${MOST_UNDOABLE})
+          select id from import_runs where former_sources is not null order by ${ORDER} desc offset ${MAX_UNDOABLE})
         returning id), lists as (
         delete from import_undo_ranks r using old where r.run_id = old.id)
       delete from import_undo u using old where u.run_id = old.id`,

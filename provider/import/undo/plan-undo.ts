@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
+import { MAX_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
 import { hangingOn } from '@/provider/import/matches/hanging'
 import { type KeptList, listKept } from './former-ranks'
+import { required, text } from '@/lib/contract/lenient'
 import { LATER } from './publication'
 
 /** What hangs on institutions, each by the reason that names it. @param which of them, as a condition on their id */
@@ -58,7 +59,7 @@ const totalsSchema = z.object({
 })
 const leftSchema = z.object({
   institute_id: z.number().nullable(),
-  name: z.object({ en: z.string(), kn: z.string().optional() }),
+  name: required(text),
   why: z.enum(UNDO_REASONS),
   total: z.number(),
 })
@@ -93,7 +94,7 @@ export async function planUndo(pool: pg.Pool, runId: number): Promise<UndoPlan> 
     `${PLAN}, stays as (
        select institute_id, name, why from plan where why is not null
        group by institute_id, name, why, case when institute_id is null then external_id end)
-     select *, count(*) over ()::int as total from stays order by why, name ->> 'en', institute_id limit ${MOST_LEFT_NAMED}`,
+     select *, count(*) over ()::int as total from stays order by why, name ->> 'en', institute_id limit ${MAX_LEFT_NAMED}`,
     [runId],
   )
   const left = rows.map((row: unknown) => leftSchema.parse(row))
@@ -109,7 +110,7 @@ export async function planUndo(pool: pg.Pool, runId: number): Promise<UndoPlan> 
     left_total: (left[0]?.total ?? 0) + changed.length,
     left: [...changed, ...left.map(({ institute_id, name, why }) => ({ institute_id, name, why }))].slice(
       0,
-      MOST_LEFT_NAMED,
+      MAX_LEFT_NAMED,
     ),
   }
 }

@@ -10,7 +10,7 @@ import { recordRun, reserveRun } from '@/provider/import/store/record-run'
 import { poolUnder } from '@/provider/platform/database'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { writeList } from '@/testing/import/lists'
-import { MOST_UNDOABLE } from './keep-former'
+import { MAX_UNDOABLE } from './keep-former'
 import { previewUndo, undoImport } from './undo-import'
 
 jest.setTimeout(60_000)
@@ -224,11 +224,11 @@ describeOnEachDatabase('undoing an import', (database) => {
     const lease = await takeLease(pool)
     await expect(undo(runs[0] ?? 0)).rejects.toThrow('Another import is running')
     await lease.release()
-    for (let fees = 1; fees <= MOST_UNDOABLE; fees += 1)
+    for (let fees = 1; fees <= MAX_UNDOABLE; fees += 1)
       runs.push(await load('first', FIRST.replace('90000', `${fees}`)))
     await expect(undo(runs[0] ?? 0)).rejects.toThrow('cannot be undone')
-    expect(await ask('select count(distinct run_id)::int as runs from import_undo')).toEqual([{ runs: MOST_UNDOABLE }])
-    expect((await directory()).drafts).toHaveLength(2 + MOST_UNDOABLE)
+    expect(await ask('select count(distinct run_id)::int as runs from import_undo')).toEqual([{ runs: MAX_UNDOABLE }])
+    expect((await directory()).drafts).toHaveLength(2 + MAX_UNDOABLE)
     for (const run of runs.slice(1).reverse()) await undo(run)
     const last = await takeLease(pool)
     await tidy(pool, last.owner)

@@ -8,7 +8,7 @@ import { recordRun, reserveRun } from '@/provider/import/store/record-run'
 import { poolUnder } from '@/provider/platform/database'
 import { aicteRow, writeList } from '@/testing/import/lists'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
-import { MOST_UNDOABLE } from './keep-former'
+import { MAX_UNDOABLE } from './keep-former'
 import { sayUndo } from './say-undo'
 import { previewUndo, undoImport } from './undo-import'
 
@@ -250,8 +250,8 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
     await expect(undo(edition)).rejects.toThrow('killed')
     await pool.query('drop trigger fail on import_runs; drop function fail')
     expect(await standing()).toEqual(before)
-    for (let rank = 1; rank < MOST_UNDOABLE; rank += 1) await load('ranks.csv', EDITION.replace('101.5', `${rank}`))
+    for (let rank = 1; rank < MAX_UNDOABLE; rank += 1) await load('ranks.csv', EDITION.replace('101.5', `${rank}`))
     await expect(undo(first)).rejects.toThrow('cannot be undone')
-    expect(await ask('select count(*)::int as kept from import_undo_ranks')).toEqual([{ kept: MOST_UNDOABLE }])
+    expect(await ask('select count(*)::int as kept from import_undo_ranks')).toEqual([{ kept: MAX_UNDOABLE }])
   })
 })

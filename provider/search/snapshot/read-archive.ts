@@ -10,7 +10,7 @@ export class NoArchive extends Error {}
 const textsSchema = z.array(z.string())
 const combinationsSchema = z.array(z.array(z.union([z.number(), z.string()])))
 /** More than any part has: a length beyond it is none. */
-const MOST_BYTES = 4 * 1024 ** 3
+const MAX_BYTES = 4 * 1024 ** 3
 
 function readInto(file: number, part: Uint8Array): void {
   for (let at = 0; at < part.byteLength;) {
@@ -28,7 +28,7 @@ function readFrame(file: number): number {
 
 function readPart(file: number): ArrayBuffer {
   const length = readFrame(file)
-  if (!(length >= 0 && length <= MOST_BYTES)) throw new NoArchive('a part has no length')
+  if (!(length >= 0 && length <= MAX_BYTES)) throw new NoArchive('a part has no length')
   const part = new ArrayBuffer(length)
   readInto(file, new Uint8Array(part))
   if (readFrame(file) !== crc32(new Uint8Array(part))) throw new NoArchive('a part is not as it was written')

@@ -1,6 +1,6 @@
 /** So many digits are no class, year or section: a phone number, a PIN code, a roll number. */
 const TELLING_DIGITS = 5
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const LONGEST = 60
 
 /**
@@ -18,5 +18,5 @@ export function countedWords(search: string): string | null {
     .filter((word) => word !== '' && (digits < TELLING_DIGITS || !/\p{Nd}/u.test(word)))
   const counted = words.join(' ')
   const isName = (counted.match(/\p{L}/gu)?.length ?? 0) > 1
-  return isName && words.length <= MOST_WORDS && counted.length <= LONGEST ? counted : null
+  return isName && words.length <= MAX_WORDS && counted.length <= LONGEST ? counted : null
 }

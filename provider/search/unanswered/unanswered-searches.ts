@@ -10,7 +10,7 @@ import { unansweredSearches } from './unanswered-tables'
 
 const WRITE_EVERY_MS = 60_000
 /** So many different searches are counted a day, and wait to be written: whoever sends more by a program is not counted. */
-export const MOST_SEARCHES = 300
+export const MAX_SEARCHES = 300
 const SHOWN = 20
 
 /**
@@ -26,7 +26,7 @@ export class UnansweredSearches {
   }
 
   private hear(words: string, count: number): void {
-    if (this.heard.size >= MOST_SEARCHES && !this.heard.has(words)) return
+    if (this.heard.size >= MAX_SEARCHES && !this.heard.has(words)) return
     this.heard.set(words, (this.heard.get(words) ?? 0) + count)
   }
 
@@ -66,7 +66,7 @@ async function add(db: Database, heard: ReadonlyMap<string, number>, day: string
       select * from heard where words in (select words from today)
       union all (
         select * from heard where words not in (select words from today)
-        order by count desc, words limit greatest(0, ${MOST_SEARCHES} - (select count(*) from today))
+        order by count desc, words limit greatest(0, ${MAX_SEARCHES} - (select count(*) from today))
       )
     )
     insert into unanswered_searches (words, day, count) select words, ${day}, count from taken order by words

@@ -7,7 +7,7 @@ import { typeOfStream } from '@/provider/import/clean/stream'
 import { havingAll, type Meant, meantBy, type MeantPart, named } from './meant'
 import type { Segment } from './segment'
 import { SCHOOL, understand, UNIVERSITY, type Understanding, withUniversities } from './understand'
-import { hasWholeName, MOST_LOOKED_AT, type Writing } from './whole-name'
+import { hasWholeName, MAX_LOOKED_AT, type Writing } from './whole-name'
 import type { CourseLevel } from './word-table'
 
 /**
@@ -27,7 +27,7 @@ const OF_NAMES = new Set(['national', 'international', 'central'])
 
 /** So many words may be the beginning of a name that says kinds alone; and so many may be called so. */
 const LONG_BEGINNING = 5
-const MOST_BEGUN = 3
+const MAX_BEGUN = 3
 
 /** Reads searches: an exact or near name before kinds, kinds before pieces of names. */
 export class SearchReader {
@@ -184,12 +184,12 @@ export class SearchReader {
   private begunBy({ words }: Understanding, find: () => TextMatches): readonly number[] {
     if (words.length < LONG_BEGINNING) return []
     const { all } = find()
-    if (all.size > MOST_LOOKED_AT) return []
+    if (all.size > MAX_LOOKED_AT) return []
     const beginning = words.join(' ')
     const begun = all
       .toArray()
       .filter((slot) => this.index.words.fullNamesAt(slot).some((name) => name.startsWith(beginning)))
-    return begun.length > MOST_BEGUN ? [] : [...begun]
+    return begun.length > MAX_BEGUN ? [] : [...begun]
   }
 
   /** Whether somebody has every word that tells a name in its names, as it is meant. */

@@ -1,19 +1,22 @@
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
+import { textBy } from '@/lib/contract/text-fields'
 import type { Understood } from '@/lib/contract/understood'
+import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
 import type { Meant, MeantPart } from './meant'
 import { piecesOf, textOf, textWithout } from './pieces'
 import type { Part } from './understand'
 
-const NAMES = new Map(
-  TAXONOMY.flatMap((type) => [type, ...type.streams]).map(({ id, name, kn }) => [id, { en: name, kn }] as const),
-)
+const NAMES = new Map(TAXONOMY.flatMap((type) => [type, ...type.streams]).map((kind) => [kind.id, kindText(kind)]))
 
 function joined(names: readonly (Text | undefined)[]): Text | null {
   const known = names.flatMap((name) => name ?? [])
-  const of = (language: keyof Text) => [...new Set(known.map((name) => name[language] ?? name.en))].join(', ')
-  return known.length === 0 ? null : { en: of('en'), kn: of('kn') }
+  const say = (language: Language) =>
+    known.some((name) => name[language] !== undefined)
+      ? [...new Set(known.map((name) => name[language] ?? name[DEFAULT_LANGUAGE]))].join(', ')
+      : ''
+  return known.length === 0 ? null : textBy(say)
 }
 
 /** A name of the directory's own; whoever shows it has words for the rest. */
@@ -24,7 +27,7 @@ function nameOf(part: Part, pieces: ReturnType<typeof piecesOf>): Text | null {
   // One name for each place that was said: a district's before that of its town, if it is called so, too.
   const said = part.segments.flatMap((segment) => (segment.is === 'place' ? [segment.places] : []))
   const main = said.flatMap((places) => places.find(({ isMain }) => isMain) ?? places[0] ?? [])
-  return joined(main.map(({ name }) => ({ en: name, kn: KANNADA_PLACE_NAMES.get(name) ?? name })))
+  return joined(main.map(({ name }) => placeText(name)))
 }
 
 function valuesOf(part: Part): readonly (string | number)[] {

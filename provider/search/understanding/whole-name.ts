@@ -8,7 +8,7 @@ import { JOINING_WORDS } from '../word-lists'
 import { FIELD_BITS, FIELD_MASK } from '../word-index'
 
 /** Among more than this nobody is meant by a name. */
-export const MOST_LOOKED_AT = 3_000
+export const MAX_LOOKED_AT = 3_000
 /** From this length on a word with a mistake is still the word; beside other words a little earlier. */
 const MISTAKEN_FROM = { alone: 5, beside: 4 }
 /** How many other words make a name sure. */
@@ -16,7 +16,7 @@ const SURE = 2
 /** From this length on a word may have two mistakes. */
 const TWICE_MISTAKEN_FROM = 9
 /** Mistakes are counted in sounds; of letters no more may differ. */
-const MOST_LETTERS = 2
+const MAX_LETTERS = 2
 /** From this length on a short form may be written otherwise: "vvce" for VCE, but not "isi" for ICE. */
 const SOUNDING_FROM = 4
 
@@ -33,9 +33,9 @@ function meantBy(
   const isMeant = (term: number, quality: number) => {
     if (quality >= BEGINNING) return true
     if (writing === 'sounding' || word.length < from) return false
-    const letters = editDistance(word, words[term] ?? '', MOST_LETTERS)
+    const letters = editDistance(word, words[term] ?? '', MAX_LETTERS)
     if (letters <= 1 || quality === QUALITY.beginning) return true
-    return letters <= MOST_LETTERS && (quality > QUALITY.twoMistakes || word.length >= TWICE_MISTAKEN_FROM)
+    return letters <= MAX_LETTERS && (quality > QUALITY.twoMistakes || word.length >= TWICE_MISTAKEN_FROM)
   }
   return new Map(matches.flatMap(({ term, quality }) => (isMeant(term, quality) ? [[term, quality] as const] : [])))
 }
@@ -72,7 +72,7 @@ export function hasWholeName(
 ): boolean {
   const { words } = index
   const asked = search.filter(isAsked)
-  if (asked.length === 0 || among.size > MOST_LOOKED_AT) return false
+  if (asked.length === 0 || among.size > MAX_LOOKED_AT) return false
   const known = words.vocabulary.words
   const chain = chainIn(search)
   const meant = asked.map((word) => ({

@@ -5,7 +5,7 @@ import { ErrorReports } from '@/components/desk/error-reports'
 import { InstitutionView } from '@/components/desk/institution-view'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { withTime } from '@/lib/rules/desk/desk-reply'
@@ -42,9 +42,7 @@ export default async function InstitutionPage({ params }: Props) {
   const draft = read.data?.draft ?? null
   const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), draft?.schedule ?? null)
   const form = read.data && draftFormOf(read.data, reply)
-  const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
-  const title =
-    en === '' ? fillMessage(text.institution, { id: id ?? '' }) : sayText({ en, ...(kn !== '' && { kn }) }, lang)
+  const title = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id: id ?? '' })
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
       <p className="desk-ways">

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { BulkForm, BulkPreview } from '@/components/desk/bulk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { bulkPreviewSchema, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { bulkPreviewSchema, MAX_FOUND } from '@/lib/contract/desk/bulk'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { bulkPath, bulkQuery } from '@/lib/rules/desk/bulk-path'
@@ -44,8 +44,8 @@ export default async function ChangeManyPage({ params, searchParams }: Props) {
       </p>
       {read.data && (
         <>
-          {read.data.total > MOST_FOUND ? (
-            <p>{fillMessage(text.tooMany, { most: MOST_FOUND })}</p>
+          {read.data.total > MAX_FOUND ? (
+            <p>{fillMessage(text.tooMany, { most: MAX_FOUND })}</p>
           ) : (
             <p>{formatMessage(text.chosen, { count: read.data.total })}</p>
           )}

@@ -5,7 +5,7 @@ import { BulkFates, BulkTable, inOrderOfFate } from '@/components/desk/bulk/bulk
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { bulkChangeSchema, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
+import { bulkChangeSchema, MAX_AT_ONCE } from '@/lib/contract/desk/bulk'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -37,7 +37,7 @@ export default async function ChangePage({ params, searchParams }: Props) {
   const page = `/institutions/changes/${id}` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const records = inOrderOfFate(data?.records ?? [])
-  const pages = Math.max(1, Math.ceil(records.length / MOST_AT_ONCE))
+  const pages = Math.max(1, Math.ceil(records.length / MAX_AT_ONCE))
   const number = Math.min(recordId.safeParse(query.page).data ?? 1, pages)
   const title = fillMessage(text.done, { id })
   const say = (name: string, at: number) => ({ name, moment: formatMoment(at, desk.dates) })
@@ -52,13 +52,13 @@ export default async function ChangePage({ params, searchParams }: Props) {
           {data.undone_at !== null && <p>{fillMessage(text.undoneBy, say(data.undone_by ?? '', data.undone_at))}</p>}
           {pages > 1 && <BulkFates records={records} text={text} />}
           <BulkTable
-            records={records.slice((number - 1) * MOST_AT_ONCE, number * MOST_AT_ONCE)}
+            records={records.slice((number - 1) * MAX_AT_ONCE, number * MAX_AT_ONCE)}
             field={data.field}
             lookups={await readLookups()}
             {...{ lang, text, words }}
           />
           <Pager
-            read={{ total: records.length, page: number, limit: MOST_AT_ONCE }}
+            read={{ total: records.length, page: number, limit: MAX_AT_ONCE }}
             path={deskPath(lang, page)}
             query={{}}
             text={{ ...desk, ...words.pages }}

@@ -6,7 +6,7 @@ import { RevertButtons } from '@/components/desk/draft-parts'
 import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskInstitutionSchema, INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, INSTITUTION_FIELD_NAMES, nameIn } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { FIRST_VERSION, unreadSince, versionAt } from '@/lib/rules/desk/versions'
@@ -16,6 +16,7 @@ import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string; number: string }> }
@@ -33,8 +34,7 @@ export default async function VersionPage({ params }: Props) {
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
   const said = read.data && versionAt(INSTITUTION_FIELD_NAMES, read.data.values, read.data.history, number)
   const entry = read.data?.history.find((each) => Number(each.id) === number)
-  const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
-  const name = (lang === 'kn' && kn) || en || fillMessage(text.institution, { id })
+  const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
   const title = entry
     ? fillMessage(text.versionOf, { name, moment: formatMoment(entry.at, text.dates) })
     : fillMessage(text.versionFirst, { name })

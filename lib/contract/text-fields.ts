@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 
-/** Texts as the desk's forms have them: a field for each language. */
+/** Texts as forms, lists and files have them: a field for each language. */
 
 /** The fields that hold one text: that of the first language bears the name alone. */
 export type InEachLanguage<Name extends string> = Name | `${Name}_${OtherLanguage}`
@@ -9,6 +9,22 @@ export type InEachLanguage<Name extends string> = Name | `${Name}_${OtherLanguag
 /** What the field of a text is called in a language. */
 export function fieldIn<Name extends string>(name: Name, language: Language): InEachLanguage<Name> {
   return language === DEFAULT_LANGUAGE ? name : `${name}_${language}`
+}
+
+/** The same where that of the first language bears its code as the others do: `name_en`. */
+export const codedField = <Name extends string, Of extends Language>(name: Name, language: Of) =>
+  `${name}_${language}` as const
+type CodedField<Name extends string, Of extends Language> = ReturnType<typeof codedField<Name, Of>>
+
+/** Those fields, each with what is its own. @param of its languages: all, or those that a text may lack */
+export function byCodedField<Name extends string, Of extends Language, Value>(
+  name: Name,
+  of: readonly Of[],
+  value: (language: Of) => Value,
+) {
+  const fields = of.map((language) => [codedField(name, language), value(language)])
+  // fromEntries forgets its keys.
+  return Object.fromEntries(fields) as Record<CodedField<Name, Of>, Value>
 }
 
 /** The fields of a text, as cells. */
