@@ -26,10 +26,10 @@ export function missing(facets: Facets | null, name: DirectoryFilter): Known | n
 }
 
 /** In words, "Fees known for 3 of 14"; `null` where nothing is missing. */
-export function sayKnown(
+export function sayKnown<Name extends DirectoryFilter>(
   facets: Facets | null,
-  name: DirectoryFilter,
-  texts: Pick<FilterMessages, (typeof SENTENCES)[DirectoryFilter]>,
+  name: Name,
+  texts: Pick<FilterMessages, (typeof SENTENCES)[Name]>,
 ): string | null {
   const told = missing(facets, name)
   return told && fillMessage(texts[SENTENCES[name]], { known: figure(told.known), of: figure(told.of) })
