@@ -51,6 +51,14 @@ export const faults: Fault[] = [
     title: 'a name in English words and Kannada letters is the name',
   },
   {
+    says: 'a list of closing ranks does not say that an engineering college is one of degrees',
+    file: 'provider/import/merge/compose.ts',
+    find: 'typeId !== null) ? composed : { ...composed, typeIds: [] }',
+    put: 'typeId !== null) ? composed : composed',
+    test: 'provider/sources/statements.test.ts',
+    title: 'a list that does not say what kind it is says nothing of it',
+  },
+  {
     says: 'dots and spaces of a name are no disagreement between lists',
     file: 'provider/sources/statements.ts',
     find: "if (figure === 'name') return",
