@@ -169,6 +169,18 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 718, height: 1040 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
     const first = page.getByRole('region', { name: 'For these courses' }).locator('ol > li').first()
+    // A grid is as high as before its courses were kept whole, and what follows it stood on the last of them.
+    const grids = await first.evaluate((item) => {
+      const around: string[] = []
+      for (let each = item.parentElement; each !== null; each = each.parentElement) {
+        const { display, overflowY } = getComputedStyle(each)
+        if (/grid|flex/.test(display) || (overflowY === 'hidden' && each.tagName === 'OL'))
+          around.push(each.outerHTML.slice(0, 120))
+        if (each.tagName === 'MAIN') break
+      }
+      return around
+    })
+    expect(grids).toEqual([])
     await expect(first).toContainText(/Round 3\s*[\d,.]+ p\. \d+/)
     expect(await first.evaluate((item) => getComputedStyle(item).breakInside)).toBe('avoid')
     await expect(page.getByRole('banner')).toBeHidden()

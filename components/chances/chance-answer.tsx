@@ -47,7 +47,8 @@ export function ChanceAnswer(props: Props) {
   const asked = { ...ask, missing: missingOf(ask, lists) }
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
-    <div className="grid gap-6 print:gap-3">
+    // On paper blocks: a grid has its height from before its courses are kept whole, and what follows would stand on them.
+    <div className="grid gap-6 print:block print:space-y-3">
       <ChanceHeading ask={ask} found={found} filters={filters} hasCosts={hasCosts} lang={lang} text={text} />
       <ChanceFilters
         filters={filters}
@@ -65,7 +66,7 @@ export function ChanceAnswer(props: Props) {
       {chances.length === 0 ? (
         <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
-        <section aria-labelledby="chances" className="grid gap-4 print:gap-1">
+        <section aria-labelledby="chances" className="grid gap-4 print:block print:space-y-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h2 id="chances" className="text-h3 font-semibold print:text-base">
               {text.results}
@@ -86,7 +87,7 @@ export function ChanceAnswer(props: Props) {
         </section>
       )}
       {outOfReach.length > 0 && (
-        <section aria-labelledby="out-of-reach" className="grid gap-4 print:gap-1">
+        <section aria-labelledby="out-of-reach" className="grid gap-4 print:block print:space-y-1">
           <div className="grid break-after-avoid gap-1">
             <h2 id="out-of-reach" className="text-h3 font-semibold print:text-base">
               {text.outOfReach}
@@ -136,7 +137,7 @@ function List({ chances, begin, ...rest }: ListProps) {
   return (
     <ol
       start={begin + 1}
-      className="overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-0"
+      className="overflow-hidden rounded-card border border-line bg-surface print:overflow-visible print:rounded-none print:border-0"
     >
       {chances.map((chance, index) => (
         <ChanceItem key={index} chance={chance} number={begin + index + 1} {...rest} />

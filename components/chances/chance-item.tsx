@@ -13,13 +13,14 @@ import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { costsHref } from '@/lib/rules/costs/cost-form'
 import { byYear, type MissingList, type Move, movesOf, sayRank, sayRounds } from '@/lib/rules/chances/rank-rows'
+import { suggestionPlace } from '@/lib/rules/directory/suggestion'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
-import { joinTexts, markOf, sayText } from '@/lib/rules/text/localized-text'
+import { markOf, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = {
@@ -159,8 +160,7 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
 function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'asked' | 'hasCosts'>) {
   const { institute, college, course, fee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
-  const place =
-    institute === null ? college.place : joinTexts([institute.city, institute.district].flatMap((each) => each ?? []))
+  const place = institute === null ? college.place : suggestionPlace(institute)
   const notes = [
     college.code === null ? null : fillMessage(text.collegeCode, { code: college.code }),
     isResidential === true ? text.residentialMark : null,
@@ -168,14 +168,15 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'as
     institute === null ? text.notListed : null,
   ].filter((note) => note !== null)
   return (
-    <div className="flex items-start justify-between gap-4 print:row-span-2">
+    // On a phone what can be done stands below, so that course and college have the whole width.
+    <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start print:row-span-2 print:block">
+      <ProviderText
+        of={course}
+        lang={lang}
+        as="h3"
+        className="text-lg leading-snug font-semibold wrap-anywhere print:text-sm"
+      />
       <div className="grid min-w-0 gap-0.5">
-        <ProviderText
-          of={course}
-          lang={lang}
-          as="h3"
-          className="text-lg leading-snug font-semibold wrap-anywhere print:text-sm"
-        />
         <p className="wrap-anywhere">
           {institute === null ? (
             <span lang={markOf('en', lang)}>{name}</span>
@@ -202,7 +203,7 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'as
         </p>
       </div>
       {institute !== null && (
-        <div className="flex shrink-0 flex-wrap justify-end gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:justify-end print:hidden">
           <TickBox id={institute.id} name={name} text={text} />
           <ShortlistButton item={{ id: institute.id, name }} look="icon" />
           <CompareButton item={{ id: institute.id, name }} size="icon" />

@@ -24,7 +24,7 @@ type Props = {
 /** The frame of `/admission-chances` and its answer, and what stands there where there are no lists. */
 export function ChancesView({ route, exams, lang, text, retryHref, children }: Props) {
   return (
-    <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14">
+    <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14 print:block print:space-y-3">
       <div className="grid max-w-2xl gap-3">
         <h1 className={route === '/admission-chances' ? 'text-h1 font-semibold' : 'font-medium text-ink-2'}>
           {text.title}

@@ -79,6 +79,16 @@ test('says what the rank was enough for, in which round, by how much, and on whi
   ])
 })
 
+test('of a college in a town that its district is named after, that name stands once', () => {
+  const [first] = found.chances
+  if (!first?.institute) throw new Error('no college of the directory')
+  const bidar = { en: 'Bidar' }
+  const chance = { ...first, institute: { ...first.institute, city: bidar, district: bidar } }
+  render(<ChanceAnswer {...GIVEN} found={{ ...found, chances: [chance], outOfReach: [] }} />)
+  expect(screen.getAllByText('Bidar')).toHaveLength(1)
+  expect(screen.queryByText(/Bidar, Bidar/)).not.toBeInTheDocument()
+})
+
 test('of each college in the directory a link leads to what a seat costs there, where a provider tells fees', () => {
   const { rerender } = render(<ChanceAnswer {...GIVEN} found={found} hasCosts />)
   const links = () => screen.queryAllByRole('link', { name: /^What a seat costs here ?: .+/ })

@@ -100,6 +100,16 @@ describe('how much is known', () => {
     },
   )
 
+  it('is said where nothing was found, of the filters that are set: that may be the reason', async () => {
+    const known = { fee: { known: 0, of: 14 }, rating: { known: 3, of: 14 } }
+    const page = { ...pageWith(known), items: [], total: 0 }
+    const query = 'min_fee=10000&max_fee=50000'
+    await open(known, query, { results: { query, page } })
+    const results = within(screen.getByRole('region', { name: 'Results' }))
+    expect(results.getByText('Fees known for 0 of 14')).toBeVisible()
+    expect(results.queryByText(/^Rated/)).not.toBeInTheDocument()
+  })
+
   it('shows nothing where a provider does not tell it', async () => {
     await open()
     expect(screen.queryByText(/known|Rated:/)).not.toBeInTheDocument()

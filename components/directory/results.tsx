@@ -9,8 +9,9 @@ import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { type ResultLook, resultLooks } from '@/lib/rules/directory/result-look'
 import type { ResultPage } from '@/lib/rules/directory/result-page'
-import { dropFilter } from '@/lib/rules/filters/change'
-import { search } from '@/lib/rules/filters/table'
+import { dropFilter, isSet } from '@/lib/rules/filters/change'
+import { sayKnown } from '@/lib/rules/filters/known'
+import { FILTERS, search } from '@/lib/rules/filters/table'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory } from './directory-context'
@@ -65,6 +66,19 @@ function useNarrowing(): 'filters' | 'search' | 'nothing' {
   const { filters } = useDirectory()
   if (listActiveFilters(dropFilter(filters, search), NO_NAMES).length > 0) return 'filters'
   return filters.search === '' ? 'nothing' : 'search'
+}
+
+/** Of how many it is known what the filters ask for that are set: nothing found may be nothing known. */
+function KnownOfSet() {
+  const { texts, filters, facets } = useDirectory()
+  const said = FILTERS.flatMap((filter) =>
+    filter.contract === null || !isSet(filter, filters) ? [] : (sayKnown(facets, filter.contract, texts) ?? []),
+  )
+  return said.map((sentence) => (
+    <p key={sentence} className="mt-2 font-medium text-ink tabular-nums">
+      {sentence}
+    </p>
+  ))
 }
 
 /** A link to the same list, which without JavaScript asks for it again. */
@@ -135,6 +149,7 @@ function NoResults({ onChosen }: { onChosen: () => void }) {
       text={
         <>
           {isBeyond ? fillMessage(texts.pageBeyond, { page: filters.page }) : hints[narrowing]}
+          {!isBeyond && <KnownOfSet />}
           {offer !== null && (
             <div className="mt-4 mb-1">
               <DidYouMean offer={offer} onChosen={onChosen} />

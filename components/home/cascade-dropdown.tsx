@@ -27,13 +27,26 @@ type Props = {
   text: CascadeMessages
   /** The page on which the same can be chosen. */
   stepsHref: string
+  unknown?: CascadePanelProps['unknown']
 } & (
   | { onToggle: (id: string) => void; onChoose?: undefined }
   | { onChoose: (id: string | null) => void; onToggle?: undefined }
 )
 
 /** A dropdown of the cascading filter. Its list is loaded when somebody reaches for it. */
-export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang, text, stepsHref, ...on }: Props) {
+export function CascadeDropdown({
+  name,
+  any,
+  lookup,
+  empty,
+  locked,
+  chosen,
+  lang,
+  text,
+  stepsHref,
+  unknown,
+  ...on
+}: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -103,7 +116,7 @@ export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang
       </button>
       {Panel && (
         <Panel
-          {...{ isOpen: isShown, trigger, name, any, lookup, empty, chosen, lang, text, ...on }}
+          {...{ isOpen: isShown, trigger, name, any, lookup, empty, chosen, lang, text, unknown, ...on }}
           onClose={() => setIsOpen(false)}
         />
       )}

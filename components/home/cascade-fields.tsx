@@ -8,6 +8,7 @@ import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import {
   CASCADE_STEPS_PATH,
   cascadeQuery,
+  chooseCity,
   isDistrictChosen,
   isTypeChosen,
   offeredCities,
@@ -60,6 +61,11 @@ export function CascadeFields({ streams, districts, lang, prefix, text }: Props)
         locked={isDistrictChosen(cascade) ? null : text.chooseDistrictFirst}
         chosen={cascade.selectedCity === null ? [] : [cascade.selectedCity]}
         onChoose={cascade.chooseCity}
+        unknown={{
+          query: cascadeQuery(chooseCity(cascade, null)),
+          isIncluded: cascade.includesUnknownCity,
+          onToggle: cascade.toggleUnknownCity,
+        }}
       />
     </div>
   )

@@ -10,11 +10,14 @@ import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMain } from '@/components/ui/use-main'
+import { useLateQuery } from '@/lib/client/late-query'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import { isNothingKnown } from '@/lib/rules/filters/known'
 import { CascadeFailed } from './cascade-failed'
+import { UnknownCity } from './unknown-city'
 
 export type CascadePanelProps = {
   isOpen: boolean
@@ -31,11 +34,21 @@ export type CascadePanelProps = {
   onToggle?: (id: string) => void
   /** One may be chosen, or none. */
   onChoose?: (id: string | null) => void
+  /** Of a list of cities: the others that are chosen, as a query, and whether those without a city stay. */
+  unknown?: { query: string; isIncluded: boolean; onToggle: () => void } | undefined
 }
 
 /** What opens under a dropdown of the cascading filter. Loaded on need by cascade-dropdown.tsx. */
-export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanelProps) {
+export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: CascadePanelProps) {
   const { main, findMain } = useMain()
+  const query = unknown?.query ?? ''
+  const { data } = useLateQuery(({ institutes }) => institutes(query), {
+    of: query,
+    isAsked: isOpen && unknown !== undefined,
+  })
+  const facets = unknown === undefined ? null : (data?.facets ?? null)
+  const isNone = list.chosen.length === 0 && isNothingKnown(facets, 'city_id')
+  const isLoading = list.lookup.state === 'loading'
   return (
     <>
       <span hidden ref={findMain} />
@@ -58,11 +71,21 @@ export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanel
               finalFocus={trigger}
               className="flex h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-(--available-width) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float transition-opacity duration-150 ease-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 short:size-full! short:max-h-none! short:max-w-none!"
             >
-              <FirstFocus key={list.lookup.state} isLoading={list.lookup.state === 'loading'} />
+              <FirstFocus key={`${list.lookup.state} ${isNone}`} isLoading={isLoading || isNone} />
               <Popover.Title className="sr-only">{list.name}</Popover.Title>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-2">
-                <Choices {...list} onPick={onClose} />
+                <Choices {...list} disabled={isNone} onPick={onClose} />
               </div>
+              {unknown !== undefined && (
+                <div className="border-t border-line px-4 pt-2 empty:hidden">
+                  <UnknownCity
+                    facets={facets}
+                    text={list.text}
+                    checked={unknown.isIncluded}
+                    onChange={unknown.onToggle}
+                  />
+                </div>
+              )}
               <div className="border-t border-line p-2">
                 <Popover.Close className={buttonClass('quiet', 'md', 'min-h-11 w-full')}>
                   {list.text.done}
@@ -91,9 +114,13 @@ function FirstFocus({ isLoading }: { isLoading: boolean }) {
   return <span ref={mark} hidden />
 }
 
-type ChoicesProps = Omit<CascadePanelProps, 'isOpen' | 'onClose' | 'trigger'> & { onPick: () => void }
+type ChoicesProps = Omit<CascadePanelProps, 'isOpen' | 'onClose' | 'trigger' | 'unknown'> & {
+  /** None of them would change anything. */
+  disabled: boolean
+  onPick: () => void
+}
 
-function Choices({ name, any, lookup, empty, chosen, lang, text, onToggle, onChoose, onPick }: ChoicesProps) {
+function Choices({ disabled, name, any, lookup, empty, chosen, lang, text, onToggle, onChoose, onPick }: ChoicesProps) {
   if (lookup.state === 'failed') return <CascadeFailed text={text} onRetry={lookup.retry} />
   if (lookup.state === 'loading') {
     return (
@@ -109,7 +136,7 @@ function Choices({ name, any, lookup, empty, chosen, lang, text, onToggle, onCho
   // The arrow keys choose too, but what they pass is not what somebody wants.
   const pick = (event: React.MouseEvent) => event.detail > 0 && onPick()
   return (
-    <fieldset className="min-w-0">
+    <fieldset disabled={disabled} className="min-w-0">
       <legend className="sr-only">{name}</legend>
       <ChoiceList
         title={name}

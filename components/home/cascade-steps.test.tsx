@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { Facets } from '@/lib/contract/facets'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'
 import { CASCADE_STEPS, cascadeStep, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
@@ -17,9 +18,15 @@ const LISTS: CascadeLists = {
 }
 const FULL: Filters = { ...EMPTY_FILTERS, typeId: '1', streamIds: ['101'], districtIds: ['50'], cityId: '501' }
 
-function open(step: CascadeStep, filters: Filters, lists: Partial<CascadeLists> = {}, asked: 'city' | null = null) {
+function open(
+  step: CascadeStep,
+  filters: Filters,
+  lists: Partial<CascadeLists> = {},
+  asked: 'city' | null = null,
+  facets: Facets | null = null,
+) {
   const text = getMessages('en').cascade
-  render(<CascadeSteps {...{ step, filters, asked, text }} lists={{ ...LISTS, ...lists }} lang="en" />)
+  render(<CascadeSteps {...{ step, filters, asked, facets, text }} lists={{ ...LISTS, ...lists }} lang="en" />)
 }
 
 /** What the browser sends when a button is pressed. */
@@ -120,4 +127,46 @@ test.each([
 test('cities before a district: the district first, and that is said', () => {
   open('district', { ...FULL, districtIds: [] }, {}, 'city')
   expect(screen.getByRole('alert')).toHaveTextContent('Select District first')
+})
+
+describe('of the cities it is said how many institutions have one', () => {
+  const told = (known: number, of: number): Facets => ({ known: { city_id: { known, of } } })
+  const noCity = { ...FULL, cityId: null }
+  const box = () => screen.queryByRole('checkbox', { name: /^Include those whose town is not known/ })
+
+  test('and those without one stay in the list where a box says so', () => {
+    open('city', FULL, {}, null, told(50, 73))
+    expect(screen.getByText('Town known for 50 of 73')).toBeVisible()
+    expect(box()).toHaveAccessibleName(/23 institutions$/)
+    expect(parseFilters(sent('Show institutions').query)).toEqual(FULL)
+    box()?.click()
+    expect(parseFilters(sent('Show institutions').query)).toEqual({ ...FULL, includesUnknownCity: true })
+  })
+
+  test('and what was ticked before is', () => {
+    open('city', { ...FULL, includesUnknownCity: true }, {}, null, told(50, 73))
+    expect(box()).toBeChecked()
+  })
+
+  test('and nothing where it is known of all, or nobody tells', () => {
+    open('city', FULL, {}, null, told(73, 73))
+    expect(screen.queryByText(/known/)).not.toBeInTheDocument()
+    document.body.innerHTML = ''
+    open('city', FULL)
+    expect(screen.queryByText(/known/)).not.toBeInTheDocument()
+  })
+
+  test('and where none has, none can be chosen, but what is chosen can be taken back', () => {
+    open('city', noCity, {}, null, told(0, 14))
+    expect(screen.getByText('Town known for 0 of 14')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Nanjangud' })).toBeDisabled()
+    document.body.innerHTML = ''
+    open('city', FULL, {}, null, told(0, 14))
+    expect(screen.getByRole('radio', { name: 'Any city' })).toBeEnabled()
+  })
+
+  test('and of other steps nothing is said', () => {
+    open('district', FULL, {}, null, told(50, 73))
+    expect(screen.queryByText(/known/)).not.toBeInTheDocument()
+  })
 })

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/language'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, type CascadeLists } from '@/lib/rules/directory/cascade'
@@ -19,12 +20,14 @@ type Props = {
   asked: 'city' | null
   filters: Filters
   lists: CascadeLists
+  /** What is known of those chosen so far; `null` where it is not told. */
+  facets: Facets | null
   lang: Language
   text: CascadeMessages
 }
 
 /** One step of the cascading filter as a plain form. What comes after the step is not carried on: choosing clears it. */
-export function CascadeSteps({ step, asked, filters, lists, lang, text }: Props) {
+export function CascadeSteps({ step, asked, filters, lists, facets, lang, text }: Props) {
   const prefix = localeOf(lang).prefix
   const index = CASCADE_STEPS.indexOf(step)
   const before = CASCADE_STEPS[index - 1]
@@ -52,7 +55,7 @@ export function CascadeSteps({ step, asked, filters, lists, lang, text }: Props)
                 {text.chooseDistrictFirst}
               </p>
             )}
-            <StepChoices {...{ step, filters, lists, lang, text }} />
+            <StepChoices {...{ step, filters, lists, facets, lang, text }} />
             <div className="mt-6 grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
               {next && (
                 <Button type="submit" name="step" value={next} disabled={step === 'type' && !lists.types?.length}>

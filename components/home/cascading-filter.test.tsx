@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'
+import { cardOf, pageOf } from '@/testing/open-directory'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { stubMatchMedia } from '@/testing/window-stubs'
 import { CascadingFilter } from './cascading-filter'
@@ -277,6 +278,55 @@ describe('districts and cities', () => {
     const user = open({ districts: [{ ...option('52', 'Kodagu'), cities: [] }] })
     await choose(user, 'District', 'Kodagu')
     expect((await openList(user, 'City')).getByText('No cities available')).toBeInTheDocument()
+  })
+})
+
+describe('those whose town is not known', () => {
+  const told = (known: number, of: number) => ({
+    ...pageOf([cardOf('Tunga Vidyalaya')]),
+    facets: { known: { city_id: { known, of } } },
+  })
+  const asked = () => calls.map(({ path }) => path)
+
+  test('are counted once somebody looks for a city, and stay in the list where a box says so', async () => {
+    const user = open()
+    await choose(user, 'Stream', 'Civil')
+    await choose(user, 'District', 'Mysuru')
+    expect(asked()).toEqual([])
+    const cities = await openList(user, 'City')
+    await waitFor(() => expect(asked()).toEqual(['/api/institutes?instituteId=1&categoryId=101&districtId=50']))
+    await answer(calls[0], told(50, 73))
+    expect(cities.getByText('Town known for 50 of 73')).toBeVisible()
+    await user.click(cities.getByRole('checkbox', { name: /^Include those whose town is not known.*23 institutions$/ }))
+    await user.click(cities.getByRole('radio', { name: 'Hunsur' }))
+    await user.click(search())
+    expect(push).toHaveBeenCalledWith(
+      '/filter?instituteId=1&categoryId=101&districtId=50&cityId=502&cityUnknown=true#banner-section',
+    )
+  })
+
+  test('of all are known: no city can be chosen, since it would leave nothing', async () => {
+    const user = open()
+    await choose(user, 'District', 'Mysuru')
+    const cities = await openList(user, 'City')
+    await answer(calls[0], told(0, 14))
+    expect(cities.getByText('Town known for 0 of 14')).toBeVisible()
+    expect(cities.getByRole('radio', { name: 'Hunsur' })).toBeDisabled()
+    // What had the focus is disabled: it stays within the list.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'City' })).toHaveFocus())
+  })
+
+  test.each([
+    ['there is none of them', told(73, 73), 200],
+    ['it is not told', pageOf([]), 200],
+    ['it cannot be had', { message: 'away' }, 503],
+  ])('are not spoken of where %s', async (_, body, status) => {
+    const user = open()
+    await choose(user, 'District', 'Mysuru')
+    const cities = await openList(user, 'City')
+    await answer(calls[0], body, status)
+    expect(cities.getByRole('radio', { name: 'Hunsur' })).toBeEnabled()
+    expect(cities.queryByText(/known/)).toBeNull()
   })
 })
 

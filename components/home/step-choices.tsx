@@ -1,19 +1,33 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
+import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'
 import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
+import { isNothingKnown } from '@/lib/rules/filters/known'
+import { UNKNOWN_CITY } from '@/lib/rules/filters/lists'
 import { inOrderOfNames } from '@/lib/rules/text/order-of-names'
 import { localeOf } from '@/lib/rules/routes/localized-url'
+import { UnknownCity } from './unknown-city'
 
-type Props = { step: CascadeStep; filters: Filters; lists: CascadeLists; lang: Language; text: CascadeMessages }
+type Props = {
+  step: CascadeStep
+  filters: Filters
+  lists: CascadeLists
+  facets: Facets | null
+  lang: Language
+  text: CascadeMessages
+}
 
 /** What is offered in a step, `null` where the list could not be had; and what is said where there is none. */
-function offered({ step, filters, lists, lang, text }: Props): { entries: readonly Option[] | null; empty: string } {
+function offered({ step, filters, lists, lang, text }: Omit<Props, 'facets'>): {
+  entries: readonly Option[] | null
+  empty: string
+} {
   switch (step) {
     case 'type':
       return { entries: lists.types, empty: text.noTypes }
@@ -31,7 +45,7 @@ function offered({ step, filters, lists, lang, text }: Props): { entries: readon
 
 /** The choices of one step: radio buttons for type and city, boxes to tick for streams and districts. */
 export function StepChoices(props: Props) {
-  const { step, filters, lang, text } = props
+  const { step, filters, facets, lang, text } = props
   const { entries, empty } = offered(props)
   if (entries === null) {
     return (
@@ -49,9 +63,11 @@ export function StepChoices(props: Props) {
   const { ids, isOne, parameter: name } = CASCADE_FILTERS[step]
   const [first] = step === 'type' ? entries : []
   const chosen = first !== undefined && filters.typeId === null ? [first.id] : ids(filters)
+  // What is chosen can be taken back.
+  const isNone = step === 'city' && filters.cityId === null && isNothingKnown(facets, 'city_id')
   const Choice = isOne ? Radio : Checkbox
   return (
-    <fieldset className="min-w-0">
+    <fieldset disabled={isNone} className="min-w-0">
       <legend className="text-h3 font-semibold">{text[step]}</legend>
       {entries.length === 0 ? (
         <p className="mt-2 text-ink-2">{empty}</p>
@@ -75,6 +91,17 @@ export function StepChoices(props: Props) {
               </li>
             ))}
           </ul>
+          {step === 'city' && (
+            <div className="mt-3 border-t border-line pt-3 empty:hidden">
+              <UnknownCity
+                facets={facets}
+                text={text}
+                name={UNKNOWN_CITY}
+                value="true"
+                defaultChecked={filters.includesUnknownCity}
+              />
+            </div>
+          )}
         </>
       )}
     </fieldset>

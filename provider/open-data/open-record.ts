@@ -8,7 +8,7 @@ import type { OpenRecord } from '@/lib/contract/open-data'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
 import type { Draft } from '@/provider/import/draft'
-import { compose } from '@/provider/import/merge/compose'
+import { composeSaid } from '@/provider/import/merge/compose'
 import { applyEdits, type NameEdit } from '@/provider/names/apply-edits'
 import { ownershipOf } from '@/provider/ownership'
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
@@ -93,16 +93,10 @@ const withheld = (id: number): OpenRecord => ({
 function factsOfLists({ nameEdits, records }: DirectoryEntry, { own, lists }: Rights): Facts | null {
   const drafts = records.flatMap(({ source, draft }) => (draft !== null && lists.has(source) ? draft : []))
   if (drafts.length === 0) return null
-  const { alternativeNames, ...said } = compose(drafts)
+  const { alternativeNames, ...said } = composeSaid(drafts)
   // A name that an editor added is the operator's own.
   const edits = own === null ? nameEdits.filter(({ isAdded }) => !isAdded) : nameEdits
-  const isTypeSaid = drafts.some(({ typeId }) => typeId !== null)
-  return {
-    ...said,
-    // Where no record says what it is, composing takes it for a college of degrees.
-    typeIds: isTypeSaid ? said.typeIds : [],
-    otherNames: applyEdits(said.name, alternativeNames, edits),
-  }
+  return { ...said, otherNames: applyEdits(said.name, alternativeNames, edits) }
 }
 
 /**

@@ -13,6 +13,7 @@ const SAME_WORDS: Record<string, string> = {
   technology: 'tech techn tec',
   technological: 'technl',
   science: 'sci sciences',
+  degree: 'deg',
   school: 'sch skul shaale shale',
   medical: 'med',
   pharmacy: 'pharm pharma',

@@ -43,6 +43,13 @@ test('each figure in a line, and nothing where the list is silent', () => {
   })
 })
 
+test('a list that does not say what kind it is says nothing of it', () => {
+  const ranks = draft('ranks:ugcet-engineering', { typeId: null, typeIds: [] })
+  const said = values([draft('aicte'), ranks])
+  expect(said).toMatchObject({ 'aicte kind': 'Engineering, Polytechnic', 'ranks:ugcet-engineering place': 'Mysuru' })
+  expect(said).not.toHaveProperty('ranks:ugcet-engineering kind')
+})
+
 test('fees as a range, seats as a sum, a PIN once, all ways to reach it', () => {
   const courses = [course('A', 45_000, 60), course('B', 112_410, 30), course('C', null, null)]
   const said = values([

@@ -14,7 +14,7 @@ import { DISTRICTS } from '@/provider/geography/places'
 import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
-import { compose, type Composed, courseKey } from '@/provider/import/merge/compose'
+import { compose, composeSaid, type Composed, courseKey } from '@/provider/import/merge/compose'
 import { DESK_SOURCE } from './desk-source'
 
 const TYPES = new Map(TAXONOMY.map((type) => [type.id, kindText(type)]))
@@ -165,7 +165,7 @@ export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS):
   const byDesk = deskStatements(edits, shown)
   const byList = [...new Set(lists.map(({ source }) => source))].map((source) => ({
     source,
-    composed: compose(lists.filter((draft) => draft.source === source)),
+    composed: composeSaid(lists.filter((draft) => draft.source === source)),
   }))
   return FIGURES.flatMap((figure) => [
     ...byDesk.filter((statement) => statement.figure === figure),

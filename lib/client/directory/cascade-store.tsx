@@ -13,6 +13,7 @@ import {
   meetTypes,
   toggleDistrict,
   toggleStream,
+  toggleUnknownCity,
 } from '@/lib/rules/directory/cascade'
 
 /** The draft of the home page's filter, which no address holds until somebody searches (spec 1 §4). */
@@ -22,6 +23,7 @@ export type CascadeState = Cascade & {
   toggleStream: (id: string) => void
   toggleDistrict: (id: string) => void
   chooseCity: (id: string | null) => void
+  toggleUnknownCity: () => void
   clear: (types: readonly Option[]) => void
   search: () => void
 }
@@ -35,6 +37,7 @@ function createCascadeStore(types: readonly Option[]) {
     toggleStream: (id) => set((now) => toggleStream(now, id)),
     toggleDistrict: (id) => set((now) => toggleDistrict(now, id)),
     chooseCity: (id) => set((now) => chooseCity(now, id)),
+    toggleUnknownCity: () => set(toggleUnknownCity),
     clear: (loaded) => set(clearCascade(loaded)),
     search: () => set(markSearched),
   }))

@@ -1,4 +1,5 @@
 import type { Translated } from '@/lib/messages/translated'
+import { filter } from './filter'
 
 /**
  * The cascading filter of the home page, and its steps without JavaScript (spec 1 §2, §4). Plain
@@ -38,5 +39,9 @@ export const cascade = {
   change: 'Change',
   several: 'You may choose several, or none.',
   one: 'Choose one, or none.',
+  // As beside the same filter of /filter.
+  knownCities: filter.knownCities,
+  includeUnknownCity: filter.includeUnknownCity,
+  institutions: filter.institutions,
 } as const
 export type CascadeMessages = Translated<typeof cascade>

@@ -1,4 +1,5 @@
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import { filter } from './filter'
 
 export const cascade: CascadeMessages = {
   label: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ',
@@ -34,4 +35,7 @@ export const cascade: CascadeMessages = {
   change: 'ಬದಲಿಸಿ',
   several: 'ಹಲವನ್ನು ಆಯ್ಕೆಮಾಡಬಹುದು; ಯಾವುದನ್ನೂ ಆಯ್ಕೆಮಾಡದಿದ್ದರೂ ಸರಿ.',
   one: 'ಒಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ; ಆಯ್ಕೆಮಾಡದಿದ್ದರೂ ಸರಿ.',
+  knownCities: filter.knownCities,
+  includeUnknownCity: filter.includeUnknownCity,
+  institutions: filter.institutions,
 }

@@ -14,6 +14,7 @@ import {
   offeredCities,
   toggleDistrict,
   toggleStream,
+  toggleUnknownCity,
 } from '@/lib/rules/directory/cascade'
 import { parseFilters } from '@/lib/rules/filters/address'
 
@@ -26,6 +27,7 @@ const FULL: Cascade = {
   selectedStream: ['11', '12'],
   selectedDistrict: ['50', '51'],
   selectedCity: '501',
+  includesUnknownCity: true,
   isSearchClicked: true,
 }
 
@@ -36,6 +38,7 @@ const cascades: fc.Arbitrary<Cascade> = fc.record({
   selectedStream: ids,
   selectedDistrict: ids,
   selectedCity: fc.option(id),
+  includesUnknownCity: fc.boolean(),
   isSearchClicked: fc.boolean(),
 })
 const chosen = cascades.filter(isTypeChosen)
@@ -68,6 +71,7 @@ test('choosing a type clears streams, districts, city and the search flag', () =
         selectedStream: [],
         selectedDistrict: [],
         selectedCity: null,
+        includesUnknownCity: false,
         isSearchClicked: false,
       })
     }),
@@ -86,6 +90,7 @@ test('choosing a stream clears districts, city and the search flag, and no other
           : [...before.selectedStream, stream],
         selectedDistrict: [],
         selectedCity: null,
+        includesUnknownCity: false,
         isSearchClicked: false,
       })
     }),
@@ -103,6 +108,7 @@ test('choosing a district clears the city, and nothing else', () => {
           ? before.selectedDistrict.filter((other) => other !== district)
           : [...before.selectedDistrict, district],
         selectedCity: null,
+        includesUnknownCity: false,
       })
     }),
   )
@@ -112,6 +118,15 @@ test('choosing a city resets the search flag, and nothing else', () => {
   fc.assert(
     fc.property(cascades.filter(isDistrictChosen), fc.option(id), (before, city) => {
       expect(chooseCity(before, city)).toEqual({ ...before, selectedCity: city, isSearchClicked: false })
+    }),
+  )
+})
+
+test('those without a city are kept or left out, which resets the search flag, and nothing else', () => {
+  fc.assert(
+    fc.property(cascades, (before) => {
+      const includesUnknownCity = !before.includesUnknownCity
+      expect(toggleUnknownCity(before)).toEqual({ ...before, includesUnknownCity, isSearchClicked: false })
     }),
   )
 })
@@ -169,6 +184,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       (before) =>
         chooseCity(before, one),
   ),
+  fc.constant<Act>(toggleUnknownCity),
   fc.constant<Act>(markSearched),
   fc.constant<Act>(() => clearCascade(TYPES)),
 )
@@ -220,7 +236,7 @@ describe('the cities offered', () => {
 describe('Search leads to', () => {
   test('the filter page with its parameters, at the banner', () => {
     expect(cascadeHref(FULL, '')).toBe(
-      '/filter?instituteId=1&categoryId=11,12&districtId=50,51&cityId=501#banner-section',
+      '/filter?instituteId=1&categoryId=11,12&districtId=50,51&cityId=501&cityUnknown=true#banner-section',
     )
     expect(cascadeHref(chooseType(FULL, '2'), '/kn')).toBe('/kn/filter?instituteId=2#banner-section')
   })
@@ -234,6 +250,8 @@ describe('Search leads to', () => {
         expect(new Set(filters.streamIds)).toEqual(new Set(cascade.selectedStream))
         expect(new Set(filters.districtIds)).toEqual(new Set(cascade.selectedDistrict))
         expect(filters.cityId).toBe(cascade.selectedCity)
+        // Without a city it says nothing.
+        expect(filters.includesUnknownCity).toBe(cascade.selectedCity !== null && cascade.includesUnknownCity)
       }),
     )
   })

@@ -15,6 +15,8 @@ export type Cascade = Readonly<{
   selectedStream: readonly string[]
   selectedDistrict: readonly string[]
   selectedCity: string | null
+  /** Also those of the districts whose city nobody has said; counts once a city is chosen. */
+  includesUnknownCity: boolean
   isSearchClicked: boolean
 }>
 
@@ -23,6 +25,7 @@ export const EMPTY_CASCADE: Cascade = {
   selectedStream: [],
   selectedDistrict: [],
   selectedCity: null,
+  includesUnknownCity: false,
   isSearchClicked: false,
 }
 
@@ -55,14 +58,24 @@ export function toggleStream(cascade: Cascade, id: string): Cascade {
   return { ...EMPTY_CASCADE, selectedInstitutionType, selectedStream: toggled(selectedStream, id) }
 }
 
-/** Clears the city. */
+/** Clears the city, and whether those without one stay. */
 export function toggleDistrict(cascade: Cascade, id: string): Cascade {
-  return { ...cascade, selectedDistrict: toggled(cascade.selectedDistrict, id), selectedCity: null }
+  return {
+    ...cascade,
+    selectedDistrict: toggled(cascade.selectedDistrict, id),
+    selectedCity: null,
+    includesUnknownCity: false,
+  }
 }
 
 /** Resets the search flag. Nothing before a district is chosen. @param id `null` for any city of the districts */
 export function chooseCity(cascade: Cascade, id: string | null): Cascade {
   return isDistrictChosen(cascade) ? { ...cascade, selectedCity: id, isSearchClicked: false } : cascade
+}
+
+/** Keeps those whose city nobody has said, or leaves them out again; resets the search flag. */
+export function toggleUnknownCity(cascade: Cascade): Cascade {
+  return { ...cascade, includesUnknownCity: !cascade.includesUnknownCity, isSearchClicked: false }
 }
 
 /** Clear: as it was when the types had loaded. */
@@ -99,7 +112,7 @@ function cascadeFilters(cascade: Cascade): Pick<Filters, CascadePart> {
     streamIds: sortIds(cascade.selectedStream),
     districtIds: sortIds(cascade.selectedDistrict),
     cityId: cascade.selectedCity,
-    includesUnknownCity: false,
+    includesUnknownCity: cascade.selectedCity !== null && cascade.includesUnknownCity,
   }
 }
 

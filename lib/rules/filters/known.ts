@@ -11,10 +11,10 @@ export function missing(facets: Facets | null, name: DirectoryFilter): Known | n
 }
 
 /** In words, "Fees known for 3 of 14"; `null` where nothing is missing. */
-export function sayKnown(
+export function sayKnown<Name extends DirectoryFilter>(
   facets: Facets | null,
-  name: DirectoryFilter,
-  texts: Pick<FilterMessages, 'known'>,
+  name: Name,
+  texts: { known: Pick<FilterMessages['known'], Name> },
 ): string | null {
   const told = missing(facets, name)
   return told && fillMessage(texts.known[name], { known: figure(told.known), of: figure(told.of) })

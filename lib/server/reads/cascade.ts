@@ -1,6 +1,11 @@
 import 'server-only'
+import type { Facets } from '@/lib/contract/facets'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'
+import { chosenUntil } from '@/lib/rules/directory/cascade-steps'
+import { filtersToProviderQuery } from '@/lib/rules/filters/address'
+import type { Filters } from '@/lib/rules/filters/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
+import { listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 
 /**
@@ -15,4 +20,10 @@ export async function readCascadeStep(typeId: string | null): Promise<CascadeLis
     surviveOutage(listDistricts, survival),
   ])
   return { types, streams, districts }
+}
+
+/** What is known of the institutions of these types, streams and districts; `null` where it cannot be had. */
+export function readCascadeFacets(filters: Filters): Promise<Facets | null> {
+  const query = filtersToProviderQuery(chosenUntil('district', filters))
+  return surviveOutage(async () => (await listInstitutes(query)).facets, { fallback: null })
 }

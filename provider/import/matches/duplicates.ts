@@ -104,5 +104,6 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean, withD
     }
     for (const profile of institution.profiles) linker.add(profile, institution)
   }
-  return twins.sort((a, b) => b.weight - a.weight)
+  // Each list that has both says that they are two.
+  return twins.sort((a, b) => a.lists.length - b.lists.length || b.weight - a.weight)
 }

@@ -22,6 +22,10 @@ test.each([
   ['Sri J College (Constituent College of X University)', 'Sri J College'],
   ['Mallapura College', 'Mallayapura College'],
   ['Sampigenanatheshwara College', 'Sampigenatheshwara College'],
+  ['Achaya Polytechnic', 'Acharya Polytechnic'],
+  ['Vijya Institute', 'Vijaya Institute'],
+  ['St. Teersa College', 'St. Teresa College'],
+  ['Eastpoint College', 'East Point College'],
   ['MKE Sampige College', 'MKEss Sampige College'],
   ['Sampige Institute of Engineering and Technol…', 'Sampige Institute of Engineering and Technology for Women'],
   ['UBDT College of Engineering', 'University B.D.T. College of Engineering'],
@@ -39,6 +43,8 @@ test.each([
   ['Sharada College', 'Vidya College', ['sharada', 'vidya']],
   // What is not in doubt is not cut off, and letters in brackets that say something stay.
   ['Sampige Institute of Technology and Sai…', 'Sampige Institute of Technology and Management', ['', 'management']],
+  ['Deepsa College', 'Deersa College', ['deepsa', 'deersa']],
+  ['Ravi College', 'Rvai College', ['ravi', 'rvai']],
   ['MIT Mallige', 'Mallige Institute of Technology', ['mallige', '']],
   ['Mallige College (North Campus)', 'Mallige College', ['north campus', '']],
 ])('%j and %j do', (a, b, expected) => expect(left(a, b)).toEqual(expected))

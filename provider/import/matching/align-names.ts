@@ -1,6 +1,6 @@
-import { editDistance } from '@/provider/search/edit-distance'
+import { isAlike, isMistyped, isSameSociety } from './alike-words'
 import type { NameWord } from './name-words'
-import { heard, shapeOf } from './shape'
+import { heard } from './shape'
 
 /** Words that both names have. `initials`: how many letters stand for them in one of the names. */
 type Pair = {
@@ -30,51 +30,9 @@ export type LeftWord = NameWord & { at: 'before' | 'within' | 'behind'; index: n
 
 const MAX_JOINED = 4
 const SHORTEST_JOINED = 4
-const SHORTEST_MISTAKEN = 5
-const LONG = 10
-const LONG_FRAME = 7
-const MAX_ADDED = 4
-const FEWEST_BONES = 3
-const SHORTEST = 3
-const LONGEST_SOCIETY = 5
-const SOCIETYS = /^(?:s|ss|es|ess|a|as)$/
-const LONGEST_ENDING = 2
 const LONGEST_INITIALS = 6
 const LONGEST_WHOLE = 4
 const LEAST_FIRST = 3
-
-function isAlike(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length)
-  if (shorter < SHORTEST_MISTAKEN || a[0] !== b[0]) return false
-  const { frame } = shapeOf(a)
-  if (frame !== null && frame === shapeOf(b).frame) return true
-  // "Mahaswamy" and "Mahaswamyji", "Nagar" and "Nagara".
-  if (Math.abs(a.length - b.length) <= LONGEST_ENDING && (a.startsWith(b) || b.startsWith(a))) return true
-  const most = shorter >= LONG ? 2 : 1
-  if (editDistance(a, b, most) <= most) return true
-  return isFramedAlike(a, b)
-}
-
-/** "Udapura" and "Udayapura" differ in vowels alone; in "Gokarnatheshwara" and "Gokarnanatheshwara" they hide a slip. */
-function isFramedAlike(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > MAX_ADDED) return false
-  const [one, other] = [shapeOf(a), shapeOf(b)]
-  if (one.bones.length >= FEWEST_BONES && one.bones === other.bones) return editDistance(a, b, 2) <= 2
-  if (one.frame === null || other.frame === null) return false
-  if (Math.min(one.frame.length, other.frame.length) < LONG_FRAME) return false
-  return editDistance(one.frame, other.frame, 1) <= 1
-}
-
-/** "MPE" and "MPEss", "KLE" and "KLES", "BLDE" and "BLDEA": a society's letters with and without its own. */
-function isSameSociety(a: string, b: string): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return (
-    short.length >= SHORTEST &&
-    short.length <= LONGEST_SOCIETY &&
-    SOCIETYS.test(long.slice(short.length)) &&
-    long.startsWith(short)
-  )
-}
 
 /** Joins of up to four neighbours from `at` on that nothing has taken: the first of one word, the next of two. */
 function runs(words: readonly NameWord[], taken: readonly boolean[], at: number): string[] {
@@ -243,6 +201,7 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
     for (const { atA, lengthA, isExact } of findJoined(a, b, takenA, takenB))
       pairs.push(pairOf(slice(a, atA, lengthA), null, isExact))
     pairUp((one, other) => one.role !== 'number' && isAlike(one.sound, other.sound), false)
+    pairUp((one, other) => one.role === 'own' && other.role === 'own' && isMistyped(one.word, other.word), false)
     pairUp((one, other) => one.role === 'own' && other.role === 'own' && isSameSociety(one.word, other.word), false)
     for (const { atLong, length, letters } of findInitials(a, b, takenA, takenB))
       pairs.push(pairOf(slice(b, atLong, length), letters))

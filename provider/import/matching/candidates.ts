@@ -13,7 +13,7 @@ const LEAST_SHARE = 0.5
 const LONGEST_INITIALS = 6
 const FEWEST_BONES = 3
 const BEGINNING = 4
-const JOINED: ReadonlySet<Role> = new Set(['own', 'empty'])
+const JOINED: ReadonlySet<Role> = new Set(['own', 'empty', 'direction'])
 /** So much of its rarity counts of the place behind a name, and of what an institution is in a place. */
 const PLACE_PART = 0.3
 const KIND_PART = 0.5
@@ -77,7 +77,7 @@ function addNameKeys(words: readonly NameWord[], { place, districtId }: Profile,
     if (KEYED.has(role) && place.has(sound)) keys.both([keyOf(sound)], PLACE_PART)
     else if (KEYED.has(role)) keys.both([keyOf(sound), ...(role === 'own' ? bonesOf(sound, districtId) : [])])
     const next = words[at + 1]
-    // "Jnana Vikas" is "Jnanavikas".
+    // "Jnana Vikas" is "Jnanavikas", "East Point" is "Eastpoint".
     if (JOINED.has(role) && next !== undefined && JOINED.has(next.role)) {
       const both = heard(word + next.word)
       keys.both([keyOf(both), ...bonesOf(both, districtId)])

@@ -33,6 +33,12 @@ test('matched, in doubt and new', async () => {
   ])
 })
 
+test('a direction that is written together with the next word is found', async () => {
+  const others = ['Tavare', 'Gulabi', 'Sevanti', 'Ketaki'].map((name) => [`${name} Polytechnic`] as const)
+  const linker = directory(['East Mallige Polytechnic'], ...others)
+  expect(await said(linker, asked('Eastmallige Polytechnic'))).toEqual([['matched', 1]])
+})
+
 test('an institution takes one row of a list: the better one, or somebody decides', async () => {
   const linker = directory(['Mallige College of Engineering', { zip: '560004' }])
   const better = asked('Mallige College of Engineering', { zip: '560004' })

@@ -175,6 +175,12 @@ export function compose(drafts: readonly Draft[]): Composed {
   }
 }
 
+/** What these records say and no more: of the kind nothing where none of them says it, which a page takes for a college of degrees. */
+export function composeSaid(drafts: readonly Draft[]): Composed {
+  const composed = compose(drafts)
+  return drafts.some(({ typeId }) => typeId !== null) ? composed : { ...composed, typeIds: [] }
+}
+
 /** The value that most records give; at a tie the first. */
 function maxSaid(values: readonly (number | null)[]): number | null {
   const counts = new Map<number, number>()

@@ -6,7 +6,7 @@ import { parseFilters } from '@/lib/rules/filters/address'
 import type { QueryValues } from '@/lib/rules/filters/values'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
-import { readCascadeStep } from '@/lib/server/reads/cascade'
+import { readCascadeFacets, readCascadeStep } from '@/lib/server/reads/cascade'
 
 type Props = {
   params: Promise<{ lang: string }>
@@ -23,12 +23,17 @@ export default async function CascadeStepsPage({ params, searchParams }: Props) 
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const filters = parseFilters(query)
   const step = cascadeStep(query.step, filters)
+  const [lists, facets] = await Promise.all([
+    readCascadeStep(filters.typeId),
+    step === 'city' ? readCascadeFacets(filters) : null,
+  ])
   return (
     <CascadeSteps
       step={step}
       asked={query.step === 'city' ? 'city' : null}
       filters={filters}
-      lists={await readCascadeStep(filters.typeId)}
+      lists={lists}
+      facets={facets}
       lang={lang}
       text={getMessages(lang).cascade}
     />
