@@ -3,7 +3,7 @@ import '@/provider/platform/load-env-file'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
-import { ConfigurationError } from '@/lib/rules/configuration/read-variables'
+import { ConfigurationError, mistakeLine } from '@/lib/rules/configuration/read-variables'
 import { createApp } from '@/provider/app'
 import { makeDigests } from '@/provider/auth/digests'
 import { findPepper } from '@/provider/auth/pepper'
@@ -200,6 +200,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'cannot start')
+  if (error instanceof ConfigurationError)
+    log.fatal({ mistakes: error.mistakes.map(mistakeLine) }, 'The environment cannot be used')
+  else log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'cannot start')
   process.exit(1)
 })

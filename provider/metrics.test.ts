@@ -91,6 +91,6 @@ test('its database and what waits are shown', async () => {
 test('it does not start where its metrics would be answered on its own port', async () => {
   const port = String(await freePort())
   await expect(start({ PROVIDER_PORT: port, METRICS_PORT: port })).rejects.toThrow(
-    /METRICS_PORT must be a port of its own/,
+    /"mistakes":\["METRICS_PORT must be a port of its own.*"The environment cannot be used"/,
   )
 })

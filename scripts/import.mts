@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type pg from 'pg'
+import { CommandError } from '@/provider/command/command-error'
 import { dataDir, ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
 import { TERMINAL } from '@/provider/desk/store/audit'
 import type { Journal } from '@/provider/import/journal'
 import { readOptions, USAGE } from '@/provider/import/options'
 import { terminalProgress } from '@/provider/command/progress'
-import { writeReport } from '@/provider/import/report-file'
+import { prepareReport, writeReport } from '@/provider/import/report-file'
 import { countRanks, tableOf } from '@/provider/import/ranks/count-ranks'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { auditRun, recordRun, reserveRun, writeAtOnce } from '@/provider/import/store/record-run'
@@ -39,6 +40,9 @@ await runCommand({
     process.once('SIGTERM', stop)
 
     const lists = await openLists(request)
+    const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+    const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
+    await prepareReport(report)
     await withDatabase(async ({ pool }) => {
       const sources = lists.map(({ source }) => source)
       const files = request.files.map((file) => path.basename(file))
@@ -57,20 +61,24 @@ await runCommand({
         { besides: noted, runId },
       )
       if (!request.isDryRun && result.publishMs === null) await writeAtOnce(pool, noted(result.journal))
-      const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-      const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
       const seconds = (performance.now() - start) / 1000
       const ranks = result.ranks.map(({ list, isChanged }) => countRanks(list, isChanged))
-      await writeReport(report, result.journal.report())
+      // What is imported stays so: how it is undone is said, and the website told, whatever becomes of the report.
+      const unwritten = await writeReport(report, result.journal.report()).then(
+        () => null,
+        (error: unknown) => String(error),
+      )
       if (shown === 'json') console.log(JSON.stringify({ rows: result.journal.totals(), ranks, seconds, report }))
       else {
         if (shown === 'counts') for (const list of ranks) for (const line of tableOf(list)) console.log(line)
         for (const line of summarize(result, ranks, request.isDryRun, seconds)) console.log(line)
         if (result.isUndoable) console.log(`To undo it: npm run import -- --undo ${runId}`)
-        console.log(`What became of every row: ${report}`)
+        if (unwritten === null) console.log(`What became of every row: ${report}`)
       }
       const told = result.publishMs === null ? null : await revalidateDirectory(ownWebsite())
       if (told !== null && shown !== 'json') console.log(told)
+      if (unwritten !== null)
+        throw new CommandError(`What became of every row was not written, all else is done: ${unwritten}`)
     })
   },
 })

@@ -5,6 +5,7 @@ import { checkConfiguration, configurationInForce, configurationMistakes, READER
 
 const WRONG = {
   PORT: 'x',
+  REDIS_URL: 'nonsense',
   OTP_LENGTH: '99',
   SITE_URL: 'https://guide.example',
   API_TIMEOUT_MS: 'soon',
@@ -35,6 +36,7 @@ test('each says what was found and what is expected, and no secret', () => {
     'OTP_PEPPER must have 32 characters or more (set to 5 characters that are not shown)',
   )
   expect(() => checkConfiguration(WRONG)).toThrow('TRUST_PROXY must say how many')
+  expect(() => checkConfiguration(WRONG)).toThrow('REDIS_URL must be redis://host:6379')
   expect(() => checkConfiguration(WRONG)).not.toThrow(/hidden/)
   expect(() => checkConfiguration({ SITE_URL: 'ftp://me:hidden@host' })).not.toThrow(/hidden/)
 })

@@ -36,6 +36,8 @@ test('metrics are for nobody but who runs it: on a port of their own, on this ma
   expect(readSettings({ ...NEEDED, METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 })
   expect(() => readSettings({ ...NEEDED, METRICS_PORT: '3000' })).toThrow(/METRICS_PORT must be a port of its own/)
   expect(() => readSettings({ ...NEEDED, PORT: '80', METRICS_PORT: '80' })).toThrow(/METRICS_PORT must be a port/)
+  expect(() => readSettings({ ...NEEDED, PORT: '3001' })).toThrow(/PROVIDER_PORT must be another port than PORT/)
+  expect(readSettings({ ...NEEDED, PORT: '3001', API_BASE_URL: 'https://provider.example/api/v1' }).port).toBe(3001)
   expect(() => readSettings({ ...NEEDED, METRICS_PORT: '3001' })).toThrow(/METRICS_PORT must be a port of its own/)
   const elsewhere = { ...NEEDED, METRICS_PORT: '3001', API_BASE_URL: 'https://provider.example/api/v1' }
   expect(readSettings(elsewhere).metrics?.port).toBe(3001)

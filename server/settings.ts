@@ -51,6 +51,10 @@ export const settingsSchema = z
     error:
       'must say how many proxies stand in front, because SITE_URL is https; unless their X-Forwarded-For is believed, all visitors share the limits of one',
   })
+  .refine(({ PORT, PROVIDER_PORT, API_BASE_URL }) => PORT !== PROVIDER_PORT || API_BASE_URL !== undefined, {
+    path: ['PROVIDER_PORT'],
+    error: 'must be another port than PORT: the embedded provider listens there',
+  })
   .refine(({ REDIS_URL, FORM_SECRET }) => REDIS_URL === undefined || FORM_SECRET !== undefined, {
     path: ['FORM_SECRET'],
     error: 'REDIS_URL is set, so several instances work together. They need one and the same FORM_SECRET.',

@@ -1,4 +1,3 @@
-/** Draws the pictures that the website ships: `npm run pictures`. SVG, because it is a fifth of the same in AVIF. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { drawAvatar } from '@/lib/drawing/avatar'
@@ -8,6 +7,14 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { CARD_HEIGHT, CARD_WIDTH } from '@/lib/server/cards/card-image'
 import { CARD_COLOURS, svgOf } from '@/lib/server/cards/draw-card'
 import { setText } from '@/lib/server/cards/set-text'
+import { readCommandLine } from '@/tools/command-line'
+
+const USAGE = `npm run pictures
+
+  Draws the pictures that the website ships (public/pictures) anew. SVG, because it is a fifth of the same in AVIF.
+
+  For example: npm run pictures`
+readCommandLine(USAGE, {})
 
 /** The house's river blue. */
 const HUE = 264

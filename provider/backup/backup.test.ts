@@ -131,6 +131,8 @@ describeOnEachDatabase('backup', (database) => {
       writeFileSync(other, bytes)
       await expect(restore(db, other, silent)).rejects.toThrow(/cannot be restored.*Nothing was changed/)
     }
+    writeFileSync(other, 'name,type')
+    await expect(restore(db, other, silent)).rejects.toThrow('it is no backup of this program')
     await expect(restore(db, path.join(folder, 'none.gz'), silent)).rejects.toThrow(/ENOENT.*Nothing was changed/)
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 1)`)
     await expect(restore(db, file, silent)).rejects.toThrow(/Restore with the release that made it/)

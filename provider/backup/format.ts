@@ -8,6 +8,7 @@ import { types } from 'node:util'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { CommandError } from '@/provider/command/command-error'
+import { errorCode } from '@/provider/platform/error-code'
 
 /**
  * A backup is lines of JSON, compressed: a head, for each table its name and then its rows as PostgreSQL writes them
@@ -50,6 +51,7 @@ export async function writeBackup(file: string, lines: AsyncIterable<string>): P
   }
 }
 
+const NO_BACKUP = 'it is no backup of this program'
 const broken = (file: string, why: string) =>
   new CommandError(`${file} cannot be restored: ${why}. Nothing was changed.`)
 
@@ -64,7 +66,7 @@ export async function* readBackup(file: string): AsyncGenerator<{ line: Line; te
   try {
     for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
       const { data: line } = lineSchema.safeParse(JSON.parse(text))
-      if (line === undefined || isFirst !== 'format' in line) throw broken(file, 'it is no backup of this program')
+      if (line === undefined || isFirst !== 'format' in line) throw broken(file, NO_BACKUP)
       isFirst = false
       if ('row' in line) rows += 1
       if ('rows' in line) isWhole = line.rows === rows
@@ -72,7 +74,8 @@ export async function* readBackup(file: string): AsyncGenerator<{ line: Line; te
     }
   } catch (error) {
     if (error instanceof CommandError || !types.isNativeError(error) || !isOfFile(error)) throw error
-    throw broken(file, error.message)
+    // Node's words for it: "incorrect header check".
+    throw broken(file, errorCode(error) === 'Z_DATA_ERROR' && isFirst ? NO_BACKUP : error.message)
   }
   if (!isWhole) throw broken(file, 'its end is missing')
 }

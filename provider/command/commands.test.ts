@@ -29,6 +29,12 @@ beforeAll(async () => {
   answers = answersSchema.parse(JSON.parse(stdout))
 })
 
+test('the one that draws pictures says how it is said, and draws nothing', async () => {
+  const [, said] = /^tsx (.+)$/.exec(scripts.pictures ?? '') ?? []
+  const asked = promisify(execFile)('npx', ['tsx', ...(said ?? '').split(' '), '--help'])
+  expect(await asked).toMatchObject({ stdout: expect.stringContaining('npm run pictures'), stderr: '' })
+})
+
 test('the commands are found', () => {
   expect(FILES.size).toBeGreaterThanOrEqual(32)
 })

@@ -46,7 +46,12 @@ export function makeDeskSecrets(pepper: string): DeskSecrets {
       const bytes = Buffer.from(sealed, 'base64url')
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString()
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString()
+      } catch (cause) {
+        // For the log: OpenSSL's own words name no variable.
+        throw new Error('OTP_PEPPER is not the one under which this account of the desk was opened', { cause })
+      }
     },
     signPreview: (of, until) => signed(`${of}.${Math.floor(until.getTime() / 1_000)}`),
     readPreview: (token, now) => {

@@ -147,6 +147,25 @@ describe('npm run import', () => {
   const { place, remove } = embeddedDirectory()
   afterAll(remove)
 
+  test('where its report cannot be written, nothing is imported; where that fails at the end, all else is done', async () => {
+    const file = writeList(folder, 'reported.json', AICTE_ROWS)
+    const before = await inDirectory(place)
+    const below = await run(place, [file, '--report', path.join(file, 'report.csv')])
+    expect(below).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/cannot be written.*--report names another/),
+    })
+    expect(below.err).not.toContain('    at ')
+    expect(await inDirectory(place)).toBe(before)
+    // A folder stands where the file would.
+    const late = await run(place, [file, '--report', folder])
+    expect(late).toMatchObject({ code: 1, err: expect.stringMatching(/was not written, all else is done: .*EISDIR/) })
+    expect(late.out).toContain('To undo it: npm run import -- --undo')
+    expect(late.out).not.toContain('What became of every row')
+    expect(await inDirectory(place)).toBe(before + 3)
+  })
+
   test.each([
     // A file that is not there is no mistake of the command line.
     [['none.csv'], 1, /^none\.csv: expected an AICTE JSON file, .*; found no such file\.\n$/],

@@ -1,9 +1,10 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { constants, createWriteStream } from 'node:fs'
+import { access, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
+import { CommandError } from '@/provider/command/command-error'
 import type { ReportRow } from './journal'
 
 const COLUMNS = [
@@ -25,9 +26,23 @@ function* lines(rows: Iterable<ReportRow>, isCsv: boolean): Generator<string> {
     yield isCsv ? csvLine(COLUMNS.map((column) => String(row[column] ?? ''))) : `${JSON.stringify(row)}\n`
 }
 
+const folderOf = (file: string) => path.dirname(path.resolve(file))
+
+/** Before anything is imported. @throws CommandError where no report can be written */
+export async function prepareReport(file: string): Promise<void> {
+  try {
+    await mkdir(folderOf(file), { recursive: true })
+    await access(folderOf(file), constants.W_OK)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CommandError(
+      `What becomes of every row cannot be written to ${file} (${why}): --report names another file.`,
+    )
+  }
+}
+
 /** Writes the report: CSV when its name says so, else JSON lines. It appears whole or not at all. */
 export async function writeReport(file: string, rows: Iterable<ReportRow>): Promise<void> {
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true })
   const draft = `${file}.${process.pid}.part`
   await pipeline(Readable.from(lines(rows, file.toLowerCase().endsWith('.csv'))), createWriteStream(draft))
   await rename(draft, file)

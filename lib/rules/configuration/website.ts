@@ -6,7 +6,7 @@ const seconds = z.coerce.number().int().min(0)
 const port = z.coerce.number().int().min(1).max(65535)
 
 /** The address of a Redis or Valkey. */
-export const storeUrl = z.url({ protocol: /^rediss?$/, error: 'redis://host:6379, or rediss://… with TLS' })
+export const storeUrl = z.url({ protocol: /^rediss?$/, error: 'must be redis://host:6379, or rediss://… with TLS' })
 
 /** The variables that the website reads. */
 export const environmentSchema = z.object({
