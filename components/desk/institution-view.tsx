@@ -2,7 +2,7 @@ import type { DeskUser } from '@/lib/contract/desk/account'
 import {
   type DeskInstitution,
   type FieldFlaw,
-  INSTITUTION_FIELD_NAMES,
+  DRAFTED_INSTITUTION,
   type InstitutionField,
 } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
@@ -106,7 +106,8 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
             {...{ user, reply, text: desk }}
           />
         }
-        {...{ institution, reply, lang, text }}
+        version={form.version}
+        {...{ institution, canDraft, reply, lang, text, content }}
       />
       <Merged institution={institution} reply={reply} lang={lang} text={text} />
       <Standing institution={institution} reply={reply} lang={lang} text={text} />
@@ -131,10 +132,10 @@ function Versions({ id, history, user, lang, desk, text }: VersionsProps) {
         entries={history}
         text={desk}
         wayOf={(entry) =>
-          canRevert && isVersion(INSTITUTION_FIELD_NAMES, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
+          canRevert && isVersion(DRAFTED_INSTITUTION, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
         }
       />
-      {canRevert && hasFirst(INSTITUTION_FIELD_NAMES, history) && (
+      {canRevert && hasFirst(DRAFTED_INSTITUTION, history) && (
         <p>
           <a href={way(FIRST_VERSION)}>{text.bringBackFirst}</a>
         </p>
