@@ -82,7 +82,7 @@ test('an institution is drafted, looked at on a phone, timed, published and brou
 /** An institution of which no other test looks at the courses. */
 const TAUGHT = 31
 
-test('courses and other names are drafted with the rest, looked at on the page, and published with it @wide', async ({
+test('courses and other names are drafted with the rest, looked at on the page, and published with it', async ({
   page,
   browser,
 }) => {

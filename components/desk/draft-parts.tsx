@@ -84,7 +84,7 @@ type PartProps = {
 export function PartActions({ draft, canDraft, save, content, children }: PartProps) {
   const hasDraft = canDraft && draft !== null
   return (
-    <>
+    <div>
       {hasDraft && <p>{content.partOfDraft}</p>}
       <div className="desk-actions">
         {children}
@@ -99,7 +99,7 @@ export function PartActions({ draft, canDraft, save, content, children }: PartPr
           </button>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -11,13 +11,12 @@ import type { DeskDraft } from '@/lib/contract/desk/draft'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { differingRows, rowsOfTable } from '@/lib/rules/desk/course-table'
+import { differingRows } from '@/lib/rules/desk/course-table'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { institutionPage } from '@/lib/rules/desk/section-page'
 import { diffWords } from '@/lib/rules/desk/word-diff'
 import type { unreadSince } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { formatRupees } from '@/lib/rules/text/money'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { DraftState } from './draft-parts'
 import { type Lookups, sayValue } from './institution-fields'
@@ -37,11 +36,7 @@ type DifferenceProps = Saying & {
 export function InstitutionDifference({ now, other, was = {}, headings, ...saying }: DifferenceProps) {
   const { lookups, lang, text, content } = saying
   const say = (name: Name, value: string) =>
-    name === 'names'
-      ? value
-      : name === 'table'
-        ? sayRows(rowsOfTable(value))
-        : sayValue(name, value, lookups, lang, text)
+    name === 'names' || name === 'table' ? value : sayValue(name, value, lookups, lang, text)
   const rows = DRAFTED_INSTITUTION.flatMap((name) => {
     const [value, stands = '', then] = [other[name], now[name], was[name]]
     if (value === undefined || value === stands) return []
@@ -53,7 +48,9 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
         : fillMessage(text.wasThen, { value: then === '' ? text.empty : say(name, then) })
     // Of a table nobody reads the rows that stay.
     const [gone, fresh] =
-      name === 'table' ? differingRows(stands, value).map(sayRows) : [say(name, stands), say(name, value)]
+      name === 'table'
+        ? differingRows(stands, value).map((all) => all.join('\n'))
+        : [say(name, stands), say(name, value)]
     const runs = diffWords(gone ?? '', fresh ?? '')
     return [{ path: name, lang: null, words: wordsOf(name, lang), label: labelOf(name, text), runs, note }]
   })
@@ -63,20 +60,6 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
 type Name = InstitutionField | InstitutionPart
 const labelOf = (name: Name, { fields, names, courses }: DeskInstitutionMessages) =>
   name === 'names' ? names : name === 'table' ? courses : fields[name]
-
-/** Rows of a table, in a line each; the fees as they are said everywhere. */
-const sayRows = (rows: readonly string[]) =>
-  rows
-    .map((row) =>
-      row
-        .split('\t')
-        .map((cell, at) => (at === FEES_COLUMN && /^\d+$/.test(cell) ? formatRupees(Number(cell)) : cell.trim()))
-        .filter((cell) => cell !== '')
-        .join(', '),
-    )
-    .join('\n')
-/** Of a table that has no heading. */
-const FEES_COLUMN = 4
 
 const CHOSEN: readonly string[] = ['type', 'district', 'town', 'words']
 /** In which language a field says something: what is chosen is said in the page's. */

@@ -390,6 +390,14 @@ describeOnEachDatabase('drafts of institutions', (database) => {
       expect((await read()).draft?.said).toEqual({ table: '' })
     })
 
+    test('a form that is sent as it was shown is no draft, whatever ends its lines', async () => {
+      await paste('Mining\nCivil')
+      await saveNames('HCE\nHill Poly')
+      const { table = '' } = (await read()).values
+      await change('keep', { table: table.replaceAll('\n', '\r\n'), names: 'HCE\r\nHill Poly\r\n' })
+      expect((await read()).draft).toBeNull()
+    })
+
     test('a table that says the same in another way is no draft to publish', async () => {
       await paste('Mining\t\t\t\t90000')
       await change('keep', { table: 'Fees\tCourse\n90,000\tMining' })

@@ -166,9 +166,13 @@ const onHeld = (
   })
 
 export function changeInstitutionDraft(db: Database, account: DeskAccount, id: number, asked: DraftAsked, now: Date) {
-  const { names, ...others } = asked.sent
-  // In the one spelling that the trail has, so that names which stand there are no difference.
-  const sent = { ...others, ...(names !== undefined && { names: tidyNames(names) }) }
+  const { names, table, ...others } = asked.sent
+  // In the one spelling that the trail has, so that what stands there is no difference.
+  const sent = {
+    ...others,
+    ...(names !== undefined && { names: tidyNames(names) }),
+    ...(table !== undefined && { table: table.replace(/\r\n?/g, '\n') }),
+  }
   return onHeld(db, id, asked.action === 'publish', (tx, drafted) =>
     changeDraft(tx, account, drafted, { ...asked, sent }, now),
   )
