@@ -60,7 +60,7 @@ export const DESK_INSTITUTION_ADD = fields
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
 
 /** What a draft of it may say besides: its other names, apart by semicolons or lines, and its courses as cells are pasted. */
-export const INSTITUTION_PARTS = ['names', 'table'] as const
+const INSTITUTION_PARTS = ['names', 'table'] as const
 export type InstitutionPart = (typeof INSTITUTION_PARTS)[number]
 /** All that has drafts and versions of an institution. */
 export const DRAFTED_INSTITUTION: readonly (InstitutionField | InstitutionPart)[] = [
