@@ -22,6 +22,7 @@ import { InstitutionForm } from './institution-form'
 import { OtherNames, Standing } from './institution-more'
 import { Sources } from './institution-sources'
 import { Merged } from './merge-preview'
+import { UnsavedEnd } from './unsaved/unsaved-end'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Props = {
@@ -58,6 +59,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
   return (
     <>
       {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
+      {reply?.said === 'draftSaved' && <UnsavedEnd record={`institution/${id}/courses`} />}
       <p>{text.editIntro}</p>
       <p>
         {edited === null
@@ -100,11 +102,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
       </section>
       <OtherNames
         unsaved={
-          <UnsavedOf
-            record={`institution/${id}/names`}
-            version={institution.other_names.join('\n')}
-            {...{ user, reply, text: desk }}
-          />
+          <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />
         }
         version={form.version}
         {...{ institution, canDraft, reply, lang, text, content }}
