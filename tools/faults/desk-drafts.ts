@@ -5,6 +5,8 @@ const DUE = 'provider/desk/publish-due.ts'
 const PREVIEW = 'provider/desk/routes/preview.ts'
 const INSTITUTIONS = 'provider/desk/store/institution-drafts.ts'
 const READ = 'lib/server/desk/preview.ts'
+const VIEW = 'components/desk/institution-view.tsx'
+const VIEW_TEST = 'components/desk/institution-view.test.tsx'
 const VERSIONS = 'lib/rules/desk/versions.ts'
 const SAVE = 'lib/bff/draft-buttons.ts'
 const TEST = 'provider/desk/institution-drafts.test.ts'
@@ -235,5 +237,21 @@ export const faults: Fault[] = [
     put: "version, action: 'keep'",
     test: POSTS_TEST,
     title: 'are kept in the draft of their institution',
+  },
+  {
+    says: 'courses that went into a draft are unsaved no more',
+    file: VIEW,
+    find: "reply?.said === 'draftSaved' && <UnsavedEnd",
+    put: "reply?.said === 'added' && <UnsavedEnd",
+    test: VIEW_TEST,
+    title: 'courses that went into the draft',
+  },
+  {
+    says: 'names are published by nobody past a draft that waits',
+    file: 'components/desk/draft-parts.tsx',
+    find: '{!hasDraft && (',
+    put: '{(',
+    test: VIEW_TEST,
+    title: 'other names are kept in a draft that waits',
   },
 ]
