@@ -41,6 +41,7 @@ const IMPORTS = [
   '**/desk-changes.spec.ts',
   '**/desk-proposals.spec.ts',
   '**/desk-rank-colleges.spec.ts',
+  '**/desk-twice.spec.ts',
   '**/desk-days.spec.ts',
 ]
 /** Safari's engine, asked in a language of its own. */

@@ -78,3 +78,67 @@ test('an institution is drafted, looked at on a phone, timed, published and brou
   await expect(page.getByLabel('Motto in English')).toHaveValue(before)
   await expect.poll(onWebsite, { timeout: 10_000 }).not.toContain(motto)
 })
+
+/** An institution of which no other test looks at the courses. */
+const TAUGHT = 31
+
+test('courses and other names are drafted with the rest, looked at on the page, and published with it', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const mark = `${Date.now()}`
+  const form = `/desk/kn/institutions/${TAUGHT}`
+  const { deskContent: content, deskInstitutions: text, desk } = getMessages('kn')
+  const onWebsite = async () => (await page.request.get(`/college/detail?id=${TAUGHT}`)).text()
+  await join(page, (await invite('Devaki', 'editor')).link)
+  await page.goto(`${form}/courses`)
+  const before = await page.getByLabel(text.table).inputValue()
+  await page.getByLabel(text.table).fill(`${before}\nPottery ${mark}\t\t\t\t112410\nWeaving\t\t\t\tmany`)
+  await press(page, content.save)
+
+  // It need not be right: what is wrong is said, with the way to it.
+  await page.waitForURL(new RegExp(`institutions/${TAUGHT}$`))
+  await expect(said(page)).toContainText(desk.said.draftSaved)
+  await expect(page.getByRole('table').first()).toContainText(`Pottery ${mark}, ₹1,12,410`)
+  await expect(page.getByText(text.tableWrong)).toBeVisible()
+  await lookAtDesk(page, browser, [`/institutions/${TAUGHT}`, `/institutions/${TAUGHT}/courses`])
+  await page.goto(form)
+  await page.getByRole('link', { name: text.tableMend }).click()
+  await page.waitForURL(/\/courses$/)
+  await expect(page.getByText(content.partOfDraft)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: text.fates.wrong })).toContainText('Weaving')
+  await expect(page.getByRole('button', { name: text.saveCourses })).toHaveCount(0)
+  await page.getByLabel(text.table).fill(`${before}\nPottery ${mark}\t\t\t\t112410`)
+  await press(page, content.intoDraft)
+  await page.waitForURL(new RegExp(`institutions/${TAUGHT}$`))
+  await expect(page.getByText(text.tableWrong)).toHaveCount(0)
+
+  const names = page.locator('#other-names')
+  await names.fill(`Potters ${mark}`)
+  await press(page, content.intoDraft)
+  await expect(said(page)).toContainText(desk.said.draftSaved)
+  await expect(names).toHaveValue(`Potters ${mark}`)
+  expect(await onWebsite()).not.toContain(mark)
+  const preview = await page.context().newPage()
+  await preview.goto((await page.locator('a[href^="/desk/preview?"]').getAttribute('href')) ?? '')
+  await expect(preview.getByText(`Pottery ${mark}`).first()).toBeVisible()
+  await preview.close()
+
+  await press(page, content.publish)
+  await expect(said(page)).toContainText(desk.said.published)
+  await expect.poll(onWebsite, { timeout: 10_000 }).toContain(`Pottery ${mark}`)
+  const found = async () => (await page.request.get(`/filter?search=${encodeURIComponent(`Potters ${mark}`)}`)).text()
+  await expect.poll(found, { timeout: 10_000 }).toContain(`/college/detail?id=${TAUGHT}`)
+
+  // Back to the courses that stood there before: an entry of the history has all of them.
+  await page.goto(form)
+  const entry = page.getByRole('row').filter({ hasText: desk.did['courses-changed'] }).last()
+  await expect(entry.getByRole('link', { name: text.bringBack })).toBeVisible()
+  await page.getByRole('link', { name: text.bringBackFirst }).click()
+  await expect(page.getByRole('table')).toContainText(`Pottery ${mark}`)
+  await lookAtDesk(page, browser, [new URL(page.url()).pathname.replace('/desk/kn', '')])
+  await press(page, text.publishAgain)
+  await expect(said(page)).toContainText(desk.said.published)
+  await expect.poll(onWebsite, { timeout: 10_000 }).not.toContain(`Pottery ${mark}`)
+})

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AuditAction, AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { sayAudited, sayValueOf } from '@/lib/rules/desk/audit-words'
+import { asNoted, sayAudited, sayRecord, sayValueOf, toldOf } from '@/lib/rules/desk/audit-words'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { TableHead } from './table-head'
 
@@ -18,7 +18,7 @@ function Words({ values, action, text }: WordsProps) {
         {at > 0 && ', '}
         <span lang={label === null ? 'en' : undefined}>{label ?? name}</span>
         {': '}
-        <span lang={said === null ? 'en' : undefined}>{said ?? String(value)}</span>
+        <span lang={said === null ? 'en' : undefined}>{said ?? asNoted(value)}</span>
       </Fragment>
     )
   })
@@ -37,25 +37,29 @@ export function AuditList({ entries, text, wayOf }: Props) {
     <table className="desk-audit">
       <TableHead columns={['when', 'by', 'what', 'record', 'before', 'after']} text={text} />
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
-            <td data-label={text.by}>{entry.by}</td>
-            <td data-label={text.what}>
-              {text.did[entry.action]}
-              {wayOf && <div>{wayOf(entry)}</div>}
-            </td>
-            <td data-label={text.record} lang="en">
-              {entry.record}
-            </td>
-            <td data-label={text.before}>
-              <Words values={entry.before} action={entry.action} text={text} />
-            </td>
-            <td data-label={text.after}>
-              <Words values={entry.after} action={entry.action} text={text} />
-            </td>
-          </tr>
-        ))}
+        {entries.map((entry) => {
+          const record = sayRecord(entry.record, text.trail)
+          const { before, after } = toldOf(entry)
+          return (
+            <tr key={entry.id}>
+              <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
+              <td data-label={text.by}>{entry.by}</td>
+              <td data-label={text.what}>
+                {text.did[entry.action]}
+                {wayOf && <div>{wayOf(entry)}</div>}
+              </td>
+              <td data-label={text.record} lang={record === null ? 'en' : undefined}>
+                {record ?? entry.record}
+              </td>
+              <td data-label={text.before}>
+                <Words values={before} action={entry.action} text={text} />
+              </td>
+              <td data-label={text.after}>
+                <Words values={after} action={entry.action} text={text} />
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

@@ -1,11 +1,15 @@
 import { Courses, CoursesPreview } from '@/components/desk/course-table'
 import { DeskForm } from '@/components/desk/desk-form'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
+import { PartActions } from '@/components/desk/draft-parts'
 import type { DeskUser } from '@/lib/contract/desk/account'
+import type { DeskDraft } from '@/lib/contract/desk/draft'
 import type { DeskCourse, DeskCoursesPreview } from '@/lib/contract/desk/institution-courses'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { courseTable } from '@/lib/rules/desk/course-table'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { OWN, type Whose } from '@/lib/rules/desk/whose'
 
@@ -15,31 +19,33 @@ type Props = {
   id: string | number
   version: string
   courses: readonly DeskCourse[]
+  /** What a draft of them is kept in; `null`: there are none. */
+  drafts: { whole: string; draft: DeskDraft | null } | null
   preview: DeskCoursesPreview | null
   user: DeskUser | null
   reply: DeskReply | null
   lang: Language
   desk: DeskMessages
   text: DeskInstitutionMessages
+  content: DeskContentMessages
 }
 
-/** Courses as a spreadsheet's cells are copied. */
-const asTable = (courses: readonly DeskCourse[]): string =>
-  courses
-    .map(({ name, category, level, duration, fees, seats }) =>
-      [name, category, level, duration, fees, seats].map((cell) => String(cell ?? '').replace(/\s+/g, ' ')).join('\t'),
-    )
-    .join('\n')
-
 /** A table that takes what is copied out of a spreadsheet: of an editor, or of a representative, who proposes it. */
-export function CoursesForm({ whose, id, courses, preview, user, reply, lang, desk, text, ...shown }: Props) {
+export function CoursesForm({ whose, id, courses, drafts, preview, user, reply, lang, desk, text, ...shown }: Props) {
   const isConflict = reply?.said === 'changed'
-  const version = (!isConflict && reply?.typed.version) || shown.version
+  const typed = isConflict ? {} : (reply?.typed ?? {})
+  const version = typed.version || shown.version
+  const whole = typed.whole || drafts?.whole
   const record = whose === OWN ? (`record/${id}-courses` as const) : (`institution/${id}/courses` as const)
   return (
     <>
       {isConflict && <p className="desk-bad">{text.coursesConflict}</p>}
-      <DeskForm to="institution-courses" lang={lang} hidden={{ id: whose, version }} className="desk-record">
+      <DeskForm
+        to="institution-courses"
+        lang={lang}
+        hidden={{ id: whose, version, ...(whole !== undefined && { whole }) }}
+        className="desk-record"
+      >
         <UnsavedOf {...{ record, version, user, reply }} text={desk} />
         <div>
           <label htmlFor="rows">{text.table}</label>
@@ -50,17 +56,19 @@ export function CoursesForm({ whose, id, courses, preview, user, reply, lang, de
             className="desk-table"
             rows={12}
             wrap="off"
-            defaultValue={reply?.typed.rows ?? asTable(courses)}
+            defaultValue={reply?.typed.rows ?? drafts?.draft?.said.table ?? courseTable(courses)}
           />
         </div>
-        <div className="desk-actions">
+        <PartActions
+          draft={drafts?.draft ?? null}
+          canDraft={drafts !== null}
+          save={text.saveCourses}
+          content={shown.content}
+        >
           <button type="submit" name="action" value="preview">
             {text.preview}
           </button>
-          <button type="submit" name="action" value="save">
-            {text.saveCourses}
-          </button>
-        </div>
+        </PartActions>
       </DeskForm>
       {preview && <CoursesPreview preview={preview} text={text} />}
       {!preview && courses.length > 0 && (

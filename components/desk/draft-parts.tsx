@@ -69,6 +69,40 @@ export function DraftActions({ draft, time, save, content }: ActionProps) {
   )
 }
 
+type PartProps = {
+  draft: object | null
+  canDraft: boolean
+  save: string
+  content: Pick<DeskContentMessages, 'save' | 'intoDraft' | 'partOfDraft'>
+  children?: ReactNode
+}
+
+/**
+ * The buttons of a part of a record that has a form of its own, and one draft with the rest of it: where one waits it is kept in
+ * that, which is published as a whole.
+ */
+export function PartActions({ draft, canDraft, save, content, children }: PartProps) {
+  const hasDraft = canDraft && draft !== null
+  return (
+    <div>
+      {hasDraft && <p>{content.partOfDraft}</p>}
+      <div className="desk-actions">
+        {children}
+        {!hasDraft && (
+          <button type="submit" name="action" value="save">
+            {save}
+          </button>
+        )}
+        {canDraft && (
+          <button type="submit" name="action" value="draft">
+            {hasDraft ? content.intoDraft : content.save}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
 type RevertProps = {
   isOverDraft: boolean
   text: Pick<DeskRecordMessages, 'versionOverDraft' | 'makeDraft' | 'publishAgain'>

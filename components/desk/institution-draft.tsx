@@ -1,10 +1,10 @@
 import { Difference } from '@/components/desk/content/version-difference'
 import {
   type DeskInstitution,
-  INSTITUTION_FIELD_NAMES,
+  DRAFTED_INSTITUTION,
   INSTITUTION_FIELDS,
   type InstitutionField,
-  type InstitutionValues,
+  type InstitutionPart,
   languageOf,
 } from '@/lib/contract/desk/institution'
 import type { AuditEntry } from '@/lib/contract/desk/audit'
@@ -12,6 +12,8 @@ import type { DeskDraft } from '@/lib/contract/desk/draft'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { differingRows } from '@/lib/rules/desk/course-table'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { institutionPage } from '@/lib/rules/desk/section-page'
 import { diffWords } from '@/lib/rules/desk/word-diff'
 import type { unreadSince } from '@/lib/rules/desk/versions'
@@ -24,8 +26,8 @@ type Saying = { lookups: Lookups; lang: Language; text: DeskInstitutionMessages;
 
 type DifferenceProps = Saying & {
   now: Readonly<Record<string, string>>
-  /** Of the fields that say something else. */
-  other: InstitutionValues
+  /** Of what says something else. */
+  other: Readonly<Record<string, string>>
   /** What the record said of these when that was written, where it says something else now. */
   was?: Readonly<Record<string, string>>
   headings: readonly [now: string, other: string]
@@ -34,23 +36,36 @@ type DifferenceProps = Saying & {
 /** What an institution says beside what it is to say, or said, field by field. */
 export function InstitutionDifference({ now, other, was = {}, headings, ...saying }: DifferenceProps) {
   const { lookups, lang, text, content } = saying
-  const say = (name: InstitutionField, value: string) => sayValue(name, value, lookups, lang, text)
-  const rows = INSTITUTION_FIELD_NAMES.flatMap((name) => {
+  const say = (name: Name, value: string) =>
+    name === 'names' || name === 'table' ? value : sayValue(name, value, lookups, lang, text)
+  const rows = DRAFTED_INSTITUTION.flatMap((name) => {
     const [value, stands = '', then] = [other[name], now[name], was[name]]
     if (value === undefined || value === stands) return []
-    const note =
-      then === undefined || then === stands
-        ? null
+    const isOver = then !== undefined && then !== stands
+    const note = !isOver
+      ? null
+      : name === 'table'
+        ? text.coursesSince
         : fillMessage(text.wasThen, { value: then === '' ? text.empty : say(name, then) })
-    const runs = diffWords(say(name, stands), say(name, value))
-    return [{ path: name, lang: null, words: wordsOf(name, lang), label: text.fields[name], runs, note }]
+    // Of a table nobody reads the rows that stay.
+    const [gone, fresh] =
+      name === 'table'
+        ? differingRows(stands, value).map((all) => all.join('\n'))
+        : [say(name, stands), say(name, value)]
+    const runs = diffWords(gone ?? '', fresh ?? '')
+    return [{ path: name, lang: null, words: wordsOf(name, lang), label: labelOf(name, text), runs, note }]
   })
   return <Difference rows={rows} headings={headings} text={content} />
 }
 
+type Name = InstitutionField | InstitutionPart
+const labelOf = (name: Name, { fields, names, courses }: DeskInstitutionMessages) =>
+  name === 'names' ? names : name === 'table' ? courses : fields[name]
+
 const CHOSEN: readonly string[] = ['type', 'district', 'town', 'words']
 /** In which language a field says something: what is chosen is said in the page's. */
-function wordsOf(name: InstitutionField, lang: Language): Language {
+function wordsOf(name: Name, lang: Language): Language {
+  if (name === 'names' || name === 'table') return DEFAULT_LANGUAGE
   return CHOSEN.includes(INSTITUTION_FIELDS[name].kind) ? lang : (languageOf(name) ?? DEFAULT_LANGUAGE)
 }
 
@@ -63,6 +78,12 @@ export function InstitutionDraftState({ institution: { id, values }, draft, site
   return (
     <DraftState page={institutionPage(id)} {...{ draft, siteUrl, lang, text, content }}>
       <InstitutionDifference now={values} other={draft.said} was={draft.was} headings={headings} {...saying} />
+      {draft.flaws.table !== undefined && (
+        <p className="desk-wrong">
+          {text.tableWrong} <a href={deskPath(lang, `/institutions/${id}/courses`)}>{text.tableMend}</a>
+        </p>
+      )}
+      {draft.flaws.names !== undefined && <p className="desk-wrong">{text.namesWrong}</p>}
     </DraftState>
   )
 }
@@ -72,7 +93,7 @@ type UnreadProps = { unread: ReturnType<typeof unreadSince<AuditEntry>>; text: D
 /** What changed the record since a version and is not taken back with it: a merge, and what lists said. */
 export function UnreadSince({ unread: { merges, fields }, text }: UnreadProps) {
   if (merges.length === 0 && fields.length === 0) return null
-  const names = INSTITUTION_FIELD_NAMES.filter((name) => fields.includes(name)).map((name) => text.fields[name])
+  const names = DRAFTED_INSTITUTION.filter((name) => fields.includes(name)).map((name) => labelOf(name, text))
   return (
     <div className="desk-notice">
       {merges.map(({ id, action, at, by }) => (

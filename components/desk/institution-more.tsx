@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import type { DeskInstitution } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
+
+import { PartActions } from './draft-parts'
 
 type Props = {
   institution: DeskInstitution
@@ -15,12 +18,20 @@ type Props = {
   text: DeskInstitutionMessages
 }
 
-/** What keeps what was typed and not saved. */
-type Unsaved = { unsaved: ReactNode }
+type NamesProps = Props & {
+  /** What keeps what was typed and not saved. */
+  unsaved: ReactNode
+  /** Of the form, for a draft. */
+  version: string
+  canDraft: boolean
+  content: DeskContentMessages
+}
 
-/** The other names that find an institution, in a line each. */
-export function OtherNames({ unsaved, institution: { id, other_names }, reply, lang, text }: Props & Unsaved) {
+/** The other names that find an institution, in a line each; where a draft waits, those that it says. */
+export function OtherNames({ unsaved, institution, version, canDraft, reply, lang, text, content }: NamesProps) {
+  const { id, other_names, draft, values } = institution
   const was = other_names.join('\n')
+  const stands = draft?.said.names?.replaceAll('; ', '\n') ?? was
   const isWrong = reply?.wrong?.names !== undefined
   return (
     <section aria-labelledby="names">
@@ -30,12 +41,13 @@ export function OtherNames({ unsaved, institution: { id, other_names }, reply, l
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="was" value={was} />
+        <input type="hidden" name="version" value={version} />
         <label htmlFor="other-names">{text.names}</label>
         <textarea
           id="other-names"
           name="names"
           rows={Math.min(12, other_names.length + 2)}
-          defaultValue={reply?.typed.names ?? was}
+          defaultValue={reply?.typed.names ?? stands}
           aria-describedby={isWrong ? 'names-hint names-wrong' : 'names-hint'}
           aria-invalid={isWrong || undefined}
         />
@@ -48,7 +60,12 @@ export function OtherNames({ unsaved, institution: { id, other_names }, reply, l
             {text.namesWrong}
           </p>
         )}
-        <button type="submit">{text.saveNames}</button>
+        <PartActions
+          draft={draft}
+          canDraft={canDraft && values.names !== undefined}
+          save={text.saveNames}
+          content={content}
+        />
       </form>
     </section>
   )

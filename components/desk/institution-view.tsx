@@ -2,7 +2,7 @@ import type { DeskUser } from '@/lib/contract/desk/account'
 import {
   type DeskInstitution,
   type FieldFlaw,
-  INSTITUTION_FIELD_NAMES,
+  DRAFTED_INSTITUTION,
   type InstitutionField,
 } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
@@ -22,6 +22,7 @@ import { InstitutionForm } from './institution-form'
 import { OtherNames, Standing } from './institution-more'
 import { Sources } from './institution-sources'
 import { Merged } from './merge-preview'
+import { UnsavedEnd } from './unsaved/unsaved-end'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Props = {
@@ -58,6 +59,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
   return (
     <>
       {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
+      {reply?.said === 'draftSaved' && <UnsavedEnd record={`institution/${id}/courses`} />}
       <p>{text.editIntro}</p>
       <p>
         {edited === null
@@ -100,13 +102,10 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
       </section>
       <OtherNames
         unsaved={
-          <UnsavedOf
-            record={`institution/${id}/names`}
-            version={institution.other_names.join('\n')}
-            {...{ user, reply, text: desk }}
-          />
+          <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />
         }
-        {...{ institution, reply, lang, text }}
+        version={form.version}
+        {...{ institution, canDraft, reply, lang, text, content }}
       />
       <Merged institution={institution} reply={reply} lang={lang} text={text} />
       <Standing institution={institution} reply={reply} lang={lang} text={text} />
@@ -131,10 +130,10 @@ function Versions({ id, history, user, lang, desk, text }: VersionsProps) {
         entries={history}
         text={desk}
         wayOf={(entry) =>
-          canRevert && isVersion(INSTITUTION_FIELD_NAMES, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
+          canRevert && isVersion(DRAFTED_INSTITUTION, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
         }
       />
-      {canRevert && hasFirst(INSTITUTION_FIELD_NAMES, history) && (
+      {canRevert && hasFirst(DRAFTED_INSTITUTION, history) && (
         <p>
           <a href={way(FIRST_VERSION)}>{text.bringBackFirst}</a>
         </p>

@@ -2,9 +2,9 @@ import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { CommandError } from '@/provider/command/command-error'
 import { TERMINAL } from '@/provider/desk/store/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
-import { noteRecord } from '@/provider/desk/store/record-trail'
+import { noteRecord, recordOf } from '@/provider/desk/store/record-trail'
 import type { Database } from '@/provider/platform/database'
-import { EVENT_TRAIL, recordOfEvent } from './event-trail'
+import { EVENT_TRAIL } from './event-trail'
 import { calendarEvents, type EventRow } from './tables'
 
 /** All events, the earliest first. */
@@ -22,7 +22,7 @@ const byId = (events: readonly EventRow[]) => new Map(events.map((event) => [eve
 
 /** That an editor withdrew none of these: calendars of visitors have let go of it, and who withdrew it meant it. */
 async function checkNoneWithdrawn(tx: Database, ids: readonly string[]): Promise<void> {
-  const records = ids.map(recordOfEvent)
+  const records = ids.map((id) => recordOf(EVENT_TRAIL, id))
   const last = await tx
     .selectDistinctOn([deskAudit.record])
     .from(deskAudit)

@@ -9,6 +9,7 @@ import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { PLANS } from '@/provider/desk/store/plans'
 import { RANK_WORDS } from '@/provider/desk/store/rank-words'
 import { holdDraftedRecord, listDraftedRecords, listWithDraft, type Waiting } from '@/provider/desk/store/record-drafts'
+import { recordOf } from '@/provider/desk/store/record-trail'
 import type { RecordKind } from '@/provider/desk/store/records'
 import { SCHOLARSHIPS } from '@/provider/desk/store/scholarships'
 import { TEMPLATES } from '@/provider/desk/store/templates'
@@ -20,6 +21,8 @@ type Previewed = { id: string; hasCheckout: boolean }
 /** The drafts of a kind of record, whatever that kind is. */
 type DraftedRoom = {
   tags: readonly CacheTag[]
+  /** What the audit trail calls the record of an id, also of one that is gone. */
+  recordOf: (id: string) => string
   /** Those that wait of the room, without waiting for anybody; of a record that is gone none. */
   list: (db: Database, drafts: readonly Waiting[]) => Promise<ReadonlyMap<string, Drafted>>
   hold: (tx: Database, id: string) => Promise<Drafted | null>
@@ -33,6 +36,7 @@ function room<Row extends object, Said extends object, Name extends string, Flaw
 ): DraftedRoom {
   return {
     tags: kind.tags,
+    recordOf: (id) => recordOf(kind.trail, id),
     list: (db, drafts) => listDraftedRecords(db, kind, drafts),
     hold: async (tx, id) => (await holdDraftedRecord(tx, kind, id))?.drafted ?? null,
     ...(answer && { preview: async (db, of) => answer(await listWithDraft(db, kind, of.id), of) }),

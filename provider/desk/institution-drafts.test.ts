@@ -2,7 +2,8 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
-import { instituteDetailSchema } from '@/lib/contract/institute'
+import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
+import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { publisher } from '@/provider/desk/publish-due'
 import { checkNothingHangs } from '@/provider/import/matches/hanging'
 import { takeLease } from '@/provider/import/store/lease'
@@ -264,6 +265,146 @@ describeOnEachDatabase('drafts of institutions', (database) => {
     desk.clock.at += HOUR_MS + 1_000
     expect((await look(id)).status).toBe(401)
     desk.clock.at -= HOUR_MS + 1_000
+  })
+
+  describe('courses and other names', () => {
+    const TABLE = 'Course\tFees\tSeats\nCivil\t₹1,12,410\t60\nRobotics\t\t30'
+    const coursesNow = async () =>
+      deskCoursesSchema.parse((await desk.as(asha, `/desk/institutions/${id}/courses`)).body).courses
+    const paste = async (rows: string) => {
+      const { body } = await desk.as(asha, `/desk/institutions/${id}/courses`)
+      const { version } = deskCoursesSchema.parse(body)
+      return desk.postAs(asha, `/desk/institutions/${id}/courses`, { version, rows })
+    }
+    const saveNames = async (names: string) =>
+      desk.postAs(asha, `/desk/institutions/${id}/names`, { was: (await read()).other_names.join('\n'), names })
+    const found = async (search: string) =>
+      institutePageSchema.parse((await call(`/api/v1/institutes?search=${search}`)).body).items.length
+
+    test('are part of the one draft, on no page, until all of it is published', async () => {
+      await paste('Mining\t\t\t\t90000')
+      expect((await change('keep', { table: TABLE })).status).toBe(200)
+      expect((await change('keep', { names: 'HCE\r\nHill Poly' })).status).toBe(200)
+      expect((await change('keep', { phone: '080 1234567' })).status).toBe(200)
+      const { draft, other_names, history } = await read()
+      expect(draft).toMatchObject({
+        said: { table: TABLE, names: 'HCE; Hill Poly', phone: '080 1234567' },
+        was: { table: 'Mining\t\t\t\t90000\t', names: '', phone: '' },
+        flaws: {},
+      })
+      expect([other_names, (await coursesNow()).map(({ name }) => name), await found('HCE')]).toEqual([
+        [],
+        ['Mining'],
+        0,
+      ])
+      expect((await page())?.courses.map(({ name }) => name)).toEqual(['Mining'])
+      const preview = await desk.as(draft?.preview ?? '', `/desk/preview/institution?id=${id}`)
+      expect(instituteDetailSchema.parse(preview.body)?.courses).toMatchObject([
+        { name: 'Civil', fees: 112_410 },
+        { name: 'Robotics', fees: null },
+      ])
+      expect(history[0]).toMatchObject({ action: 'content-drafted', after: { phone: '080 1234567' } })
+
+      expect((await change('publish')).status).toBe(200)
+      expect((await read()).draft).toBeNull()
+      expect((await read()).other_names).toEqual(['HCE', 'Hill Poly'])
+      expect(await coursesNow()).toMatchObject([
+        { name: 'Civil', fees: 112_410, seats: 60 },
+        { name: 'Robotics', fees: null, seats: 30 },
+      ])
+      expect(await found('HCE')).toBe(1)
+      expect((await read()).history.slice(0, 3).map(({ action }) => action)).toEqual([
+        'names-changed',
+        'courses-changed',
+        'institution-changed',
+      ])
+    })
+
+    test.each([
+      ['table', 'Civil\t\t\t\tmany'],
+      ['names', 'HCE\nh.c.e.'],
+      ['names', 'Lake'],
+    ])('what cannot be published keeps all of the draft from it: %s %j', async (part, words) => {
+      await change('keep', { name_en: 'Lake', [part]: words })
+      expect((await read()).draft?.flaws).toEqual({ [part]: 'unread' })
+      expect((await change('publish')).body).toMatchObject({ errors: { [part]: ['unread'] } })
+      expect((await read()).values.name_en).toBe('Hill College')
+    })
+
+    test('rows of a draft that cannot be taken are left out of its preview', async () => {
+      await change('keep', { table: 'Civil\t\t\t\tmany\nRobotics' })
+      const preview = await desk.as((await read()).draft?.preview ?? '', `/desk/preview/institution?id=${id}`)
+      expect(instituteDetailSchema.parse(preview.body)?.courses.map(({ name }) => name)).toEqual(['Robotics'])
+    })
+
+    test.each<[string, () => Promise<unknown>]>([
+      ['courses', () => paste('Mining')],
+      ['names', () => saveNames('HCE')],
+    ])('nobody drafts over what they have not seen, and a time does not hold over it: %s', async (_, meanwhile) => {
+      const seen = await shown()
+      await meanwhile()
+      expect((await send('keep', { version: seen, table: TABLE })).status).toBe(409)
+      await schedule(2, { table: TABLE, names: 'Hill Poly' })
+      await desk.postAs(asha, `/desk/institutions/${id}/names`, {
+        was: (await read()).other_names.join('\n'),
+        names: 'HPC',
+      })
+      await work(3)
+      expect((await read()).draft?.schedule).toMatchObject({ missed: 'changed' })
+      expect((await waiting())?.latest).toMatchObject([{ schedule: { missed: 'changed' } }])
+      expect((await read()).other_names).toEqual(['HPC'])
+    })
+
+    test('they keep nobody from saving the form, which shows none of them; a draft does', async () => {
+      const { version } = await read()
+      await paste('Mining')
+      await saveNames('HCE')
+      const post = (body: object) => desk.postAs(asha, `/desk/institutions/${id}`, body)
+      expect((await post({ version, phone: '080 1234567' })).status).toBe(200)
+      await change('keep', { table: TABLE })
+      expect((await post({ version: await shown(), zip: '560001' })).status).toBe(409)
+    })
+
+    test('at its time they are published; each version of them is brought back', async () => {
+      await paste('Mining')
+      await saveNames('HCE')
+      await schedule(2, { table: TABLE, names: 'Hill Poly' })
+      await work(3)
+      expect([(await read()).other_names, (await coursesNow()).length]).toEqual([['Hill Poly'], 2])
+      const { history } = await read()
+      expect(history.slice(0, 2)).toMatchObject([
+        {
+          action: 'content-published-at-time',
+          by: 'A editor',
+          before: { names: 'HCE' },
+          after: { names: 'Hill Poly' },
+        },
+        { action: 'content-published-at-time', before: { courses: 1 }, after: { courses: 2 } },
+      ])
+      const pasted = Number(history.find(({ action }) => action === 'courses-changed')?.id)
+      expect((await revert(pasted)).status).toBe(200)
+      expect((await coursesNow()).map(({ name }) => name)).toEqual(['Mining'])
+      // What stood before the desk said anything.
+      expect((await read()).other_names).toEqual([])
+      expect((await revert(0, 'draft')).status).toBe(200)
+      expect((await read()).draft?.said).toEqual({ table: '' })
+    })
+
+    test('a form that is sent as it was shown is no draft, whatever ends its lines', async () => {
+      await paste('Mining\nCivil')
+      await saveNames('HCE\nHill Poly')
+      const { table = '' } = (await read()).values
+      await change('keep', { table: table.replaceAll('\n', '\r\n'), names: 'HCE\r\nHill Poly\r\n' })
+      expect((await read()).draft).toBeNull()
+    })
+
+    test('a table that says the same in another way is no draft to publish', async () => {
+      await paste('Mining\t\t\t\t90000')
+      await change('keep', { table: 'Fees\tCourse\n90,000\tMining' })
+      expect((await change('publish')).status).toBe(200)
+      const { draft, history } = await read()
+      expect([draft, history[0]?.action]).toEqual([null, 'draft-discarded'])
+    })
   })
 
   test('an institution on which a draft waits is merged into no other one', async () => {

@@ -10,11 +10,11 @@ import { getDraft, removeDraft } from '@/provider/content/store/versions'
 import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { type Drafted, publishAtTime } from '@/provider/desk/store/drafts'
+import { type Draft, type Drafted, missTime, publishAtTime } from '@/provider/desk/store/drafts'
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { shown } from '@/provider/desk/routes/institution-answers'
-import { listDueRecords, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
+import { getRecordDraft, listDueRecords, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
 import { reasonOf } from '@/provider/http/failures'
 import type { Database } from '@/provider/platform/database'
 import { startRounds } from '@/provider/platform/jobs'
@@ -50,15 +50,17 @@ async function publishSectionAtTime(tx: Database, section: SectionName, now: Dat
   return isChanged
 }
 
-type Due = { call: DeskCall; hold: (tx: Database) => Promise<Drafted | null> }
+type Due = { call: DeskCall; hold: (tx: Database, now: Date) => Promise<Drafted | null> }
+
+/** Whether its time has come and nobody has seen to it: another provider may have while this one waited. */
+const isDue = (draft: Draft | null, now: Date): draft is Draft =>
+  draft !== null && draft.publishAt !== null && draft.publishAt <= now && draft.missed === null
 
 /** The same of an institution or a record. */
 async function publishDrafted(tx: Database, { call, hold }: Due, now: Date): Promise<boolean> {
-  const drafted = await hold(tx)
-  const draft = drafted?.draft
-  // Another provider may have done it while this one waited.
-  const isDue = draft?.publishAt && draft.publishAt <= now && draft.missed === null
-  if (!drafted || !isDue || draft.timeSetById === null) return false
+  const drafted = await hold(tx, now)
+  const draft = drafted?.draft ?? null
+  if (!drafted || !isDue(draft, now) || draft.timeSetById === null) return false
   const account = await getOpenAccount(tx, draft.timeSetById)
   return publishAtTime(tx, account !== null && mayCall(account.role, call) ? account : null, drafted, now)
 }
@@ -70,11 +72,15 @@ const dueInstitution = (id: number): Due => ({
 })
 const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due => ({
   call: `POST /desk/${list}/{id}/draft`,
-  async hold(tx) {
-    const drafted = await DRAFTED_ROOMS[list].hold(tx, id)
+  async hold(tx, now) {
+    const { hold, recordOf } = DRAFTED_ROOMS[list]
+    const drafted = await hold(tx, id)
+    if (drafted !== null) return drafted
     // A command took the record away. Should it come back, days later, the time is over.
-    if (drafted === null) await shelfOfRecord(list, id).change(tx, { missed: 'changed' })
-    return drafted
+    const draft = await getRecordDraft(tx, list, id)
+    const left = { record: recordOf(id), shelf: shelfOfRecord(list, id) }
+    if (isDue(draft, now)) await missTime(tx, left, draft, 'changed', now)
+    return null
   },
 })
 

@@ -178,7 +178,7 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     const { row, drafted } = found
     const { record, version, values } = drafted
     const history = await listAuditOf(db, record)
-    const id = kind.idOf(row)
+    const id = kind.trail.idOf(row)
     const data = {
       ...{ id, version, values: { ...values }, is_sample: isSample(row) },
       ...{

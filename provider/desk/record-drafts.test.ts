@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
@@ -239,7 +239,12 @@ describeOnEachDatabase('drafts of records', (database) => {
     await change('dates', event, 'schedule', { at: inHours(1), title: 'Another' })
     const before = await database().db.delete(calendarEvents).returning()
     expect(await waiting()).toEqual({ count: 0, latest: [] })
-    await work(2)
+    await Promise.all([work(2), work(2)])
+    const missed = await database()
+      .db.select()
+      .from(deskAudit)
+      .where(and(eq(deskAudit.record, `date ${event}`), eq(deskAudit.action, 'publish-time-missed')))
+    expect(missed).toMatchObject([{ by: 'A administrator', after: { at: inHours(1), why: 'changed' } }])
     expect((await send('dates', event, { version: 'x', action: 'keep' })).status).toBe(404)
     await database().db.insert(calendarEvents).values(before)
     await work(72)

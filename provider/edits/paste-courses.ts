@@ -10,6 +10,10 @@ import type { EditedCourse } from '@/provider/edits/edit-tables'
 export type PastedCourse = { line: number; course: EditedCourse | null; flaw: CourseFlaw | null; fate: CourseFate }
 /** A table that was pasted, and which courses of those that stand there it leaves out. */
 export type PastedCourses = { rows: PastedCourse[]; removed: EditedCourse[] }
+type ReadCourses = PastedCourses & {
+  /** What stands there then, which are those before themselves where nothing changes; `null`: some row cannot be taken. */
+  after: readonly EditedCourse[] | null
+}
 
 /** The columns of a table without a heading; those of a heading may stand in any order. */
 const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees', 'seats'] as const
@@ -53,7 +57,7 @@ function rowsIn(text: string): { line: number; values: Record<string, unknown> }
  * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read.
  * @param before what stands there: its streams stay where a course does
  */
-export function readPastedCourses(text: string, typeId: number, before: readonly EditedCourse[]): PastedCourses {
+export function readPastedCourses(text: string, typeId: number, before: readonly EditedCourse[]): ReadCourses {
   const seen = new Set<string>()
   const left = new Set(before)
   const rows = rowsIn(text).map(({ line, values }): PastedCourse => {
@@ -72,7 +76,9 @@ export function readPastedCourses(text: string, typeId: number, before: readonly
     left.delete(old)
     return { line, course, flaw, fate: isSame ? 'same' : 'changed' }
   })
-  return { rows, removed: [...left] }
+  const isSame = left.size === 0 && rows.every(({ fate }) => fate === 'same')
+  const after = rows.some(({ fate }) => fate === 'wrong') ? null : rows.flatMap(({ course }) => course ?? [])
+  return { rows, removed: [...left], after: isSame ? before : after }
 }
 
 /** Which of these a course is: the one that says the same, or else the first of its name. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '@/lib/contract/desk/audit'
 import { wordsOf } from '@/lib/contract/lenient'
 import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { recordOfInstitution } from '@/provider/desk/store/institutions'
@@ -30,7 +31,8 @@ async function edit(db: Database, before: InstituteNames, names: readonly string
   return getNames(db, id)
 }
 
-function checkNew(names: readonly string[], { id, name, others }: InstituteNames) {
+/** @throws NameError where these cannot all be other names of it, beside those that it has */
+export function checkNew(names: readonly string[], { id, name, others }: Omit<InstituteNames, 'edits'>) {
   const taken = new Map([...others.map((other) => other.name), ...wordsOf(name)].map(withLetters))
   for (const each of names) {
     const flaw = flawOf(each)
@@ -76,6 +78,9 @@ export async function removeNames(db: Database, id: number, names: readonly stri
   })
 }
 
+/** As the audit trail and a draft have them. */
+export const namesInLine = (names: readonly string[]) => names.join('; ')
+
 /**
  * Takes names from an institution and adds others, as somebody of the desk or the terminal says, with the audit trail: all
  * of it or, with a `NameError`, nothing.
@@ -85,19 +90,20 @@ export async function changeNames(
   by: Actor,
   { id, gone, fresh }: { id: number; gone: readonly string[]; fresh: readonly string[] },
   now: Date,
+  { action = 'names-changed', ...of }: { action?: AuditAction | undefined; version?: number } = {},
 ): Promise<InstituteNames> {
   return db.transaction(async (tx) => {
     const before = await getNames(tx, id)
     if (gone.length > 0) await removeNames(tx, id, gone)
     if (fresh.length > 0) await addNames(tx, id, fresh)
     const after = await getNames(tx, id)
-    const inWords = ({ others }: InstituteNames) => ({ names: others.map(({ name }) => name).join('; ') })
+    const inWords = ({ others }: InstituteNames) => ({ names: namesInLine(others.map(({ name }) => name)) })
     if (gone.length + fresh.length > 0)
       await noteAudit(tx, by, now, {
-        action: 'names-changed',
+        action,
         record: recordOfInstitution(id),
         before: inWords(before),
-        after: inWords(after),
+        after: { ...inWords(after), ...of },
       })
     return after
   })

@@ -77,7 +77,7 @@ export const faults: Fault[] = [
   {
     says: 'the id of a date that was withdrawn is given to no other',
     file: STORE,
-    find: ' || (await listAuditOf(tx, recordOfEvent(id))).length > 0',
+    find: ' || (await listAuditOf(tx, recordOf(EVENT_TRAIL, id))).length > 0',
     put: '',
     test: TEST,
     title: 'what is withdrawn is gone',

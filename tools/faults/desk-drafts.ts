@@ -3,7 +3,10 @@ import type { Fault } from './fault'
 const STORE = 'provider/desk/store/drafts.ts'
 const DUE = 'provider/desk/publish-due.ts'
 const PREVIEW = 'provider/desk/routes/preview.ts'
+const INSTITUTIONS = 'provider/desk/store/institution-drafts.ts'
 const READ = 'lib/server/desk/preview.ts'
+const VIEW = 'components/desk/institution-view.tsx'
+const VIEW_TEST = 'components/desk/institution-view.test.tsx'
 const VERSIONS = 'lib/rules/desk/versions.ts'
 const SAVE = 'lib/bff/draft-buttons.ts'
 const TEST = 'provider/desk/institution-drafts.test.ts'
@@ -162,5 +165,93 @@ export const faults: Fault[] = [
     put: "lastOf(reply) === 'refused'",
     test: POSTS_TEST,
     title: 'is the draft, and the form stands on that',
+  },
+  {
+    says: 'courses that cannot be taken keep a draft from being published',
+    file: INSTITUTIONS,
+    find: "if (taught === null) wrong.set('table', 'unread')",
+    put: "if (taught === null) wrong.delete('table')",
+    test: TEST,
+    title: 'what cannot be published keeps all of the draft from it',
+  },
+  {
+    says: 'other names that cannot all be its own keep a draft from being published',
+    file: INSTITUTIONS,
+    find: 'draftedNames(row.id, name, row.alternativeNames, said.names)',
+    put: "draftedNames(row.id, { en: '' }, [], said.names)",
+    test: TEST,
+    title: 'what cannot be published keeps all of the draft from it',
+  },
+  {
+    says: 'courses of a draft are published with it',
+    file: INSTITUTIONS,
+    find: 'if (changes.courses) await writeCourses(',
+    put: 'if (changes.courses && action) await writeCourses(',
+    test: TEST,
+    title: 'are part of the one draft, on no page',
+  },
+  {
+    says: 'nobody drafts over courses and names that they have not seen',
+    file: INSTITUTIONS,
+    find: '`${versionOf(row)}.${inShort([row.alternativeNames, courses])}`',
+    put: 'versionOf(row)',
+    test: TEST,
+    title: 'nobody drafts over what they have not seen',
+  },
+  {
+    says: 'courses that somebody else saved do not refuse the form of an institution',
+    file: 'provider/desk/store/institutions.ts',
+    find: 'return own === versionOf(row) && draft === undefined',
+    put: 'return version === versionOf(row) && own === version && draft === undefined',
+    test: TEST,
+    title: 'they keep nobody from saving the form',
+  },
+  {
+    says: 'nobody saves past a draft',
+    file: 'provider/desk/store/institutions.ts',
+    find: 'own === versionOf(row) && draft === undefined',
+    put: 'own === versionOf(row) && draft !== version',
+    test: TEST,
+    title: 'they keep nobody from saving the form',
+  },
+  {
+    says: 'a preview leaves out rows of courses that cannot be taken',
+    file: INSTITUTIONS,
+    find: "course === null || fate === 'wrong' ? [] : course",
+    put: 'course === null ? [] : course',
+    test: TEST,
+    title: 'rows of a draft that cannot be taken',
+  },
+  {
+    says: 'all courses stand in the audit trail, so that a version is brought back',
+    file: 'provider/desk/store/institution-courses.ts',
+    find: 'before: { ...changed.before, table: courseTable(before) }',
+    put: 'before: changed.before',
+    test: TEST,
+    title: 'at its time they are published; each version',
+  },
+  {
+    says: 'a form of courses or names keeps what is typed in the draft, in the version of the whole',
+    file: 'app/desk/do/institution-courses/route.ts',
+    find: "version: whole, action: 'keep'",
+    put: "version, action: 'keep'",
+    test: POSTS_TEST,
+    title: 'are kept in the draft of their institution',
+  },
+  {
+    says: 'courses that went into a draft are unsaved no more',
+    file: VIEW,
+    find: "reply?.said === 'draftSaved' && <UnsavedEnd",
+    put: "reply?.said === 'added' && <UnsavedEnd",
+    test: VIEW_TEST,
+    title: 'courses that went into the draft',
+  },
+  {
+    says: 'names are published by nobody past a draft that waits',
+    file: 'components/desk/draft-parts.tsx',
+    find: '{!hasDraft && (',
+    put: '{(',
+    test: VIEW_TEST,
+    title: 'other names are kept in a draft that waits',
   },
 ]

@@ -51,7 +51,7 @@ export const faults: Fault[] = [
   {
     says: 'of two who save an institution the second is told',
     file: INSTITUTIONS,
-    find: "    if (versionOf(row) !== version) return { kind: 'changed' }\n",
+    find: "    if (!isShown(row, version)) return { kind: 'changed' }\n",
     put: '',
     test: TEST,
     title: 'of two who save what they saw',
@@ -211,9 +211,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a row of courses that cannot be taken keeps all from being saved',
-    file: COURSES,
-    find: "    if (read.rows.some(({ fate }) => fate === 'wrong')) return { kind: 'wrong', ...read }\n",
-    put: '',
+    file: 'provider/edits/paste-courses.ts',
+    find: "rows.some(({ fate }) => fate === 'wrong') ? null : rows.flatMap",
+    put: 'rows.flatMap',
     test: MORE_TEST,
     title: 'a row that cannot be taken',
   },
@@ -236,7 +236,7 @@ export const faults: Fault[] = [
   {
     says: 'courses of the desk lead over those of lists',
     file: COURSES,
-    find: '  const row = { courses: after, changedBy',
+    find: '  const row = { courses: [...after], changedBy',
     put: '  const row = { courses: null, changedBy',
     test: MORE_TEST,
     title: 'no import takes them away',
@@ -306,7 +306,7 @@ export const faults: Fault[] = [
   {
     says: 'an institution is retired as it was shown',
     file: STATE,
-    find: 'versionOf(row) !== version || isRetired',
+    find: '!isShown(row, version) || isRetired',
     put: 'isRetired',
     test: MORE_TEST,
     title: 'its page leads to its successor',

@@ -53,8 +53,16 @@ export const faults: Fault[] = [
   {
     says: 'what a command took away and brought back is not published late',
     file: 'provider/desk/publish-due.ts',
-    find: "    if (drafted === null) await shelfOfRecord(list, id).change(tx, { missed: 'changed' })\n",
+    find: "    if (isDue(draft, now)) await missTime(tx, left, draft, 'changed', now)\n",
     put: '',
+    test: TEST,
+    title: 'a draft whose record a command took away',
+  },
+  {
+    says: 'the audit trail says once that a draft was not published, whose record a command took away',
+    file: 'provider/desk/publish-due.ts',
+    find: '    if (isDue(draft, now)) await missTime',
+    put: '    if (draft) await missTime',
     test: TEST,
     title: 'a draft whose record a command took away',
   },

@@ -38,7 +38,7 @@ export type Fleet = {
   providers: [Member, Member]
   replica: Cluster
   redis: RedisServer
-  sql: pg.Client
+  sql: pg.Pool
   stop: () => Promise<void>
 }
 
@@ -55,7 +55,10 @@ export async function startFleet(): Promise<Fleet> {
     const databases = { DATABASE_URL: cluster.url('postgres'), DATABASE_REPLICA_URL: replica.url('postgres') }
     const its = { ...databases, PROVIDER_PORT: String(port), DATA_DIR: join(folder, name) }
     const pepper = { OTP_PEPPER: 'a pepper of the drill alone, long enough' }
-    return new Member(`http://127.0.0.1:${port}`, '/readyz', 'provider/main.ts', { ...common, ...its, ...pepper })
+    const desk = { DESK: 'on' }
+    return new Member(`http://127.0.0.1:${port}`, '/readyz', 'provider/main.ts', {
+      ...{ ...common, ...its, ...pepper, ...desk },
+    })
   }
   const website = async () => {
     const port = await freePort()
@@ -75,7 +78,7 @@ export async function startFleet(): Promise<Fleet> {
     { port: balanced, to: portsOf(websites) },
     { port: balancedProviders, to: portsOf(providers) },
   ])
-  const sql = new pg.Client({ connectionString: cluster.url('postgres') })
+  const sql = new pg.Pool({ connectionString: cluster.url('postgres') })
   // When the drill is over its server goes first.
   sql.on('error', () => {})
   const stop = async () => {
@@ -88,7 +91,6 @@ export async function startFleet(): Promise<Fleet> {
   try {
     await Promise.all(providers.map((member) => member.start()))
     await Promise.all(websites.map((member) => member.start()))
-    await sql.connect()
   } catch (error) {
     await stop()
     throw error

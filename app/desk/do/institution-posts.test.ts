@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { POST as add } from '@/app/desk/do/institution-add/route'
+import { POST as courses } from '@/app/desk/do/institution-courses/route'
 import { POST as merge } from '@/app/desk/do/institution-merge/route'
+import { POST as names } from '@/app/desk/do/institution-names/route'
 import { POST as revert } from '@/app/desk/do/institution-revert/route'
 import { POST as save } from '@/app/desk/do/institution-save/route'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
@@ -129,6 +131,23 @@ test('with no draft in between what is published is saved as ever, also by a pro
   const calls = answerAsProvider(provider, { [EDIT]: { body: { message: 'x' } } })
   const { reply } = await post(save, posted({ phone: '080 2', do: 'publish', draft: '' }))
   expect([reply?.said, calls.map(({ call }) => call)]).toEqual(['saved', [EDIT]])
+})
+
+test.each([
+  ['names', { names: 'HCE', was: '' }, { version: 'v1', names: 'HCE' }, '/institutions/7'],
+  ['courses', { rows: 'Civil', whole: 'w1' }, { version: 'w1', table: 'Civil' }, '/institutions/7/courses'],
+])('%s are kept in the draft of their institution, in the version that was shown', async (part, form, sent, own) => {
+  const calls = answerAsProvider(provider, { [DRAFT]: { body: { message: 'x' } } })
+  const handler = part === 'names' ? names : courses
+  const posted = { id: '7', version: 'v1', action: 'draft', ...form }
+  const kept = await post(handler, posted)
+  expect([kept.to, kept.reply?.said]).toEqual(['/desk/kn/institutions/7', 'draftSaved'])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ action: 'keep', ...sent })
+  // Of two the second is told, and what was typed stands there again.
+  answerAsProvider(provider, { [DRAFT]: { status: 409, body: { message: 'x' } } })
+  const refused = await post(handler, posted)
+  expect([refused.to, refused.reply?.said]).toEqual([`/desk/kn${own}`, 'changed'])
+  expect(Object.values(refused.reply?.typed ?? {})).toContain(Object.values(sent).at(-1))
 })
 
 const withDraft = (draft: Record<string, unknown>) => ({

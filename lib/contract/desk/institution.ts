@@ -78,8 +78,16 @@ export const DESK_INSTITUTION_ADD = fields
 /** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
 
+/** What a draft of it may say besides: its other names, apart by semicolons or lines, and its courses as cells are pasted. */
+const INSTITUTION_PARTS = ['names', 'table'] as const
+export type InstitutionPart = (typeof INSTITUTION_PARTS)[number]
+/** All that has drafts and versions of an institution. */
+export const DRAFTED_INSTITUTION: readonly (InstitutionField | InstitutionPart)[] = [
+  ...INSTITUTION_FIELD_NAMES,
+  ...INSTITUTION_PARTS,
+]
 /** `POST /desk/institutions/{id}/draft`, and what brings back what it said after an entry of its history, or before any with 0. */
-export const DESK_INSTITUTION_DRAFT = draftBody(INSTITUTION_FIELD_NAMES)
+export const DESK_INSTITUTION_DRAFT = draftBody(DRAFTED_INSTITUTION)
 export const DESK_INSTITUTION_REVERT = REVERT_BODY
 
 /**
@@ -146,7 +154,7 @@ const detail = z.object({
   id: required(id),
   /** Another one after every change, whoever made it. */
   version: required(string),
-  /** By the names of `INSTITUTION_FIELDS`. */
+  /** By the names of `DRAFTED_INSTITUTION`. */
   values,
   /** What waits to be published. */
   draft: orNull(draftSchema),

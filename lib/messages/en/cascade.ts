@@ -40,7 +40,7 @@ export const cascade = {
   several: 'You may choose several, or none.',
   one: 'Choose one, or none.',
   // As beside the same filter of /filter.
-  knownCities: filter.knownCities,
+  known: { city_id: filter.known.city_id },
   includeUnknownCity: filter.includeUnknownCity,
   institutions: filter.institutions,
 } as const

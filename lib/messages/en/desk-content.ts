@@ -82,6 +82,8 @@ export const deskContent = {
   previewOver: 'This preview is over',
   previewOverText: 'The link served for an hour, or was never one. Ask for a new one at the desk.',
   save: 'Save as a draft',
+  intoDraft: 'Keep it in the draft',
+  partOfDraft: 'A draft waits: this is kept in it, and published with it.',
   publish: 'Publish',
   discard: 'Discard the draft',
   form: 'What stands on the page',

@@ -211,6 +211,9 @@ export const deskInstitutions = {
   coursesConflict:
     'Somebody has changed the courses since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
   coursesNow: 'The courses as they are',
+  coursesSince: 'The courses were changed since this was typed: look at them before you publish.',
+  tableWrong: 'Some rows of the courses cannot be taken.',
+  tableMend: 'Mend them',
 
   draftWaits: 'A draft waits',
   wasThen: 'When this was typed it said: {value}',

@@ -35,7 +35,7 @@ export const cascade: CascadeMessages = {
   change: 'ಬದಲಿಸಿ',
   several: 'ಹಲವನ್ನು ಆಯ್ಕೆಮಾಡಬಹುದು; ಯಾವುದನ್ನೂ ಆಯ್ಕೆಮಾಡದಿದ್ದರೂ ಸರಿ.',
   one: 'ಒಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ; ಆಯ್ಕೆಮಾಡದಿದ್ದರೂ ಸರಿ.',
-  knownCities: filter.knownCities,
+  known: { city_id: filter.known.city_id },
   includeUnknownCity: filter.includeUnknownCity,
   institutions: filter.institutions,
 }

@@ -148,7 +148,7 @@ export const desk: DeskMessages = {
   auditIntro: 'ಯಾರು ಏನು ಮಾಡಿದರು, ಇತ್ತೀಚಿನದು ಮೊದಲು. ಇದನ್ನು ಯಾರೂ ಬದಲಾಯಿಸಲಾಗದು.',
   auditFrom: 'ಈ ದಿನದಿಂದ',
   auditTo: 'ಈ ದಿನದವರೆಗೆ',
-  auditSearch: 'ಹೆಸರು, ಕೆಲಸ ಅಥವಾ ದಾಖಲೆ; ಉದಾಹರಣೆಗೆ “enquiry 41”',
+  auditSearch: 'ಹೆಸರು, ಕೆಲಸ ಅಥವಾ ದಾಖಲೆ; ಉದಾಹರಣೆಗೆ “ವಿಚಾರಣೆ 41”',
   searchAudit: 'ಹುಡುಕಿ',
   entries: icu('{count, plural, =0 {ಯಾವ ನಮೂದೂ ಇಲ್ಲ} one {# ನಮೂದು} other {# ನಮೂದುಗಳು}}'),
   when: 'ಯಾವಾಗ',

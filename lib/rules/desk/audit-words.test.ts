@@ -1,6 +1,6 @@
 import { INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
-import { sayAudited, sayValueOf } from './audit-words'
+import { asNoted, recordSearched, sayAudited, sayRecord, sayValueOf, toldOf } from './audit-words'
 import { RECORD_ROOMS } from './record-rooms'
 
 const { trail, roles } = getMessages('kn').desk
@@ -36,6 +36,38 @@ test('places of a section are said by the names of its parts, courses and pictur
 test('what no form says stays as it was noted', () => {
   expect(kannada('fee-sheet-changed', 'Engineering: Government')).toBeNull()
   expect(kannada('content-published', 'items.1.nobody')).toBeNull()
+})
+
+test('a record is called in the words of the page, and found by them', () => {
+  const english = getMessages('en').desk.trail
+  const said = (record: string) => sayRecord(record, trail)
+  expect([said('institution 41'), said('fee sheet 2026-27')]).toEqual(['ಸಂಸ್ಥೆ 41', 'ಶುಲ್ಕ ಪಟ್ಟಿ 2026-27'])
+  expect(said('content about')).toBe(`ವಿಷಯ ${trail.content.sections.about}`)
+  expect([said('nobody 3'), sayRecord('institution 41', english)]).toEqual([null, 'institution 41'])
+  const searched = ['ಸಂಸ್ಥೆ 41', 'ಶುಲ್ಕ ಪಟ್ಟಿ', 'Asha', 'institutional'].map((asked) => recordSearched(asked, trail))
+  expect(searched).toEqual(['institution 41', 'fee sheet', 'Asha', 'institutional'])
+  expect(recordSearched('Plan 3', english)).toBe('plan 3')
+})
+
+test('of the amounts of a drafted fee sheet the rows are told that differ, and amounts stand as everywhere', () => {
+  const entry = {
+    record: 'fee sheet 2026-27',
+    before: { amounts: '112410\t\n5', courses: '7\t8' },
+    after: { amounts: '1,22,410\t\n5', courses: '7\t9x', title_en: 'Fees' },
+  }
+  expect(toldOf(entry)).toEqual({
+    before: { 'row 1': '₹1,12,410, —', 'course 1': '₹7, ₹8' },
+    after: { 'row 1': '₹1,22,410, —', 'course 1': '₹7, 9x', title_en: 'Fees' },
+  })
+  expect(kannada('content-drafted', 'row 1')).toBe('ಸಾಲು 1')
+  expect(asNoted('₹112410, within: ₹500, 2026')).toBe('₹1,12,410, within: ₹500, 2026')
+})
+
+test('all courses are told as a number of rows, and not beside those that changed', () => {
+  expect(sayValueOf('table', 'Civil\t\nMining\n', trail, roles)).toBe('2')
+  const both = { record: 'institution 7', before: null, after: { courses: 1, 'course 1': 'Civil', table: 'Civil' } }
+  expect(toldOf(both).after).toEqual({ courses: 1, 'course 1': 'Civil' })
+  expect(toldOf({ ...both, after: { table: 'Civil' } }).after).toEqual({ table: 'Civil' })
 })
 
 test('states, roles and yes and no are said in words; what somebody typed is not touched', () => {

@@ -6,14 +6,19 @@ import { OWN, type Whose } from '@/lib/rules/desk/whose'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 import { surviveOutage } from '@/lib/server/provider/outage'
 
-/** What would become of the rows that were typed and are not saved; `null` where there are none, or nobody can say. */
+/**
+ * What would become of the rows that were typed and are not saved, or of those of a draft; `null` where there are none, or
+ * nobody can say.
+ */
 export async function previewCourses(
   visitor: Visitor,
   whose: Whose,
   reply: DeskReply | null,
+  drafted: { rows: string; version: string } | null = null,
 ): Promise<DeskCoursesPreview | null> {
-  if (reply === null || (reply.said !== 'looked' && reply.said !== 'invalid')) return null
-  const { rows = '', version = '' } = reply.typed
+  const isTyped = reply?.said === 'looked' || reply?.said === 'invalid'
+  if (!isTyped && drafted === null) return null
+  const { rows = '', version = '' } = isTyped ? reply.typed : (drafted ?? {})
   const path = whose === OWN ? deskEndpoints.deskProposeCourses : deskEndpoints.deskCoursesSave(whose)
   const ask = () => callForVisitor(visitor, 'POST', path, { version, rows, preview: true })
   const answer = await surviveOutage(ask, { fallback: null })

@@ -25,12 +25,10 @@ import {
   getInstitution,
   recordOfInstitution,
   saveInstitution,
-  versionOf,
 } from '@/provider/desk/store/institutions'
 import { draftAnswer, draftAnswerSchema, valuesSchema } from '@/provider/desk/draft-answer'
 import { previewKey } from '@/provider/desk/routes/preview'
-import { draftedInstitution, getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
-import { valuesOf } from '@/provider/edits/fields'
+import { withDraft } from '@/provider/desk/store/institution-drafts'
 import { errorSchema, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
@@ -134,12 +132,12 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
   const found = id === undefined ? null : await getInstitution(db, id)
   if (found === null) return c.json({ message: NO_INSTITUTION }, 404)
   const { institute, edits, successor } = found
-  const draft = await getInstitutionDraft(db, institute.id)
+  const drafted = await withDraft(db, institute)
   const { sources, statements } = await findStatements(db, institute.id)
   const history = await listAuditOf(db, recordOfInstitution(institute.id))
   const data = {
-    ...{ id: institute.id, version: versionOf(institute), values: valuesOf(institute) },
-    draft: draftAnswer(draftedInstitution(institute, draft), previewKey(institute.id), c.var),
+    ...{ id: institute.id, version: drafted.version, values: { ...drafted.values } },
+    draft: draftAnswer(drafted, previewKey(institute.id), c.var),
     other_names: institute.alternativeNames,
     merged: await listMerged(db, institute.id),
     retired_at: institute.retiredAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { answerCms } from '@/provider/content/routes/cms-answer'
 import { getDraft } from '@/provider/content/store/versions'
 import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
-import { getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
+import { coursesWithDraft, getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
 import { answerDetails, detailAnswerSchema, NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
 import { getInstituteDetails, lookUpFor } from '@/provider/directory/store/institute-details'
 import { readInstitution } from '@/provider/edits/check'
@@ -81,7 +81,14 @@ async function detailsWithDraft(db: Database, id: number) {
   if (found === null || draft === null) return found
   const { changed } = readInstitution(valuesOf(found.institute), draft.said)
   const institute = withSaid(found.institute, changed)
-  return { ...found, institute, ...(await lookUpFor(db, institute)) }
+  const { table } = draft.said
+  const courses =
+    table === undefined
+      ? found.courses
+      : coursesWithDraft(table, institute.typeId, found.courses).map((course, position) => ({
+          ...{ ...course, position, instituteId: id, id: position + 1 },
+        }))
+  return { ...found, institute, courses, ...(await lookUpFor(db, institute)) }
 }
 
 export const deskPreviewCalls = createRouter()

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { EVENT_FIELD_NAMES, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
 import { LANGUAGES } from '@/lib/contract/language'
 import { cellsOf, type EventSaid, readCells } from '@/provider/calendar/event-cells'
-import { EVENT_TRAIL, recordOfEvent } from '@/provider/calendar/event-trail'
+import { EVENT_TRAIL } from '@/provider/calendar/event-trail'
 import { holdEvents, listEvents } from '@/provider/calendar/store'
 import { calendarEvents, type EventRow } from '@/provider/calendar/tables'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 import { DATE_TAGS } from '@/provider/platform/revalidate'
+import { recordOf } from './record-trail'
 import type { RecordKind } from './records'
 
 const nameIn = ({ examName }: EventSaid) => JSON.stringify(LANGUAGES.map((language) => examName[language] ?? null))
@@ -33,7 +34,7 @@ const LONGEST_START = 40
 async function freeId(tx: Database, { exam, kind, firstDay }: EventSaid, events: readonly EventRow[]) {
   const start = `${exam.slice(0, LONGEST_START)}-${kind}-${firstDay.slice(0, 4)}`
   const isUsed = async (id: string) =>
-    events.some((event) => event.id === id) || (await listAuditOf(tx, recordOfEvent(id))).length > 0
+    events.some((event) => event.id === id) || (await listAuditOf(tx, recordOf(EVENT_TRAIL, id))).length > 0
   let id = start
   for (let number = 2; await isUsed(id); number += 1) id = `${start}-${number}`
   return id
@@ -51,7 +52,6 @@ export const DATES: RecordKind<EventRow, EventSaid, EventField, EventFlaw> = {
   ...{ room: 'dates', tags: DATE_TAGS },
   names: EVENT_FIELD_NAMES,
   trail: EVENT_TRAIL,
-  idOf: ({ id }) => id,
   cellsOf: (row) => ({ ...cellsOf(row), types: row.typeIds.join(' ') }),
   read: readCells,
   list: listEvents,

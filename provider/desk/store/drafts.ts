@@ -193,20 +193,31 @@ export async function revert(
   return DONE
 }
 
+/** Keeps, and notes, that a draft was not published at its time. */
+export async function missTime(
+  tx: Database,
+  { record, shelf }: Pick<Drafted, 'record' | 'shelf'>,
+  draft: Draft,
+  why: Miss,
+  now: Date,
+) {
+  await shelf.change(tx, { missed: why })
+  const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
+  const after = { at: draft.publishAt?.toISOString() ?? null, why }
+  await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
+}
+
 /**
  * Publishes a draft whose time has come, or notes why not.
  * @param account who set the time, where they may still publish @returns whether the pages show something else now
  */
 export async function publishAtTime(tx: Database, account: DeskAccount | null, drafted: Drafted, now: Date) {
-  const { record, draft, shelf } = drafted
+  const { draft, shelf } = drafted
   if (draft === null) return false
   const isRight = drafted.flawsOf(draft.said) === null
   const why = missOf(drafted, draft) ?? (account === null ? 'forbidden' : isRight ? null : 'invalid')
   if (why !== null || account === null) {
-    await shelf.change(tx, { missed: why })
-    const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
-    const after = { at: draft.publishAt?.toISOString() ?? null, why }
-    await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
+    await missTime(tx, drafted, draft, why ?? 'forbidden', now)
     return false
   }
   const isChanged = await drafted.publish(tx, account, draft.said, now, { action: 'content-published-at-time' })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
-import type { AuditValues } from '@/lib/contract/desk/audit'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
+import { courseTable } from '@/lib/rules/desk/course-table'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskSource } from '@/provider/desk/store/desk-record'
@@ -10,14 +11,22 @@ import { type EditedCourse, instituteEdits } from '@/provider/edits/edit-tables'
 import { type PastedCourses, readPastedCourses } from '@/provider/edits/paste-courses'
 import type { Database } from '@/provider/platform/database'
 
-/** The courses of an institution in their order, and whether they are the desk's. */
-export async function getCourses(db: Database, id: number): Promise<{ courses: EditedCourse[]; isDesks: boolean }> {
+/** The courses of institutions in their order, by id. */
+export async function listCourses(db: Database, ids: readonly number[]): Promise<Map<number, EditedCourse[]>> {
   const { name, category, duration, fees, seats, level, streamId } = courses
   const found = await db
-    .select({ name, category, duration, fees, seats, level, streamId })
+    .select({ id: courses.instituteId, course: { name, category, duration, fees, seats, level, streamId } })
     .from(courses)
-    .where(eq(courses.instituteId, id))
+    .where(inArray(courses.instituteId, [...ids]))
     .orderBy(asc(courses.position), asc(courses.id))
+  const byId = new Map<number, EditedCourse[]>()
+  for (const { id, course } of found) byId.set(id, [...(byId.get(id) ?? []), course])
+  return byId
+}
+
+/** The courses of an institution in their order, and whether they are the desk's. */
+export async function getCourses(db: Database, id: number): Promise<{ courses: EditedCourse[]; isDesks: boolean }> {
+  const found = (await listCourses(db, [id])).get(id) ?? []
   const [edits] = await db.select().from(instituteEdits).where(eq(instituteEdits.instituteId, id))
   return { courses: found, isDesks: (edits?.courses ?? null) !== null }
 }
@@ -60,25 +69,25 @@ export async function saveCourses(
     if (versionOfCourses(before) !== version) return { kind: 'changed' }
     const read = readPastedCourses(text, institute.typeId, before)
     if (isPreview) return { kind: 'preview', ...read }
-    if (read.rows.some(({ fate }) => fate === 'wrong')) return { kind: 'wrong', ...read }
-    const after = read.rows.flatMap(({ course }) => course ?? [])
-    if (read.rows.every(({ fate }) => fate === 'same') && read.removed.length === 0) return { kind: 'saved', ...read }
-    await writeCourses(tx, account, id, { before, after }, now)
+    const { after } = read
+    if (after === null) return { kind: 'wrong', ...read }
+    if (after !== before) await writeCourses(tx, account, id, { before, after }, now)
     return { kind: 'saved', ...read }
   })
 }
 
 /**
  * Puts courses in the place of an institution's that is held, with the audit trail.
- * @param of the proposal that it takes over
+ * @param of the proposal that it takes over, or the entry that it brings back
  */
 export async function writeCourses(
   tx: Database,
   account: DeskAccount,
   id: number,
-  { before, after }: Record<'before' | 'after', EditedCourse[]>,
+  { before, after }: Record<'before' | 'after', readonly EditedCourse[]>,
   now: Date,
-  of: { proposal?: number } = {},
+  of: { proposal?: number; version?: number } = {},
+  action: AuditAction = 'courses-changed',
 ) {
   await tx.delete(courses).where(eq(courses.instituteId, id))
   if (after.length > 0)
@@ -87,7 +96,7 @@ export async function writeCourses(
     .update(institutes)
     .set({ updatedAt: sql`now()` })
     .where(eq(institutes.id, id))
-  const row = { courses: after, changedBy: account.name, changedAt: now }
+  const row = { courses: [...after], changedBy: account.name, changedAt: now }
   await tx
     .insert(instituteEdits)
     .values({ ...row, instituteId: id, said: {} })
@@ -95,9 +104,10 @@ export async function writeCourses(
   await keepDeskSource(tx, now)
   const changed = courseChanges(before, after)
   await noteAudit(tx, account, now, {
-    action: 'courses-changed',
+    action,
     record: recordOfInstitution(id),
-    before: changed.before,
-    after: { ...changed.after, ...of },
+    // All of them, as a version can be brought back.
+    before: { ...changed.before, table: courseTable(before) },
+    after: { ...changed.after, table: courseTable(after), ...of },
   })
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
-import { INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
+import { DRAFTED_INSTITUTION } from '@/lib/contract/desk/institution'
+import { courseTable } from '@/lib/rules/desk/course-table'
 import { versionAt } from '@/lib/rules/desk/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -13,17 +14,22 @@ import {
   type RevertAsked,
   type Shelf,
 } from '@/provider/desk/store/drafts'
+import { listCourses, writeCourses } from '@/provider/desk/store/institution-courses'
+import { draftedNames, tidyNames } from '@/provider/desk/store/institution-names'
 import {
   holdImports,
   holdInstitution,
+  inShort,
   recordOfInstitution,
   versionOf,
   writeSaid,
 } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution } from '@/provider/edits/check'
-import { instituteDrafts } from '@/provider/edits/edit-tables'
-import { valuesOf } from '@/provider/edits/fields'
+import { type EditedCourse, instituteDrafts } from '@/provider/edits/edit-tables'
+import { valuesOf, withSaid } from '@/provider/edits/fields'
+import { readPastedCourses } from '@/provider/edits/paste-courses'
+import { changeNames, namesInLine } from '@/provider/names/change-names'
 import type { Database } from '@/provider/platform/database'
 
 type Row = NonNullable<Awaited<ReturnType<typeof holdInstitution>>>
@@ -47,28 +53,78 @@ export async function getInstitutionDraft(db: Database, id: number): Promise<Dra
   return found ?? null
 }
 
-/** An institution with its draft. */
-export const draftedInstitution = (row: Row, draft: Draft | null): Drafted => ({
-  ...{ record: recordOfInstitution(row.id), version: versionOf(row), values: valuesOf(row), draft },
-  shelf: shelfOf(row.id),
-  flawsOf: (said) => checkInstitution(valuesOf(row), said).flaws,
-  async publish(tx, account, said, now, { action, ...of }) {
-    const { changed } = checkInstitution(valuesOf(row), said)
-    const isChanged = changed !== null && Object.keys(changed).length > 0
-    if (isChanged) await writeSaid(tx, account, row, changed, now, of, action)
-    return isChanged
-  },
-  async versionAt(tx, to) {
-    const history = await listAuditOf(tx, recordOfInstitution(row.id))
-    return versionAt(INSTITUTION_FIELD_NAMES, valuesOf(row), history, to)
-  },
+type Words = Readonly<Record<string, string>>
+/** An institution with all that a draft may change of it. */
+type Whole = { row: Row; courses: readonly EditedCourse[] }
+
+const versionOfWhole = ({ row, courses }: Whole) => `${versionOf(row)}.${inShort([row.alternativeNames, courses])}`
+
+const valuesOfWhole = ({ row, courses }: Whole) => ({
+  ...valuesOf(row),
+  names: namesInLine(row.alternativeNames),
+  table: courseTable(courses),
 })
+
+/** What a draft changes of an institution, or why it cannot. What it does not name stays, and nothing of it is looked at. */
+function readDraft({ row, courses }: Whole, said: Words) {
+  const { changed, flaws } = checkInstitution(valuesOf(row), said)
+  const { typeId, name } = withSaid(row, changed ?? {})
+  const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses).after
+  const names = said.names === undefined ? NO_NAMES : draftedNames(row.id, name, row.alternativeNames, said.names)
+  if (changed !== null && taught !== null && names !== null) return { changed, taught, names, flaws: null }
+  const wrong = new Map<string, string>(flaws ?? [])
+  if (taught === null) wrong.set('table', 'unread')
+  if (names === null) wrong.set('names', 'unread')
+  return { flaws: wrong }
+}
+const NO_NAMES = { gone: [], fresh: [] }
+
+/** An institution with its draft. */
+const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: Draft | null): Drafted => {
+  const { id } = row
+  const whole = { row, courses }
+  return {
+    ...{ record: recordOfInstitution(id), version: versionOfWhole(whole), values: valuesOfWhole(whole), draft },
+    shelf: shelfOf(id),
+    flawsOf: (said) => readDraft(whole, said).flaws,
+    async publish(tx, account, said, now, { action, ...of }) {
+      const read = readDraft(whole, said)
+      if (read.flaws !== null) return false
+      const { changed, taught, names } = read
+      const changes = {
+        fields: Object.keys(changed).length > 0,
+        courses: taught !== courses,
+        names: names.gone.length + names.fresh.length > 0,
+      }
+      if (changes.fields) await writeSaid(tx, account, row, changed, now, of, action)
+      if (changes.courses) await writeCourses(tx, account, id, { before: courses, after: taught }, now, of, action)
+      if (changes.names) await changeNames(tx, account, { id, ...names }, now, { action, ...of })
+      return Object.values(changes).includes(true)
+    },
+    async versionAt(tx, to) {
+      const history = await listAuditOf(tx, recordOfInstitution(id))
+      return versionAt(DRAFTED_INSTITUTION, valuesOfWhole(whole), history, to)
+    },
+  }
+}
+
+/** An institution that was read, with its courses and its draft. */
+export async function withDraft(db: Database, row: Row): Promise<Drafted> {
+  const courses = (await listCourses(db, [row.id])).get(row.id) ?? []
+  return draftedInstitution(row, courses, await getInstitutionDraft(db, row.id))
+}
 
 /** Holds an institution with its draft until the transaction ends. */
 export async function holdDrafted(tx: Database, id: number): Promise<Drafted | null> {
   const row = await holdInstitution(tx, id)
-  return row && draftedInstitution(row, await getInstitutionDraft(tx, id))
+  return row && withDraft(tx, row)
 }
+
+/** The courses of an institution as they would be with its draft, but for rows that cannot be taken. */
+export const coursesWithDraft = (table: string, typeId: number, courses: readonly EditedCourse[]) =>
+  readPastedCourses(table, typeId, courses).rows.flatMap(({ course, fate }) =>
+    course === null || fate === 'wrong' ? [] : course,
+  )
 
 /** Drafts, the latest first, with the institution that they are to change. */
 export async function listInstitutionDrafts(db: Database) {
@@ -77,7 +133,14 @@ export async function listInstitutionDrafts(db: Database) {
     .from(instituteDrafts)
     .innerJoin(institutes, eq(institutes.id, instituteDrafts.instituteId))
     .orderBy(desc(instituteDrafts.at))
-  return rows.map(({ row, draft }) => ({ id: row.id, name: row.name, version: versionOf(row), draft }))
+  const courses = await listCourses(
+    db,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.map(({ row, draft }) => {
+    const version = versionOfWhole({ row, courses: courses.get(row.id) ?? [] })
+    return { id: row.id, name: row.name, version, draft }
+  })
 }
 
 /** Of which institutions the time has come. */
@@ -102,8 +165,18 @@ const onHeld = (
     return drafted === null ? { kind: 'unknown' } : work(tx, drafted)
   })
 
-export const changeInstitutionDraft = (db: Database, account: DeskAccount, id: number, asked: DraftAsked, now: Date) =>
-  onHeld(db, id, asked.action === 'publish', (tx, drafted) => changeDraft(tx, account, drafted, asked, now))
+export function changeInstitutionDraft(db: Database, account: DeskAccount, id: number, asked: DraftAsked, now: Date) {
+  const { names, table, ...others } = asked.sent
+  // In the one spelling that the trail has, so that what stands there is no difference.
+  const sent = {
+    ...others,
+    ...(names !== undefined && { names: tidyNames(names) }),
+    ...(table !== undefined && { table: table.replace(/\r\n?/g, '\n') }),
+  }
+  return onHeld(db, id, asked.action === 'publish', (tx, drafted) =>
+    changeDraft(tx, account, drafted, { ...asked, sent }, now),
+  )
+}
 
 export const revertInstitution = (db: Database, account: DeskAccount, id: number, asked: RevertAsked, now: Date) =>
   onHeld(db, id, asked.as === 'published', (tx, drafted) => revert(tx, account, drafted, asked, now))

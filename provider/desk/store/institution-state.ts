@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { InstitutionAction } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { holdImports, holdInstitution, recordOfInstitution, versionOf } from '@/provider/desk/store/institutions'
+import { holdImports, holdInstitution, isShown, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
@@ -22,7 +22,7 @@ export async function changeState(
     const row = await holdInstitution(tx, id)
     if (row === null) return 'unknown'
     const isRetired = row.retiredAt !== null
-    if (versionOf(row) !== version || isRetired === (action === 'retire')) return 'changed'
+    if (!isShown(row, version) || isRetired === (action === 'retire')) return 'changed'
     if (successorId !== null) {
       const [next] = await tx.select().from(institutes).where(eq(institutes.id, successorId)).for('key share')
       // Of two that lead to each other none would be reached.

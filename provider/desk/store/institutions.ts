@@ -26,6 +26,15 @@ export const inShort = (value: unknown) =>
 export const versionOf = (row: EditedColumns & { retiredAt: Date | null; successorId: number | null }) =>
   inShort([valuesOf(row), row.retiredAt, row.successorId])
 
+/**
+ * Whether a form showed an institution as it is. Its version goes on with that of courses and other names, which have forms of
+ * their own, and with that of a draft, which nobody saves past.
+ */
+export function isShown(row: Parameters<typeof versionOf>[0], version: string): boolean {
+  const [own, , draft] = version.split('.')
+  return own === versionOf(row) && draft === undefined
+}
+
 type Invalid = { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
 /** `importing`: an import runs, and would publish without this. `changed`: the record is not as it was shown. */
 export type SaveOutcome = { kind: 'done' | 'importing' | 'changed' | 'unknown' } | Invalid
@@ -90,7 +99,7 @@ export async function saveInstitution(
     if (!(await holdImports(tx))) return { kind: 'importing' }
     const row = await holdInstitution(tx, id)
     if (row === null) return { kind: 'unknown' }
-    if (versionOf(row) !== version) return { kind: 'changed' }
+    if (!isShown(row, version)) return { kind: 'changed' }
     const { changed, flaws } = checkInstitution(valuesOf(row), sent)
     if (flaws !== null) return { kind: 'invalid', flaws }
     if (Object.keys(changed).length === 0) return { kind: 'done' }

@@ -27,11 +27,11 @@ export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, Notifi
   ...{ room: 'notifications', tags: NOTIFICATION_TAGS },
   names: NOTIFICATION_FIELD_NAMES,
   trail: {
-    recordOf: ({ id }) => `notification ${id}`,
+    noun: 'notification',
+    idOf: ({ id }) => String(id),
     factsOf: (row) => ({ ...cellsOfNotification(row), is_sample: row.isSample }),
     actions: { added: 'notification-added', changed: 'notification-changed', withdrawn: 'notification-withdrawn' },
   },
-  idOf: ({ id }) => String(id),
   cellsOf: cellsOfNotification,
   read: readNotificationCells,
   list: listNotifications,

@@ -22,11 +22,11 @@ export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
   ...{ room: 'plans', tags: PLAN_TAGS },
   names: PLAN_FIELD_NAMES,
   trail: {
-    recordOf: ({ id }) => `plan ${id}`,
+    noun: 'plan',
+    idOf: ({ id }) => String(id),
     factsOf: (row) => ({ ...cellsOfPlan(row), is_sample: row.isSample }),
     actions: { added: 'plan-added', changed: 'plan-changed', withdrawn: 'plan-withdrawn' },
   },
-  idOf: ({ id }) => String(id),
   cellsOf: cellsOfPlan,
   read: readPlanCells,
   list: listPlans,

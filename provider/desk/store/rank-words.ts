@@ -23,11 +23,11 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
   ...{ room: 'rank-words', tags: RANK_WORD_TAGS },
   names: RANK_WORD_FIELD_NAMES,
   trail: {
-    recordOf: ({ id }) => `rank word ${id}`,
+    noun: 'rank word',
+    idOf: ({ id }) => id,
     factsOf: cellsOfWord,
     actions: { added: 'rank-word-added', changed: 'rank-word-changed', withdrawn: 'rank-word-withdrawn' },
   },
-  idOf: ({ id }) => id,
   cellsOf: cellsOfWord,
   asSent: async (tx, sent) => ({ ...sent, code: asCode(sent.code ?? '', await listedCodes(tx)) }),
   read: readWordCells,

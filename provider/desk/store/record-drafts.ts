@@ -14,7 +14,7 @@ import {
 } from '@/provider/desk/store/drafts'
 import { getRecordDraft, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
 import type { Database } from '@/provider/platform/database'
-import { noteRecord, versionOf } from './record-trail'
+import { noteRecord, recordOf, versionOf } from './record-trail'
 import { type Among, findAmong, readRecord, type RecordKind, type Sent, writeRecord } from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
@@ -24,7 +24,7 @@ async function versionOfRecord<Row extends object, Said extends object, Name ext
   row: Row,
   to: number,
 ) {
-  const history = await listAuditOf(tx, trail.recordOf(row))
+  const history = await listAuditOf(tx, recordOf(trail, trail.idOf(row)))
   const cells: Readonly<Record<string, string>> = cellsOf(row)
   if (trail.cellsIn === undefined) return versionAt(names, cells, history, to)
   const facts = Object.fromEntries(Object.entries(trail.factsOf(row)).map(([name, value]) => [name, String(value)]))
@@ -41,12 +41,12 @@ function draftedRecord<Row extends object, Said extends object, Name extends str
   const { row } = among
   return {
     ...{
-      record: kind.trail.recordOf(row),
+      record: recordOf(kind.trail, kind.trail.idOf(row)),
       version: versionOf(kind.trail.factsOf(row)),
       values: kind.cellsOf(row),
       draft,
     },
-    shelf: shelfOfRecord(kind.room, kind.idOf(row)),
+    shelf: shelfOfRecord(kind.room, kind.trail.idOf(row)),
     flawsOf: (said) => readRecord(kind, among, said).flaws,
     async publish(tx, account, sent, now, noted) {
       const { said } = readRecord(kind, among, sent)
@@ -64,7 +64,7 @@ export async function getDraftedRecord<
   Flaw extends string,
 >(db: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
   const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
-  const among = findAmong(rows, kind.idOf, id)
+  const among = findAmong(rows, kind.trail.idOf, id)
   return among && { row: among.row, drafted: draftedRecord(kind, among, draft) }
 }
 
@@ -80,7 +80,7 @@ export async function listDraftedRecords<
 >(db: Database, kind: RecordKind<Row, Said, Name, Flaw>, drafts: readonly Waiting[]) {
   const rows = await kind.list(db)
   const found = drafts.flatMap((draft) => {
-    const among = findAmong(rows, kind.idOf, draft.recordId)
+    const among = findAmong(rows, kind.trail.idOf, draft.recordId)
     return among === null ? [] : [[draft.recordId, draftedRecord(kind, among, draft)] as const]
   })
   return new Map(found)
@@ -93,7 +93,7 @@ export async function holdDraftedRecord<
   Name extends string,
   Flaw extends string,
 >(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
-  const among = findAmong(await kind.hold(tx), kind.idOf, id)
+  const among = findAmong(await kind.hold(tx), kind.trail.idOf, id)
   return among && { row: among.row, drafted: draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id)) }
 }
 
@@ -163,10 +163,12 @@ export async function listWithDraft<Row extends object, Said extends object, Nam
   id: string,
 ): Promise<Row[]> {
   const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
-  const among = findAmong(rows, kind.idOf, id)
+  const among = findAmong(rows, kind.trail.idOf, id)
   if (among === null || draft === null) return rows
   const said = readRight(kind, among, draft.said)
   if (said === null) return rows
-  const after = new Map(kind.changesOf(among.row, said, rows).map((change) => [kind.idOf(change.before), change.after]))
-  return rows.map((row) => after.get(kind.idOf(row)) ?? row)
+  const after = new Map(
+    kind.changesOf(among.row, said, rows).map((change) => [kind.trail.idOf(change.before), change.after]),
+  )
+  return rows.map((row) => after.get(kind.trail.idOf(row)) ?? row)
 }

@@ -18,7 +18,6 @@ export type RecordKind<Row extends object, Said extends object, Name extends str
   tags: readonly CacheTag[]
   names: readonly Name[]
   trail: Trail<Row>
-  idOf: (row: Row) => string
   /** A record as the desk's form has it. */
   cellsOf: (row: Row) => Record<Name, string>
   /** All of it, or what is wrong with each field. */
@@ -71,14 +70,14 @@ export function readRecord<Row extends object, Said extends object, Name extends
 /** Of a record that changed with another one: its draft, where it has nothing of that, is one of what the record says now. */
 async function carryDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   tx: Database,
-  { room, names, trail, idOf, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
+  { room, names, trail, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
   { before, after }: { before: Row; after: Row },
 ) {
-  const draft = await getRecordDraft(tx, room, idOf(before))
+  const draft = await getRecordDraft(tx, room, trail.idOf(before))
   if (draft?.madeOn !== versionOf(trail.factsOf(before))) return
   const [old, fresh] = [cellsOf(before), cellsOf(after)]
   if (names.some((name) => name in draft.said && old[name] !== fresh[name])) return
-  await shelfOfRecord(room, idOf(before)).change(tx, { madeOn: versionOf(trail.factsOf(after)) })
+  await shelfOfRecord(room, trail.idOf(before)).change(tx, { madeOn: versionOf(trail.factsOf(after)) })
 }
 
 /** Writes a record that is held, and what changes with it, with the audit trail. @returns whether anything was changed */
@@ -110,7 +109,7 @@ export function saveRecord<Row extends object, Said extends object, Name extends
 ) {
   type Outcome = { kind: 'done' | 'same' | 'changed' | 'unknown' } | Invalid<Name, Flaw>
   return db.transaction(async (tx): Promise<Outcome> => {
-    const found = findAmong(await kind.hold(tx), kind.idOf, id)
+    const found = findAmong(await kind.hold(tx), kind.trail.idOf, id)
     if (found === null) return { kind: 'unknown' }
     if (versionOf(kind.trail.factsOf(found.row)) !== version) return { kind: 'changed' }
     const { said, flaws } = readRecord(kind, found, sent)
@@ -134,6 +133,6 @@ export function addRecord<Row extends object, Said extends object, Name extends 
     if (obstacle !== null) return { kind: 'invalid', flaws: obstacle }
     const row = await kind.insert(tx, said, rows)
     await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
-    return { kind: 'added', id: kind.idOf(row) }
+    return { kind: 'added', id: kind.trail.idOf(row) }
   })
 }

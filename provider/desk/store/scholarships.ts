@@ -34,11 +34,11 @@ export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, Scholarsh
   ...{ room: 'scholarships', tags: SCHOLARSHIP_TAGS },
   names: SCHOLARSHIP_FIELD_NAMES,
   trail: {
-    recordOf: ({ id }) => `scholarship ${id}`,
+    noun: 'scholarship',
+    idOf: ({ id }) => id,
     factsOf: cellsOfScholarship,
     actions: { added: 'scholarship-added', changed: 'scholarship-changed', withdrawn: 'scholarship-withdrawn' },
   },
-  idOf: ({ id }) => id,
   cellsOf: cellsOfScholarship,
   read: readScholarshipCells,
   list: listScholarships,

@@ -20,11 +20,11 @@ export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, Tem
   ...{ room: 'templates', tags: [] },
   names: TEMPLATE_FIELD_NAMES,
   trail: {
-    recordOf: ({ id }) => `template ${id}`,
+    noun: 'template',
+    idOf: ({ id }) => String(id),
     factsOf: cellsOfTemplate,
     actions: { added: 'template-added', changed: 'template-changed', withdrawn: 'template-withdrawn' },
   },
-  idOf: ({ id }) => String(id),
   cellsOf: cellsOfTemplate,
   read: readTemplateCells,
   list: listTemplates,

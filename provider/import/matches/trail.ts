@@ -6,6 +6,7 @@ import { recordOfInstitution } from '@/provider/desk/store/institutions'
 import type { Move } from '@/provider/import/steps/move-records'
 import type { Statement } from '@/provider/import/store/cases'
 import { type RecordId, recordOfRow, type RowStanding } from './decide'
+import { namesInLine } from '@/provider/names/change-names'
 import { foresee, type Standing } from './standing'
 
 /** The entry of the audit trail for a row that was decided about; `to` has it now. */
@@ -39,7 +40,7 @@ type Pair = readonly [one: number, other: number]
 export const auditApart = (by: Actor, now: Date, action: 'institutions-apart' | 'apart-undone', pair: Pair) =>
   ofEach(by, now, action, pair)
 
-const inWords = ({ values, names }: Standing) => ({ ...values, names: names.join('; ') })
+const inWords = ({ values, names }: Standing) => ({ ...values, names: namesInLine(names) })
 const EMPTY: Standing = { values: Object.create(null), names: [], courses: [], pictures: [] }
 
 /** What differs between two standings of one institution; of one that is new or goes, all that it says. */

@@ -9,6 +9,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { recordSearched } from '@/lib/rules/desk/audit-words'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -31,7 +32,8 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const query = auditQuery(asked)
   const path = deskPath(lang, '/audit')
   const actions = query.q === undefined ? '' : actionsOf(query.q, text)
-  const call = deskEndpoints.deskAudit(new URLSearchParams({ ...query, ...(actions && { actions }) }))
+  const named = query.q !== undefined && { q: recordSearched(query.q, text.trail) }
+  const call = deskEndpoints.deskAudit(new URLSearchParams({ ...query, ...named, ...(actions && { actions }) }))
   const read = await readAtDesk(visitor, lang, call, auditPageSchema)
   const reply = await findDeskReply(await cookies(), path)
   return (

@@ -8,7 +8,7 @@ import { callForVisitor } from '@/lib/server/auth/session-call'
 import { whose } from '@/lib/server/desk/whose-form'
 
 /**
- * Saves a table of courses that was pasted, or of one's own institution proposes it; or looks at what that would do: then it
+ * Keeps a table of courses that was pasted in the draft of its institution, where what waits stands; saves a table of courses that was pasted, or of one's own institution proposes it; or looks at what that would do: then it
  * stands on the page, with the fate of each row.
  */
 export const POST = deskRoute({
@@ -17,9 +17,15 @@ export const POST = deskRoute({
     id: whose,
     version: z.string(),
     rows: z.string(),
-    action: z.enum(['preview', 'save']),
+    /** Of the institution with its draft. */
+    whole: z.string().default(''),
+    action: z.enum(['preview', 'save', 'draft']),
   }),
-  ask({ lang, id, version, rows, action }, visitor) {
+  ask({ lang, id, version, rows, whole, action }, visitor) {
+    if (action === 'draft' && id !== OWN) {
+      const kept = { version: whole, action: 'keep', table: rows } as const
+      return callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionDraft(id), kept)
+    }
     const sent = { version, rows, preview: action === 'preview' }
     return id === OWN
       ? callForVisitor(visitor, 'POST', deskEndpoints.deskProposeCourses, { ...sent, language: lang })
@@ -27,11 +33,14 @@ export const POST = deskRoute({
   },
   done({ id, action }, answer) {
     if (action === 'preview') return 'looked'
-    if (id !== OWN) return 'saved'
+    if (id !== OWN) return action === 'draft' ? 'draftSaved' : 'saved'
     return deskCoursesSavedSchema.safeParse(answer).data?.saved ? 'proposed' : 'proposalEmpty'
   },
   refusals: { 423: 'importing' },
   // What waits, and what becomes of it, stands at the record.
-  page: ({ id, action }, isDone) => (id === OWN && isDone && action === 'save' ? '/record' : pageOf(id, 'courses')),
-  typed: ({ rows, version }) => ({ rows, version }),
+  page({ id, action }, isDone) {
+    if (isDone && action === 'save' && id === OWN) return '/record'
+    return isDone && action === 'draft' && id !== OWN ? `/institutions/${id}` : pageOf(id, 'courses')
+  },
+  typed: ({ rows, version, whole }) => ({ rows, version, whole }),
 })

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/record/courses`: the courses of one's own institution, in the table that editors have, as they are proposed. */
 export default async function OwnCoursesPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk, deskProposals: room, deskInstitutions } = getMessages(lang)
+  const { desk, deskContent, deskProposals: room, deskInstitutions } = getMessages(lang)
   const text = { ...deskInstitutions, ...room.ownCourses }
   const { user, visitor } = await openDesk(lang)
   const [record, courses] = await Promise.all([
@@ -43,6 +43,8 @@ export default async function OwnCoursesPage({ params }: Props) {
           <p>{text.coursesIntro}</p>
           <p>{room.coursesIntro}</p>
           <CoursesForm
+            drafts={null}
+            content={deskContent}
             whose={OWN}
             id={record.data.id}
             {...{ preview, user, reply, lang, desk, text, ...courses.data }}

@@ -10,7 +10,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { previewCourses } from '@/lib/server/desk/courses'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions/7/courses`: a table that takes what is copied out of a spreadsheet. */
 export default async function CoursesPage({ params }: Props) {
   const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { desk, deskContent: content, deskInstitutions: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
@@ -33,7 +33,11 @@ export default async function CoursesPage({ params }: Props) {
   ])
   const page = `/institutions/${id}/courses` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
-  const preview = await previewCourses(visitor, id, reply)
+  const { draft = null, version: whole = '', values = {} } = institution.data ?? {}
+  const canDraft = isTheirs(user, 'POST /desk/institutions/{id}/draft') && values.table !== undefined
+  const drafted = draft?.said.table
+  const ofDraft = drafted === undefined || !courses.data ? null : { rows: drafted, version: courses.data.version }
+  const preview = await previewCourses(visitor, id, reply, ofDraft)
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
   return (
@@ -45,7 +49,11 @@ export default async function CoursesPage({ params }: Props) {
         <>
           <p>{text.coursesIntro}</p>
           <p>{courses.data.isDesks ? text.coursesDesks : text.coursesLists}</p>
-          <CoursesForm whose={id} {...{ id, preview, user, reply, lang, desk, text, ...courses.data }} />
+          <CoursesForm
+            whose={id}
+            drafts={canDraft ? { whole: draft?.version ?? whole, draft } : null}
+            {...{ id, preview, user, reply, lang, desk, text, content, ...courses.data }}
+          />
         </>
       )}
     </DeskFrame>

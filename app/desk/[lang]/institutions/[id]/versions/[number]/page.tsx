@@ -6,7 +6,7 @@ import { RevertButtons } from '@/components/desk/draft-parts'
 import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskInstitutionSchema, INSTITUTION_FIELD_NAMES, nameIn } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, DRAFTED_INSTITUTION, nameIn } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { FIRST_VERSION, unreadSince, versionAt } from '@/lib/rules/desk/versions'
@@ -32,7 +32,7 @@ export default async function VersionPage({ params }: Props) {
   const id = recordId.safeParse(asked.id).data ?? 0
   const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.number).data ?? -1
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
-  const said = read.data && versionAt(INSTITUTION_FIELD_NAMES, read.data.values, read.data.history, number)
+  const said = read.data && versionAt(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)
   const entry = read.data?.history.find((each) => Number(each.id) === number)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
   const title = entry
@@ -51,7 +51,7 @@ export default async function VersionPage({ params }: Props) {
         <>
           <p>{text.versionIntro}</p>
           <UnreadSince
-            unread={unreadSince(INSTITUTION_FIELD_NAMES, read.data.values, read.data.history, number)}
+            unread={unreadSince(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)}
             text={text}
           />
           <InstitutionDifference
