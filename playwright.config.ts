@@ -92,13 +92,14 @@ export default defineConfig({
       workers: 1,
       use: CHROMIUM,
     },
+    // One at a time as well: begun last, they would leave two workers idle.
+    { name: 'imports', testMatch: IMPORTS, workers: 1, use: CHROMIUM },
+    { name: 'webkit', testMatch: WEBKIT, workers: 1 },
     {
       name: 'chromium',
       testIgnore: [OUTAGES, WEBKIT, MARIONETTE, ...IMPORTS, ...IGNORED],
       use: CHROMIUM,
     },
-    { name: 'imports', testMatch: IMPORTS, workers: 1, use: CHROMIUM },
-    { name: 'webkit', testMatch: WEBKIT, workers: 1 },
     {
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
       name: 'firefox',

@@ -34,7 +34,8 @@ test('a college of closing ranks is tied to its institution, whose page has its 
 }) => {
   test.slow()
   const stamp = String(Date.now())
-  const exam = `Pottery CET ${stamp}`
+  // In the order of exams behind the sample's, which the form of ranks takes first: tests are at it meanwhile.
+  const exam = `tile-making CET ${stamp}`
   const name = `Mallige College of Ceramics ${stamp}`
   await join(page, (await invite('Meena', 'importer')).link)
   await importList(page, 'ceramics.csv', `name,city,type\n${name},Udupi,Arts\n`)
