@@ -655,4 +655,11 @@ export const faults: Fault[] = [
     test: CASCADE,
     title: 'choosing a stream clears districts, city and the search flag',
   },
+  {
+    says: 'a page is given its texts in its own language alone',
+    file: 'lib/rules/text/localized-text.ts',
+    find: 'return shown === DEFAULT_LANGUAGE ? { en } : { en, [shown]: value }',
+    put: 'return text',
+    test: 'lib/rules/text/localized-text.test.ts',
+  },
 ]

@@ -158,4 +158,11 @@ export const faults: Fault[] = [
     test: 'provider/open-data/open-data.test.ts',
     title: 'begins another try for a minute',
   },
+  {
+    says: 'of a long answer fields within others are left out before those of the first level',
+    file: 'lib/rules/open-data/api-fields.ts',
+    find: 'fields = fields.filter((field) => field.depth < depth)',
+    put: 'fields = fields.slice(0, MAX_FIELDS)',
+    test: 'lib/rules/open-data/api-fields.test.ts',
+  },
 ]

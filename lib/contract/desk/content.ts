@@ -65,7 +65,7 @@ const row = z.object({
   draft: maybeVersion,
   /** When the draft is published by itself. */
   schedule: scheduleSchema.nullable().catch(null),
-  /** So many texts have no Kannada, in the draft where there is one. */
+  /** So many texts lack a language, in the draft where there is one. */
   untranslated: required(count),
 })
 export type DeskContentRow = z.output<typeof row>

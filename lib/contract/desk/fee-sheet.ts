@@ -25,7 +25,7 @@ export const FEE_SHEET_FIELD_NAMES: readonly FeeSheetField[] = keysOf(FEE_SHEET_
 export const ACADEMIC_YEAR = /^20\d\d-\d\d$/
 
 /**
- * What is wrong with a field, by which a refusal names it (`errors` of a 422). `uneven`: a line in Kannada stands beside
+ * What is wrong with a field, by which a refusal names it (`errors` of a 422). `uneven`: a line of a translation stands beside
  * none in English; `twice`: this year has a sheet; `fixed`: the year of a sheet stays; `otherRows`: these are not its rows.
  */
 export const FEE_SHEET_FLAWS = [

@@ -23,7 +23,7 @@ export const NOTIFICATION_FIELD_NAMES: readonly NotificationField[] = keysOf(NOT
 export const NOTIFICATION_SHOWN = ['yes', 'no'] as const
 
 /**
- * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: the Kannada stands alone;
+ * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: a translation stands alone;
  * `needsDay`: a time without its day; `endsFirst`: it ends before it begins; `twice`: it is there already.
  */
 export const NOTIFICATION_FLAWS = [

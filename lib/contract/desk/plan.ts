@@ -26,7 +26,7 @@ export const MAX_FEATURES = 20
 export const LAST_PLACE = 999
 
 /**
- * What is wrong with a field, by which a refusal names it (`errors` of a 422). `uneven`: a line in Kannada stands beside
+ * What is wrong with a field, by which a refusal names it (`errors` of a 422). `uneven`: a line of a translation stands beside
  * none in English; `twice`: another plan has this name and cycle.
  */
 export const PLAN_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'tooMany', 'uneven', 'twice'] as const

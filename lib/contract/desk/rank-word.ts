@@ -22,7 +22,7 @@ export const RANK_WORD_FIELD_NAMES: readonly RankWordField[] = keysOf(RANK_WORD_
 export const RANK_WORD_ID = /^(?:[A-Z0-9]{1,6}|[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?)$/
 
 /**
- * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: the Kannada stands alone;
+ * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: a translation stands alone;
  * `twice`: there are words of this code; `fixed`: of what a word is, stays.
  */
 export const RANK_WORD_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'needsEnglish', 'twice', 'fixed'] as const

@@ -25,8 +25,8 @@ export const SCHOLARSHIP_NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 export const MAX_LINES = 20
 
 /**
- * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: the Kannada stands alone;
- * `uneven`: a line in Kannada stands beside none in English; `twice`: another scholarship has this name.
+ * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: a translation stands alone;
+ * `uneven`: a line of a translation stands beside none in English; `twice`: another scholarship has this name.
  */
 export const SCHOLARSHIP_FLAWS = [
   'needed',

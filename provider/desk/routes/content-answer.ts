@@ -25,7 +25,7 @@ const rowShape = {
   published: maybeVersion,
   draft: maybeVersion,
   schedule: z.union([scheduleSchema, z.null()]),
-  untranslated: z.int().openapi({ description: 'Texts without Kannada, in the draft where there is one' }),
+  untranslated: z.int().openapi({ description: 'Texts that lack a language, in the draft where there is one' }),
 }
 export const rowSchema = z.strictObject(rowShape)
 
