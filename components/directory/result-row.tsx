@@ -49,28 +49,33 @@ export function ResultRow({ result }: { result: Result }) {
         </Link>
       </h3>
       <CardSelection item={{ id, name: fullName(sayText(name, lang), disambiguation) }} look="row" />
-      <div className="col-span-2 grid min-w-0 content-start gap-0.5 text-sm leading-5 text-ink-2 sm:col-span-1 sm:col-start-2">
-        <ul className="flex flex-wrap gap-x-3">
+      {/* On a phone place and rating go under both buttons' column, so that they stand in one line in Kannada, too. */}
+      <div className="contents min-w-0 flex-wrap content-start gap-x-3 text-sm leading-5 text-ink-2 sm:col-start-2 sm:flex">
+        <ul className="col-span-3 row-start-2 flex flex-wrap gap-x-3">
           {place !== null && <ProviderText of={place} lang={lang} as="li" />}
-          <li>
+          <li className="flex">
             <ResultRating value={averageRating} />
           </li>
-          <ResultFacts result={result} />
         </ul>
-        <p className="line-clamp-1">
-          {classes !== null && sayClasses(classes, texts)}
-          {classes !== null && labelled !== null && ' · '}
-          {labelled === null ? classes === null && texts.comingSoon : <ProviderText of={labelled} lang={lang} />}
-          {moreLabels > 0 && (
-            <>
-              {' '}
-              <span aria-hidden className="text-grey">
-                {fillMessage(texts.moreCourses, { count: moreLabels })}
-              </span>
-              <span className="sr-only">{fillMessage(texts.moreCoursesLabel, { count: moreLabels })}</span>
-            </>
-          )}
-        </p>
+        <div className="col-span-2 row-start-3 min-w-0 sm:contents">
+          <ul className="flex flex-wrap gap-x-3 empty:hidden">
+            <ResultFacts result={result} />
+          </ul>
+          <p className="line-clamp-1 sm:basis-full">
+            {classes !== null && sayClasses(classes, texts)}
+            {classes !== null && labelled !== null && ' · '}
+            {labelled === null ? classes === null && texts.comingSoon : <ProviderText of={labelled} lang={lang} />}
+            {moreLabels > 0 && (
+              <>
+                {' '}
+                <span aria-hidden className="text-grey">
+                  {fillMessage(texts.moreCourses, { count: moreLabels })}
+                </span>
+                <span className="sr-only">{fillMessage(texts.moreCoursesLabel, { count: moreLabels })}</span>
+              </>
+            )}
+          </p>
+        </div>
       </div>
     </Card>
   )

@@ -43,9 +43,9 @@ function RowSkeleton() {
         <Skeleton className="h-4 w-1/2 sm:hidden" />
       </div>
       <Skeleton className="size-11 rounded-full" />
+      <Skeleton className="col-span-3 my-0.5 h-4 w-4/5 sm:hidden" />
       <div className="col-span-2 grid content-start gap-1.5 py-1 sm:col-span-1 sm:col-start-2">
         <Skeleton className="h-3.5 w-4/5" />
-        <Skeleton className="h-3.5 w-3/5 sm:hidden" />
         <Skeleton className="h-3.5 w-1/2 sm:hidden" />
         <Skeleton className="h-3.5 w-3/5" />
       </div>

@@ -27,26 +27,13 @@ type Props = {
   text: CascadeMessages
   /** The page on which the same can be chosen. */
   stepsHref: string
-  unknown?: CascadePanelProps['unknown']
 } & (
-  | { onToggle: (id: string) => void; onChoose?: undefined }
-  | { onChoose: (id: string | null) => void; onToggle?: undefined }
+  | { onToggle: (id: string) => void; onChoose?: undefined; unknown?: undefined }
+  | { onChoose: (id: string | null) => void; onToggle?: undefined; unknown: CascadePanelProps['unknown'] }
 )
 
 /** A dropdown of the cascading filter. Its list is loaded when somebody reaches for it. */
-export function CascadeDropdown({
-  name,
-  any,
-  lookup,
-  empty,
-  locked,
-  chosen,
-  lang,
-  text,
-  stepsHref,
-  unknown,
-  ...on
-}: Props) {
+export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang, text, stepsHref, ...on }: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -116,7 +103,7 @@ export function CascadeDropdown({
       </button>
       {Panel && (
         <Panel
-          {...{ isOpen: isShown, trigger, name, any, lookup, empty, chosen, lang, text, unknown, ...on }}
+          {...{ isOpen: isShown, trigger, name, any, lookup, empty, chosen, lang, text, ...on }}
           onClose={() => setIsOpen(false)}
         />
       )}

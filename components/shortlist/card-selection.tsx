@@ -19,7 +19,7 @@ export function CardSelection({ item, look }: Props) {
         <div className="relative col-start-3">
           <ShortlistButton item={item} look="icon" />
         </div>
-        <div className="relative col-start-3 row-start-2 self-end">
+        <div className="relative col-start-3 row-start-3 self-end sm:row-start-2">
           <CompareButton item={item} size="icon" />
         </div>
       </>

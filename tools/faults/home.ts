@@ -618,8 +618,8 @@ export const faults: Fault[] = [
   {
     says: 'choosing a district clears the city',
     file: 'lib/rules/directory/cascade.ts',
-    find: 'selectedDistrict: toggled(cascade.selectedDistrict, id), selectedCity: null }',
-    put: 'selectedDistrict: toggled(cascade.selectedDistrict, id) }',
+    find: 'toggled(cascade.selectedDistrict, id),\n    selectedCity: null,',
+    put: 'toggled(cascade.selectedDistrict, id),',
     test: CASCADE,
     title: 'choosing a district clears the city',
   },
