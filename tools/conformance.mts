@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { asJunit, asText, countOf } from '@/tools/conformance/report'
 import { conformance } from '@/tools/conformance/run'
+import { notUnderstood } from '@/provider/command/command-error'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run conformance -- URL    tries a provider against the contract, call by call
@@ -32,7 +33,8 @@ async function main(): Promise<number> {
   const { values, positionals } = readCommandLine(USAGE, OPTIONS, 1)
   const base = positionals[0] ?? ''
   const limitMs = Number(values.timeout)
-  if (!URL.canParse(base) || positionals.length > 1 || !(limitMs > 0)) refuse(USAGE)
+  if (!URL.canParse(base)) refuse(notUnderstood(base, USAGE))
+  if (!(limitMs > 0)) refuse(notUnderstood(`--timeout ${values.timeout}`, USAGE))
   const { token, only, junit, json, strict } = values
   const checked = await conformance({
     base,

@@ -35,6 +35,14 @@ test('the one that draws pictures says how it is said, and draws nothing', async
   expect(await asked).toMatchObject({ stdout: expect.stringContaining('npm run pictures'), stderr: '' })
 })
 
+test.each([
+  [['nonsense'], 'Not understood: nonsense'],
+  [['http://127.0.0.1:1', '--timeout', 'soon'], 'Not understood: --timeout soon'],
+])('conformance %j asks nobody, and says what is not understood', async (words, said) => {
+  const asked = promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/conformance.mts', ...words])
+  await expect(asked).rejects.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(said) })
+})
+
 test('the commands are found', () => {
   expect(FILES.size).toBeGreaterThanOrEqual(32)
 })
