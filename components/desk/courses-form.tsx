@@ -36,10 +36,11 @@ export function CoursesForm({ whose, id, courses, drafts, preview, user, reply, 
   const typed = isConflict ? {} : (reply?.typed ?? {})
   const version = typed.version || shown.version
   const whole = typed.whole || drafts?.whole
+  const isDrafted = drafts?.draft?.said.table !== undefined
   const record = whose === OWN ? (`record/${id}-courses` as const) : (`institution/${id}/courses` as const)
   return (
     <>
-      {isConflict && <p className="desk-bad">{text.coursesConflict}</p>}
+      {isConflict && <p className="desk-bad">{isDrafted ? text.coursesDraftConflict : text.coursesConflict}</p>}
       <DeskForm
         to="institution-courses"
         lang={lang}

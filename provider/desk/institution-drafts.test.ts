@@ -345,14 +345,30 @@ describeOnEachDatabase('drafts of institutions', (database) => {
       await meanwhile()
       expect((await send('keep', { version: seen, table: TABLE })).status).toBe(409)
       await schedule(2, { table: TABLE, names: 'Hill Poly' })
-      await desk.postAs(asha, `/desk/institutions/${id}/names`, {
-        was: (await read()).other_names.join('\n'),
-        names: 'HPC',
-      })
+      // At the terminal: the desk saves none beside a draft.
+      expect((await saveNames('HPC')).status).toBe(409)
+      await database().pool.query("update institutes set alternative_names = '{HPC}' where id = $1", [id])
       await work(3)
       expect((await read()).draft?.schedule).toMatchObject({ missed: 'changed' })
       expect((await waiting())?.latest).toMatchObject([{ schedule: { missed: 'changed' } }])
       expect((await read()).other_names).toEqual(['HPC'])
+    })
+
+    test('while a draft waits nothing of it is saved beside it', async () => {
+      const { version } = deskCoursesSchema.parse((await desk.as(asha, `/desk/institutions/${id}/courses`)).body)
+      await change('keep', { phone: '080 2345 6789' })
+      const post = (preview: boolean) =>
+        desk.postAs(asha, `/desk/institutions/${id}/courses`, { version, rows: 'Mining', preview })
+      expect([(await post(true)).status, (await post(false)).status, (await saveNames('HCE')).status]).toEqual([
+        200, 409, 409,
+      ])
+    })
+
+    test('a draft from before versions went on with courses and names is published at its time', async () => {
+      await schedule(2)
+      await database().pool.query("update institute_drafts set made_on = split_part(made_on, '.', 1)")
+      await work(3)
+      expect((await read()).values.zip).toBe('560001')
     })
 
     test('they keep nobody from saving the form, which shows none of them; a draft does', async () => {

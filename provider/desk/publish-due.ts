@@ -50,15 +50,21 @@ async function publishSectionAtTime(tx: Database, section: SectionName, now: Dat
   return isChanged
 }
 
-type Due = { call: DeskCall; hold: (tx: Database, now: Date) => Promise<Drafted | null> }
+type Due = {
+  call: DeskCall
+  hold: (tx: Database) => Promise<Drafted | null>
+  /** What is done with the draft of what is not there any more. */
+  missGone?: (tx: Database, now: Date) => Promise<void>
+}
 
 /** Whether its time has come and nobody has seen to it: another provider may have while this one waited. */
 const isDue = (draft: Draft | null, now: Date): draft is Draft =>
   draft !== null && draft.publishAt !== null && draft.publishAt <= now && draft.missed === null
 
 /** The same of an institution or a record. */
-async function publishDrafted(tx: Database, { call, hold }: Due, now: Date): Promise<boolean> {
-  const drafted = await hold(tx, now)
+async function publishDrafted(tx: Database, { call, hold, missGone }: Due, now: Date): Promise<boolean> {
+  const drafted = await hold(tx)
+  if (drafted === null) await missGone?.(tx, now)
   const draft = drafted?.draft ?? null
   if (!drafted || !isDue(draft, now) || draft.timeSetById === null) return false
   const account = await getOpenAccount(tx, draft.timeSetById)
@@ -72,15 +78,12 @@ const dueInstitution = (id: number): Due => ({
 })
 const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due => ({
   call: `POST /desk/${list}/{id}/draft`,
-  async hold(tx, now) {
-    const { hold, recordOf } = DRAFTED_ROOMS[list]
-    const drafted = await hold(tx, id)
-    if (drafted !== null) return drafted
-    // A command took the record away. Should it come back, days later, the time is over.
+  hold: (tx) => DRAFTED_ROOMS[list].hold(tx, id),
+  // A command took the record away. Should it come back, days later, the time is over.
+  async missGone(tx, now) {
     const draft = await getRecordDraft(tx, list, id)
-    const left = { record: recordOf(id), shelf: shelfOfRecord(list, id) }
+    const left = { record: DRAFTED_ROOMS[list].recordOf(id), shelf: shelfOfRecord(list, id) }
     if (isDue(draft, now)) await missTime(tx, left, draft, 'changed', now)
-    return null
   },
 })
 

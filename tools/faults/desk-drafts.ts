@@ -66,7 +66,7 @@ export const faults: Fault[] = [
   {
     says: 'a change of the record stops the time of its draft',
     file: STORE,
-    find: "draft.missed ?? (version === draft.madeOn ? null : 'changed')",
+    find: "draft.missed ?? (isMadeOn(version, draft.madeOn) ? null : 'changed')",
     put: 'draft.missed',
     test: TEST,
     title: 'it is not published where that has become wrong since',
@@ -253,5 +253,29 @@ export const faults: Fault[] = [
     put: '{(',
     test: VIEW_TEST,
     title: 'other names are kept in a draft that waits',
+  },
+  {
+    says: 'other names are not saved beside a draft that waits',
+    file: 'provider/desk/store/institution-names.ts',
+    find: 'if (await hasDraft(tx, id))',
+    put: 'if (id < 0)',
+    test: 'provider/desk/institution-drafts.test.ts',
+    title: 'while a draft waits nothing of it is saved beside it',
+  },
+  {
+    says: 'courses are not saved beside a draft that waits',
+    file: 'provider/desk/store/institution-courses.ts',
+    find: '!isPreview && (await hasDraft(tx, id))',
+    put: 'id < 0',
+    test: 'provider/desk/institution-drafts.test.ts',
+    title: 'while a draft waits nothing of it is saved beside it',
+  },
+  {
+    says: 'a draft from before versions went on with courses keeps its time',
+    file: 'provider/desk/store/drafts.ts',
+    find: "(!madeOn.includes('.') && version.startsWith(`${madeOn}.`))",
+    put: 'false',
+    test: 'provider/desk/institution-drafts.test.ts',
+    title: 'is published at its time',
   },
 ]

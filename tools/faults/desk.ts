@@ -766,8 +766,8 @@ export const faults: Fault[] = [
   {
     says: 'a record is searched in the audit trail by the word of the page',
     file: 'lib/rules/desk/audit-words.ts',
-    find: 'return noun === undefined ? asked :',
-    put: 'return noun !== label ? asked :',
+    find: 'if (noun === undefined) return asked',
+    put: 'if (noun !== label) return asked',
     test: 'lib/rules/desk/audit-words.test.ts',
     title: 'a record is called in the words of the page',
   },

@@ -208,8 +208,10 @@ export const deskInstitutions = {
     '{count, plural, one {One row cannot be taken: mend it, and look again.} other {# rows cannot be taken: mend them, and look again.}}',
   ),
   removed: icu('{count, plural, =0 {None goes away.} one {One goes away:} other {# go away:}}'),
+  coursesDraftConflict:
+    'Somebody has changed the draft of this institution since you opened it. Nothing was saved. What you pasted stands here; the courses of the draft stand below, and “Keep it in the draft” puts yours in their place.',
   coursesConflict:
-    'Somebody has changed the courses since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
+    'Somebody has changed the courses, or a draft of this institution, since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
   coursesNow: 'The courses as they are',
   coursesSince: 'The courses were changed since this was typed: look at them before you publish.',
   tableWrong: 'Some rows of the courses cannot be taken.',

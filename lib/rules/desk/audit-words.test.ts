@@ -47,6 +47,8 @@ test('a record is called in the words of the page, and found by them', () => {
   const searched = ['ಸಂಸ್ಥೆ 41', 'ಶುಲ್ಕ ಪಟ್ಟಿ', 'Asha', 'institutional'].map((asked) => recordSearched(asked, trail))
   expect(searched).toEqual(['institution 41', 'fee sheet', 'Asha', 'institutional'])
   expect(recordSearched('Plan 3', english)).toBe('plan 3')
+  for (const text of [english, trail])
+    expect(recordSearched(sayRecord('content about', text) ?? '', text)).toBe('content about')
 })
 
 test('of the amounts of a drafted fee sheet the rows are told that differ, and amounts stand as everywhere', () => {

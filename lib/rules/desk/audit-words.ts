@@ -49,7 +49,11 @@ export function sayRecord(record: string, text: DeskAuditMessages): string | nul
 export function recordSearched(asked: string, text: DeskAuditMessages): string {
   const [noun, label = ''] =
     nounsIn(text).find(([, each]) => `${asked} `.toLowerCase().startsWith(`${each.toLowerCase()} `)) ?? []
-  return noun === undefined ? asked : `${noun}${asked.slice(label.length)}`
+  if (noun === undefined) return asked
+  const rest = asked.slice(label.length)
+  const title = rest.trim().toLowerCase()
+  const section = Object.entries<string>(text.content.sections).find(([, each]) => each.toLowerCase() === title)?.[0]
+  return `${noun}${noun === 'content' && section !== undefined ? ` ${section}` : rest}`
 }
 
 /** The grids of a fee sheet, and what their rows are called. */

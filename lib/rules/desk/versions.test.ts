@@ -65,6 +65,16 @@ test('merges since a version are named, and the fields that no entry changed', (
   expect(unreadSince(NAMES, { ...NOW, phone: '8' }, [between, ...HISTORY], 2).fields).toEqual(['phone'])
 })
 
+test('courses of before a change that noted no table of them can be told by nobody', () => {
+  const names = ['table']
+  const history = [
+    entry(12, 'courses-changed', { courses: 1, table: 'B' }, { courses: 1, table: 'C' }),
+    entry(11, 'courses-changed', { courses: 1 }, { courses: 1 }),
+  ]
+  expect(unreadSince(names, { table: 'C' }, history, FIRST_VERSION).fields).toEqual(['table'])
+  expect(unreadSince(names, { table: 'C' }, history, 11).fields).toEqual([])
+})
+
 test('who set a field is who published it, or, where it stands in a draft, who wrote it there', () => {
   const drafts = [
     entry(13, 'content-drafted', { phone: '4', zip: '1' }, { phone: '4', zip: '2' }),

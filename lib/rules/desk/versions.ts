@@ -72,6 +72,8 @@ export function unreadSince<Its extends Entry>(
     for (const { id, action, before, after } of history) {
       if (![...CHANGES, ...MERGES].includes(action)) continue
       const left = fieldsIn([name], after)[name]
+      // From before its courses were noted as a table: nobody can say what these were.
+      if (left === undefined && name === 'table' && action === 'courses-changed') return Number(id) > to
       if (left === undefined) continue
       if (left !== stands) return true
       if (Number(id) <= to) return false

@@ -17,7 +17,9 @@ export async function previewCourses(
   drafted: { rows: string; version: string } | null = null,
 ): Promise<DeskCoursesPreview | null> {
   const isTyped = reply?.said === 'looked' || reply?.said === 'invalid'
-  if (!isTyped && drafted === null) return null
+  // Of what was typed and refused for another reason nobody has asked; a draft that changed meanwhile is what to look at.
+  const isDrafts = reply?.typed.rows === undefined || reply.said === 'changed'
+  if (!isTyped && (drafted === null || !isDrafts)) return null
   const { rows = '', version = '' } = isTyped ? reply.typed : (drafted ?? {})
   const path = whose === OWN ? deskEndpoints.deskProposeCourses : deskEndpoints.deskCoursesSave(whose)
   const ask = () => callForVisitor(visitor, 'POST', path, { version, rows, preview: true })

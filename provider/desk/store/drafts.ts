@@ -56,9 +56,13 @@ const CHANGED = { kind: 'changed' } as const
 export const versionOfForm = ({ version, draft }: Pick<Drafted, 'version' | 'draft'>) =>
   draft === null ? version : `${version}.${inShort(draft.said)}`
 
+/** Of an institution whose draft is older than versions that go on with its courses and names, the beginning is the same. */
+const isMadeOn = (version: string, madeOn: string) =>
+  version === madeOn || (!madeOn.includes('.') && version.startsWith(`${madeOn}.`))
+
 /** Why a time that is set does not hold; `null`: it does. */
 export const missOf = ({ version }: Pick<Drafted, 'version'>, draft: Draft): Miss | null =>
-  draft.missed ?? (version === draft.madeOn ? null : 'changed')
+  draft.missed ?? (isMadeOn(version, draft.madeOn) ? null : 'changed')
 
 /** What differs from the record, as it was typed. */
 function differing(values: Words, typed: Readonly<Record<string, string | undefined>>): Words {

@@ -5,7 +5,7 @@ import { courseTable } from '@/lib/rules/desk/course-table'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskSource } from '@/provider/desk/store/desk-record'
-import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { hasDraft, holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { courses, institutes } from '@/provider/directory/store/schema'
 import { type EditedCourse, instituteEdits } from '@/provider/edits/edit-tables'
 import { type PastedCourses, readPastedCourses } from '@/provider/edits/paste-courses'
@@ -20,7 +20,11 @@ export async function listCourses(db: Database, ids: readonly number[]): Promise
     .where(inArray(courses.instituteId, [...ids]))
     .orderBy(asc(courses.position), asc(courses.id))
   const byId = new Map<number, EditedCourse[]>()
-  for (const { id, course } of found) byId.set(id, [...(byId.get(id) ?? []), course])
+  for (const { id, course } of found) {
+    const all = byId.get(id)
+    if (all === undefined) byId.set(id, [course])
+    else all.push(course)
+  }
   return byId
 }
 
@@ -67,6 +71,7 @@ export async function saveCourses(
     if (institute === undefined) return { kind: 'unknown' }
     const { courses: before } = await getCourses(tx, id)
     if (versionOfCourses(before) !== version) return { kind: 'changed' }
+    if (!isPreview && (await hasDraft(tx, id))) return { kind: 'changed' }
     const read = readPastedCourses(text, institute.typeId, before)
     if (isPreview) return { kind: 'preview', ...read }
     const { after } = read

@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { holdImports } from '@/provider/desk/store/institutions'
+import { hasDraft, holdImports } from '@/provider/desk/store/institutions'
 import { presentText } from '@/provider/import/clean/text'
 import { changeNames, checkNew, namesInLine } from '@/provider/names/change-names'
 import { nameLetters } from '@/provider/names/distinct-names'
@@ -48,6 +48,7 @@ export async function saveNames(
   try {
     return await db.transaction(async (tx): Promise<NamesOutcome> => {
       if (!(await holdImports(tx))) return 'importing'
+      if (await hasDraft(tx, id)) return 'changed'
       const before = (await getNames(tx, id)).others.map(({ name }) => name)
       if (linesOf(was).join('\n') !== before.join('\n')) return 'changed'
       await changeNames(tx, account, { id, ...changeTo(linesOf(names), before) }, now)

@@ -9,7 +9,7 @@ import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskRecord, keepDeskSource } from '@/provider/desk/store/desk-record'
 import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution } from '@/provider/edits/check'
-import { instituteEdits } from '@/provider/edits/edit-tables'
+import { instituteDrafts, instituteEdits } from '@/provider/edits/edit-tables'
 import { type EditedColumns, valuesOf, withSaid, writesOf } from '@/provider/edits/fields'
 import type { Database } from '@/provider/platform/database'
 
@@ -36,6 +36,12 @@ export function isShown(row: Parameters<typeof versionOf>[0], version: string): 
 }
 
 type Invalid = { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
+/** Whether a draft waits, which courses and names are a part of: what is saved beside it would be before the public without it. */
+export async function hasDraft(tx: Database, id: number): Promise<boolean> {
+  const of = eq(instituteDrafts.instituteId, id)
+  return (await tx.select({ id: instituteDrafts.instituteId }).from(instituteDrafts).where(of)).length > 0
+}
+
 /** `importing`: an import runs, and would publish without this. `changed`: the record is not as it was shown. */
 export type SaveOutcome = { kind: 'done' | 'importing' | 'changed' | 'unknown' } | Invalid
 export type AddOutcome = { kind: 'added'; id: number } | { kind: 'importing' } | Invalid

@@ -8,8 +8,8 @@ import { callForVisitor } from '@/lib/server/auth/session-call'
 import { whose } from '@/lib/server/desk/whose-form'
 
 /**
- * Keeps a table of courses that was pasted in the draft of its institution, where what waits stands; saves a table of courses that was pasted, or of one's own institution proposes it; or looks at what that would do: then it
- * stands on the page, with the fate of each row.
+ * A table of courses that was pasted is saved, kept in the draft of its institution, or of one's own institution proposed; or
+ * what that would do is looked at: then it stands on the page, with the fate of each row.
  */
 export const POST = deskRoute({
   schema: z.object({
