@@ -29,10 +29,7 @@ await runCommand({
   work: async ({ file, isForced, isJson }) => {
     if (existsSync(file) && !isForced) throw new CommandError(`${file} is there already. --force takes its place.`)
     const tables: Written[] = []
-    await withDatabase(
-      ({ db }) => backUp(db, file, (written) => void tables.push(written), barOn(process.stderr)),
-      false,
-    )
+    await withDatabase(({ db }) => backUp(db, file, (written) => void tables.push(written), barOn(process.stderr)))
     const rows = tables.reduce((sum, written) => sum + written.rows, 0)
     console.log(
       isJson ? JSON.stringify({ file, rows, tables }) : `${rows} rows of ${tables.length} tables are in ${file}.`,

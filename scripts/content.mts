@@ -8,14 +8,17 @@ await runCommand({
   usage: USAGE,
   read: readContentCommand,
   work: async (command) => {
-    await withDatabase(async ({ db }) => {
-      // Before the first start of the provider there is nothing to export or to change yet.
-      await fillContentOnce(db)
-      const { lines, tags } = await runContentCommand(db, command)
-      for (const line of lines) console.log(line)
-      if (tags.length === 0) return
-      const told = await revalidateContent(tags, ownWebsite())
-      if (told !== null) console.log(told)
-    })
+    await withDatabase(
+      async ({ db }) => {
+        // Before the first start of the provider there is nothing to export or to change yet.
+        await fillContentOnce(db)
+        const { lines, tags } = await runContentCommand(db, command)
+        for (const line of lines) console.log(line)
+        if (tags.length === 0) return
+        const told = await revalidateContent(tags, ownWebsite())
+        if (told !== null) console.log(told)
+      },
+      { mayMake: true },
+    )
   },
 })

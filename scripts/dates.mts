@@ -7,11 +7,14 @@ await runCommand({
   usage: USAGE,
   read: readDatesCommand,
   work: async (command) => {
-    await withDatabase(async ({ db }) => {
-      const { lines, isChanged } = await runDatesCommand(db, command)
-      for (const line of lines) console.log(line)
-      const told = isChanged ? await revalidateDates(ownWebsite()) : null
-      if (told !== null) console.log(told)
-    })
+    await withDatabase(
+      async ({ db }) => {
+        const { lines, isChanged } = await runDatesCommand(db, command)
+        for (const line of lines) console.log(line)
+        const told = isChanged ? await revalidateDates(ownWebsite()) : null
+        if (told !== null) console.log(told)
+      },
+      { mayMake: true },
+    )
   },
 })

@@ -43,42 +43,53 @@ await runCommand({
     const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
     const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
     await prepareReport(report)
-    await withDatabase(async ({ pool }) => {
-      const sources = lists.map(({ source }) => source)
-      const files = request.files.map((file) => path.basename(file))
-      const runId = await reserveRun(pool)
-      const run = { id: runId, file: files.join(', '), source: [...new Set(sources)].join(', ') }
-      const noted = (journal: Journal) => [
-        recordRun({ id: runId, files, sources, by: TERMINAL.name }, journal),
-        auditRun(TERMINAL, new Date(), run, journal),
-      ]
-      const result = await runImport(
-        { pool, isEmbedded: !process.env.DATABASE_URL },
-        request,
-        lists,
-        terminalProgress(process.stderr),
-        () => stopped,
-        { besides: noted, runId },
-      )
-      if (!request.isDryRun && result.publishMs === null) await writeAtOnce(pool, noted(result.journal))
-      const seconds = (performance.now() - start) / 1000
-      const ranks = result.ranks.map(({ list, isChanged }) => countRanks(list, isChanged))
-      // What is imported stays so: how it is undone is said, and the website told, whatever becomes of the report.
-      const unwritten = await writeReport(report, result.journal.report()).then(
-        () => null,
-        (error: unknown) => String(error),
-      )
-      if (shown === 'json') console.log(JSON.stringify({ rows: result.journal.totals(), ranks, seconds, report }))
-      else {
-        if (shown === 'counts') for (const list of ranks) for (const line of tableOf(list)) console.log(line)
-        for (const line of summarize(result, ranks, request.isDryRun, seconds)) console.log(line)
-        if (result.isUndoable) console.log(`To undo it: npm run import -- --undo ${runId}`)
-        if (unwritten === null) console.log(`What became of every row: ${report}`)
-      }
-      const told = result.publishMs === null ? null : await revalidateDirectory(ownWebsite())
-      if (told !== null && shown !== 'json') console.log(told)
-      if (unwritten !== null)
-        throw new CommandError(`What became of every row was not written, all else is done: ${unwritten}`)
-    })
+    await withDatabase(
+      async ({ pool }) => {
+        const sources = lists.map(({ source }) => source)
+        const files = request.files.map((file) => path.basename(file))
+        const runId = await reserveRun(pool)
+        const run = { id: runId, file: files.join(', '), source: [...new Set(sources)].join(', ') }
+        const noted = (journal: Journal) => [
+          recordRun({ id: runId, files, sources, by: TERMINAL.name }, journal),
+          auditRun(TERMINAL, new Date(), run, journal),
+        ]
+        const result = await runImport(
+          { pool, isEmbedded: !process.env.DATABASE_URL },
+          request,
+          lists,
+          terminalProgress(process.stderr),
+          () => stopped,
+          { besides: noted, runId },
+        )
+        if (!request.isDryRun && result.publishMs === null) await writeAtOnce(pool, noted(result.journal))
+        const seconds = (performance.now() - start) / 1000
+        const ranks = result.ranks.map(({ list, isChanged }) => countRanks(list, isChanged))
+        // What is imported stays so: how it is undone is said, and the website told, whatever becomes of the report.
+        const unwritten = await writeReport(report, result.journal.report()).then(
+          () => null,
+          (error: unknown) => String(error),
+        )
+        if (shown === 'json')
+          console.log(
+            JSON.stringify({
+              rows: result.journal.totals(),
+              ranks,
+              seconds,
+              report: unwritten === null ? report : null,
+            }),
+          )
+        else {
+          if (shown === 'counts') for (const list of ranks) for (const line of tableOf(list)) console.log(line)
+          for (const line of summarize(result, ranks, request.isDryRun, seconds)) console.log(line)
+          if (result.isUndoable) console.log(`To undo it: npm run import -- --undo ${runId}`)
+          if (unwritten === null) console.log(`What became of every row: ${report}`)
+        }
+        const told = result.publishMs === null ? null : await revalidateDirectory(ownWebsite())
+        if (told !== null && shown !== 'json') console.log(told)
+        if (unwritten !== null)
+          throw new CommandError(`What became of every row was not written, all else is done: ${unwritten}`)
+      },
+      { mayMake: true },
+    )
   },
 })

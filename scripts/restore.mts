@@ -28,7 +28,7 @@ await runCommand({
   work: async ({ file, isJson }) => {
     const tables: { table: string; rows: number }[] = []
     const told = (table: string, rows: number) => void tables.push({ table, rows })
-    await withDatabase(({ db }) => restore(db, file, told, barOn(process.stderr)))
+    await withDatabase(({ db }) => restore(db, file, told, barOn(process.stderr)), { mayMake: true })
     const rows = tables.reduce((sum, one) => sum + one.rows, 0)
     console.log(
       isJson

@@ -39,9 +39,12 @@ await runCommand({
   usage,
   read,
   work: ({ word }) =>
-    withDatabase(async ({ db }) => {
-      console.log(await actions[word](db))
-      const told = word === 'status' ? null : await revalidateSample(ownWebsite())
-      if (told !== null) console.log(told)
-    }),
+    withDatabase(
+      async ({ db }) => {
+        console.log(await actions[word](db))
+        const told = word === 'status' ? null : await revalidateSample(ownWebsite())
+        if (told !== null) console.log(told)
+      },
+      { mayMake: true },
+    ),
 })

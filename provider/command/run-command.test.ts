@@ -21,7 +21,7 @@ test('where there is no database yet, a command that does not fill it says so an
   const folder = mkdtempSync(path.join(tmpdir(), 'command-'))
   Object.assign(process.env, { DATABASE_URL: '', DATA_DIR: folder })
   const work = jest.fn()
-  await expect(withDatabase(work, false)).rejects.toThrow(
+  await expect(withDatabase(work)).rejects.toThrow(
     `There is no database in ${folder}. Where it is say DATABASE_URL and DATA_DIR`,
   )
   expect(work).not.toHaveBeenCalled()

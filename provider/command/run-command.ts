@@ -78,7 +78,7 @@ function sayAway(error: unknown): never {
 
 /**
  * An environment that was forgotten looks like a machine that begins: nothing says where the database is, and there is
- * none yet. A command that fills it may make one, and says so; a backup of nothing would pass for one.
+ * none yet. A command that fills it may make one, and says so; a backup or an export of nothing would pass for one.
  */
 function checkThere(mayMake: boolean): void {
   if (process.env.DATABASE_URL || existsSync(path.join(dataDir(), 'postgres'))) return
@@ -88,7 +88,10 @@ function checkThere(mayMake: boolean): void {
 }
 
 /** Opens the database that the environment names, for as long as `work` takes. */
-export async function withDatabase(work: (database: OpenDatabase) => Promise<void>, mayMake = true): Promise<void> {
+export async function withDatabase(
+  work: (database: OpenDatabase) => Promise<void>,
+  { mayMake = false } = {},
+): Promise<void> {
   checkThere(mayMake)
   const DATABASE_URL = process.env.DATABASE_URL || undefined
   const database = await openDatabase({ DATABASE_URL, DATA_DIR: dataDir() }).catch(sayAway)
