@@ -125,6 +125,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/filter\?sort=name$/)
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL(/\/filter$/)
+    await page.setViewportSize(PHONE)
+    await page.goto('/filter?residential=true#filters')
+    const clear = page.getByRole('button', { name: 'Clear Filters' })
+    const { y = 0, height = 0 } = (await clear.boundingBox()) ?? {}
+    expect(y + height).toBeGreaterThan(PHONE.height - 40)
+    await clear.click()
+    await expect(page).toHaveURL(/\/filter$/)
   })
 })
 
@@ -245,6 +252,29 @@ test('results whose part of the page cannot be loaded say so, and come with anot
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(header(page)).toBeVisible()
 })
+
+for (const viewport of [
+  { width: 820, height: 1180 },
+  { width: 640, height: 360 },
+]) {
+  test(`the overlay has the whole window, and Clear Filters at its lower edge: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/filter')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const overlay = page.getByRole('dialog', { name: 'Filters' })
+    await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+    const clear = overlay.getByRole('button', { name: 'Clear Filters' })
+    for (const option of await overlay.getByRole('checkbox').all()) {
+      await option.focus()
+      const [box, edge] = [await option.boundingBox(), await clear.boundingBox()]
+      expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeGreaterThan(viewport.height - 40)
+      // What has the focus is not behind it.
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+    }
+  })
+}
 
 test.describe('the overlay on a phone', () => {
   test.use({ viewport: PHONE })

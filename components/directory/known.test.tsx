@@ -74,9 +74,9 @@ describe('how much is known', () => {
   it('is said of who may study there, of levels, of minorities and of hostels; of nobody it disables the box', async () => {
     const none = { known: 0, of: 14 }
     await open({ gender: { known: 3, of: 14 }, level: { known: 9, of: 14 }, minority: none, is_residential: none })
-    expect(part('Who may study there').getByText('Known for 3 of 14')).toBeVisible()
+    expect(part('Who may study there').getByText('Who may study there: known for 3 of 14')).toBeVisible()
     expect(part('Level of study').getByText('Level known for 9 of 14')).toBeVisible()
-    expect(part('Minority institution').getByText('Known for 0 of 14')).toBeVisible()
+    expect(part('Minority institution').getByText('Minority or not: known for 0 of 14')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Minority institutions only/ })).toBeDisabled()
     expect(part('Residential').getByText('Said to be residential: 0 of 14')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Residential Only/ })).toBeDisabled()
@@ -108,6 +108,15 @@ describe('how much is known', () => {
     const results = within(screen.getByRole('region', { name: 'Results' }))
     expect(results.getByText('Fees known for 0 of 14')).toBeVisible()
     expect(results.queryByText(/^Rated/)).not.toBeInTheDocument()
+  })
+
+  it('names what is meant where that stands under no heading', async () => {
+    const known = { gender: { known: 0, of: 14 }, minority: { known: 0, of: 14 } }
+    const query = 'gender=women&minority=true'
+    await open(known, query, { results: { query, page: { ...pageWith(known), items: [], total: 0 } } })
+    const results = within(screen.getByRole('region', { name: 'Results' }))
+    expect(results.getByText('Who may study there: known for 0 of 14')).toBeVisible()
+    expect(results.getByText('Minority or not: known for 0 of 14')).toBeVisible()
   })
 
   it('shows nothing where a provider does not tell it', async () => {

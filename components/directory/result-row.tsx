@@ -18,7 +18,7 @@ import { ResultFacts, ResultRating } from './result-facts'
 import { ResultFallback } from './result-fallback'
 import { ROW_GRID, ROW_PICTURE } from './row-class'
 
-/** An institution without a picture of its own, in little: all that a card says, in some 120 px (ADR 72). */
+/** An institution without a picture of its own, in little: all that a card says, in a row of little height (ADR 72). */
 export function ResultRow({ result }: { result: Result }) {
   const { texts, prefix, lang } = useDirectory()
   const { id, name, disambiguation, image, place, averageRating, classes, labels, moreLabels } = result

@@ -75,17 +75,18 @@ export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: Cas
               <Popover.Title className="sr-only">{list.name}</Popover.Title>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-2">
                 <Choices {...list} disabled={isNone} onPick={onClose} />
+                {unknown !== undefined && (
+                  <div className="mt-2 border-t border-line pt-2 empty:hidden">
+                    <UnknownCity
+                      facets={facets}
+                      text={list.text}
+                      checked={unknown.isIncluded}
+                      disabled={isNone}
+                      onChange={unknown.onToggle}
+                    />
+                  </div>
+                )}
               </div>
-              {unknown !== undefined && (
-                <div className="border-t border-line px-4 pt-2 empty:hidden">
-                  <UnknownCity
-                    facets={facets}
-                    text={list.text}
-                    checked={unknown.isIncluded}
-                    onChange={unknown.onToggle}
-                  />
-                </div>
-              )}
               <div className="border-t border-line p-2">
                 <Popover.Close className={buttonClass('quiet', 'md', 'min-h-11 w-full')}>
                   {list.text.done}

@@ -39,13 +39,19 @@ const look = {
  */
 export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
   const { kind, open, onOpenChange, title, closeLabel, footer, children, className } = props
+  // A line that is as wide as a tablet is not read to its end.
+  const column = kind === 'sheet' && 'md:px-[max(1.25rem,calc(50%-21rem))]'
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-river-deep/45 transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           data-dialog
-          className={clsx('z-50 text-ink outline-none short:overflow-y-auto', look[kind], className)}
+          className={clsx(
+            'z-50 text-ink outline-none short:overflow-y-auto sideways:scroll-pb-24',
+            look[kind],
+            className,
+          )}
         >
           <div className="flex items-center gap-4 border-b border-line py-3 pr-3 pl-5">
             <Base.Title className="min-w-0 flex-1 text-h3 font-semibold">{title}</Base.Title>
@@ -53,11 +59,21 @@ export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
               <Icon of={X} />
             </Base.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible">
+          <div
+            className={clsx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible',
+              column,
+            )}
+          >
             {children}
           </div>
           {footer === undefined ? null : (
-            <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow sideways:sticky sideways:bottom-0">
+            <div
+              className={clsx(
+                'flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow sideways:sticky sideways:bottom-0 sideways:z-10',
+                column,
+              )}
+            >
               {footer}
             </div>
           )}

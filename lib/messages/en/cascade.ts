@@ -3,7 +3,7 @@ import { filter } from './filter'
 
 /**
  * The cascading filter of the home page, and its steps without JavaScript (spec 1 §2, §4). Plain
- * strings with `{names}` (lib/rules/text/fill-message.ts).
+ * strings with `{names}` (lib/rules/text/fill-message.ts), but for what is said as beside the same filter of /filter.
  */
 export const cascade = {
   label: 'Find institutions',
