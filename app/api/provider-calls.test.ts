@@ -24,6 +24,7 @@ import { listInstituteRanks, listRankExams } from '@/lib/server/reads/closing-ra
 import { readSources } from '@/lib/server/reads/sources'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 import { bffRequest, cookiesAfter } from '@/testing/bff'
+import { EXAMPLES } from '@/testing/contract-examples'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -45,7 +46,9 @@ beforeEach(() => {
   provider.answer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     const data = request.url?.endsWith('/auth/user') ? { id: 7 } : []
-    response.end(JSON.stringify({ message: 'OTP Suceesfully Completed', data }))
+    // Without an exam nobody is asked for the ranks of one institution.
+    const exams = request.url?.endsWith('/v1/closing-ranks') && EXAMPLES['GET /closing-ranks']?.answer
+    response.end(JSON.stringify(exams || { message: 'OTP Suceesfully Completed', data }))
   })
 })
 
@@ -139,7 +142,11 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['a search', () => listInstitutes(new URLSearchParams({ search: 'a' })), ['GET /api/v1/institutes?search=a']],
   ['the plans', () => listPlans(), ['GET /api/v1/plans']],
   ['the exams with closing ranks', () => listRankExams(), ['GET /api/v1/closing-ranks']],
-  ['the closing ranks of one', () => listInstituteRanks('7'), ['GET /api/v1/institutes/7/closing-ranks']],
+  [
+    'the closing ranks of one',
+    () => listInstituteRanks('7'),
+    ['GET /api/v1/closing-ranks', 'GET /api/v1/institutes/7/closing-ranks'],
+  ],
   ['the sources', () => readSources(), ['GET /api/v1/sources']],
   ['the dates of exams', () => listEvents(), ['GET /api/v1/calendar']],
   ['the fee rules', () => readFeeSheets(), ['GET /api/v1/fee-rules']],

@@ -34,6 +34,7 @@ test('a name beside which its other languages stand is a text of all of them', (
   for (const name_kn of [null, '', 7.5e400, {}]) expect(read({ name: 'A', name_kn }).name).toEqual({ en: 'A' })
   expect(read({ name: { en: 'A', kn: 'ಅ' }, name_kn: 'ಆ' }).name).toEqual({ en: 'A', kn: 'ಅ' })
   expect(read({ name_kn: 'ಅ' }).name).toBeNull()
+  expect(read({ name: 'A', code: '7', code_kn: '8' }).code).toBe('7')
   expect(part({ city: text }).parse({ city: 'Hassan', city_kn: 'ಹಾಸನ' })).toEqual({
     city: { en: 'Hassan', kn: 'ಹಾಸನ' },
   })

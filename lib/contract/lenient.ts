@@ -167,13 +167,16 @@ export function answerList<Element extends z.ZodType>(element: Element, name?: s
     .transform((entries) => keepGood(element, entries ?? []))
 }
 
+const NAMES = ['name', 'type', 'stream', 'district', 'city'] as const
+
 /** `name` beside `name_kn`, as some providers have it (docs/contract.md "Texts and values"), is one text by language. */
 function joinLanguages(fields: Fields): Fields {
   const joined: Record<string, unknown> = { ...fields }
-  for (const language of OTHER_LANGUAGES) {
-    for (const [key, words] of Object.entries(fields)) {
-      const of = key.endsWith(`_${language}`) ? key.slice(0, -language.length - 1) : ''
-      if (typeof fields[of] === 'string') joined[of] = { ...readText(joined[of]), [language]: words }
+  for (const name of NAMES) {
+    for (const language of OTHER_LANGUAGES) {
+      const words = fields[`${name}_${language}`]
+      if (typeof fields[name] === 'string' && words !== undefined)
+        joined[name] = { ...readText(joined[name]), [language]: words }
     }
   }
   return joined

@@ -100,8 +100,8 @@ export const faults: Fault[] = [
   {
     says: 'a name beside which its other languages stand is a text of all of them',
     file: 'lib/contract/lenient.ts',
-    find: "if (typeof fields[of] === 'string') joined",
-    put: 'if (fields[of] === null) joined',
+    find: "if (typeof fields[name] === 'string' && words",
+    put: 'if (fields[name] === null && words',
     test: 'lib/contract/lenient.test.ts',
     title: 'a name beside which its other languages stand',
   },
