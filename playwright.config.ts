@@ -92,14 +92,15 @@ export default defineConfig({
       workers: 1,
       use: CHROMIUM,
     },
-    // One at a time as well: begun last, they would leave two workers idle.
-    { name: 'imports', testMatch: IMPORTS, workers: 1, use: CHROMIUM },
+    // One at a time as well: begun last, it would leave two workers idle.
     { name: 'webkit', testMatch: WEBKIT, workers: 1 },
     {
       name: 'chromium',
       testIgnore: [OUTAGES, WEBKIT, MARIONETTE, ...IMPORTS, ...IGNORED],
       use: CHROMIUM,
     },
+    // After those: a list of a real exam comes before the sample's in the form of ranks.
+    { name: 'imports', testMatch: IMPORTS, workers: 1, use: CHROMIUM },
     {
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
       name: 'firefox',

@@ -202,7 +202,7 @@ test('the highlights follow a press, and from then on the scrolling of their lis
   // Of what they say, that of the active one alone is shown.
   const shown = page.getByRole('group').and(page.locator('[id*="-body-"]')).filter({ visible: true })
   await expect(shown).toHaveCount(1)
-  await expect(shown).toHaveAccessibleName(second ?? '')
+  await expect(shown).toHaveAttribute('aria-labelledby', (await items.nth(1).getAttribute('id')) ?? '')
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
   const centred = () =>
     list.evaluate((element) => {

@@ -76,7 +76,7 @@ test('a provider that never answers: busy meanwhile, and the text stays', async 
     'true',
   )
   await expect(toasts(page).getByText(FAILED)).toBeVisible()
-  await expect(field(page, 'Message')).toHaveValue('What is a day like?')
+  await expect(field(page, 'Message')).toHaveValue(FORMS.mentoring.texts.Message)
 })
 
 test('too many: a kind text says when, with the text kept', async ({ page, request }) => {
@@ -88,7 +88,7 @@ test('too many: a kind text says when, with the text kept', async ({ page, reque
     'Several requests have come from you already. Please try again in a minute; what you wrote is still here.'
   await expect(page.getByRole('main').getByText(kind)).toBeVisible()
   await expect(toasts(page).getByText(kind)).toBeVisible()
-  await expect(field(page, 'Message')).toHaveValue('Science or commerce?')
+  await expect(field(page, 'Message')).toHaveValue(FORMS.counselling.texts.Message)
 })
 
 test('a browser that is offline: the text stays, and another try sends it', async ({ page, context, network }) => {

@@ -227,6 +227,6 @@ test.describe('what the provider refuses', () => {
     await submitButton(page, form).click()
     await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, 'Email')).toBeFocused()
-    await expect(field(page, 'Message')).toHaveValue('When do admissions begin?')
+    await expect(field(page, 'Message')).toHaveValue(FORMS.enquiry.texts.Message)
   })
 })

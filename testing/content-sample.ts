@@ -21,7 +21,7 @@ const SHORT = 'Free the first time, and in your language.'
 /** A description names its key, so that no other one can stand in its place unnoticed. */
 function valueOf(key: string, kind: Kind, index: number): unknown {
   if (kind === 'image') return `/media/drawn/icon/book-${(index % 30) * 12}.webp`
-  if (kind === 'title') return text('Words of a line')
+  if (kind === 'title') return text(`Words of ${key}`)
   return text(index % 3 === 0 ? `${LONG}\n\n${SHORT} (${key})` : `${SHORT} (${key})`)
 }
 

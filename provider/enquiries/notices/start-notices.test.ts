@@ -256,7 +256,7 @@ describeOnEachDatabase('telling the operator', (database) => {
       const status = answers.shift()
       if (status) response.writeHead(status, { location: '/elsewhere' }).end()
     }
-    start([makeWebhook({ url: receiver.url, secret }, 100)])
+    start([makeWebhook({ url: receiver.url, secret }, 1_000)])
     for (let tries = 1; tries <= 3; tries += 1) {
       await until(() => lines.length === tries)
       await due()
