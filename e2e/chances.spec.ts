@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#chance-rank').fill('21400')
     await page.locator('#chance-category').selectOption('2AG')
     await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
-    await page.locator('main li h3 ~ p a[href*="/college/"]').first().click()
+    await page.locator('main li h3 + div a[href*="/college/"]').first().click()
     const ranks = page.getByRole('region', { name: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು' })
     await ranks.locator('summary').first().click()
     await expect(ranks.getByRole('table').first()).toContainText('ಸುತ್ತು 1')
