@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/language'
+// eslint-disable-next-line no-restricted-imports -- next.config.ts loads this, and knows no @/
 import { ID_PATTERN } from '../../contract/constants'
 import { definitionOf, ROUTES, SIDE_PAGES } from './table'
 
