@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { seen } from '@/e2e/desk-imports'
 import { REJECT_REASONS } from '@/lib/contract/review-states'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
@@ -240,16 +241,10 @@ async function importersDay(day: DeskDay): Promise<void> {
   await day.send(upload, [[title, `${room.list} ${stamp}`]])
   await page.waitForURL(/\/imports\/\d+$/)
   const path = page.url()
-  /** A busy machine may still be at it. */
-  const seen = (words: string) =>
-    expect(async () => {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-  await seen(room.outcomes.rejected)
+  await seen(page, path, room.outcomes.rejected)
   await press(day, room.publish)
-  await seen(room.published)
+  await seen(page, path, room.published)
   await follow(day, room.undo.link)
   await press(day, room.undo.doIt)
-  await seen(room.undone)
+  await seen(page, path, room.undone)
 }

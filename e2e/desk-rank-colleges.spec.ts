@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { importList, seen } from '@/e2e/desk-imports'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
@@ -6,27 +7,6 @@ import { SAMPLE_SITE } from '@/playwright.config'
 /** Colleges of closing ranks at the desk, without JavaScript: tied to an institution, and not; and their import undone. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
-
-/** Uploads a list and imports it. @returns the page of its import */
-async function importList(page: Page, name: string, text: string): Promise<string> {
-  await page.goto('/desk/en/imports')
-  const buffer = Buffer.from(text)
-  await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: 'Upload and try it' }).click()
-  await page.waitForURL(/\/imports\/\d+$/)
-  const path = new URL(page.url()).pathname
-  await seen(page, path, 'What becomes of each row')
-  await page.getByRole('button', { name: 'Import it now' }).click()
-  await seen(page, path, 'It is imported')
-  return path
-}
-
-/** A busy machine may still be at it. */
-const seen = (page: Page, path: string, text: string) =>
-  expect(async () => {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 1_000 })
-  }).toPass()
 
 test('a college of closing ranks is tied to its institution, whose page has its ranks at once', async ({
   page,

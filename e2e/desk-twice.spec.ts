@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { importList } from '@/e2e/desk-imports'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -12,34 +13,11 @@ const { desk, deskInstitutions: text } = getMessages('en')
 const kannada = getMessages('kn')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Imports a list of one institution. */
-async function importOne(page: Page, name: string) {
-  await page.goto('/desk/en/imports')
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'weaving.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`name,city,type,phone\n${name},Udupi,Degree,0820 2345678\n`),
-  })
-  await page.getByLabel('Name of the source').fill(`weaving-${Date.now()}`)
-  await press(page, 'Upload and try it')
-  await page.waitForURL(/\/imports\/\d+$/)
-  const path = page.url()
-  /** A busy machine may still be at it. */
-  const seen = (words: string) =>
-    expect(async () => {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-  await seen('One row was read')
-  await press(page, 'Import it now')
-  await seen('It is imported')
-}
-
 test('what a list brought and the desk had added stands there twice, and is made one', async ({ page, browser }) => {
   test.slow()
   const name = `Kanakambara College of Weaving ${Date.now()}`
   await join(page, (await invite('Nandini', 'administrator')).link)
-  await importOne(page, name)
+  await importList(page, `weaving-${Date.now()}.csv`, `name,city,type,phone\n${name},Udupi,Degree,0820 2345678\n`)
   await page.goto('/desk/en/institutions/new')
   await page.getByLabel(text.fields.name_en).fill(name)
   await page.getByLabel(text.fields.type_id).selectOption({ label: 'Degree College' })
