@@ -53,7 +53,7 @@ export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
             className,
           )}
         >
-          <div className="flex items-center gap-4 border-b border-line py-3 pr-3 pl-5">
+          <div className={clsx('flex items-center gap-4 border-b border-line py-3 pr-3 pl-5', column)}>
             <Base.Title className="min-w-0 flex-1 text-h3 font-semibold">{title}</Base.Title>
             <Base.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon', 'border-transparent')}>
               <Icon of={X} />
