@@ -313,6 +313,8 @@ describe('those whose town is not known', () => {
     await answer(calls[0], told(0, 14))
     expect(cities.getByText('Town known for 0 of 14')).toBeVisible()
     expect(cities.getByRole('radio', { name: 'Hunsur' })).toBeDisabled()
+    // Without a city it would change nothing.
+    expect(cities.getByRole('checkbox', { name: /^Include those/ })).toBeDisabled()
     // What had the focus is disabled: it stays within the list.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'City' })).toHaveFocus())
   })
