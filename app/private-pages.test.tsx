@@ -269,6 +269,7 @@ describe('the page of a payment', () => {
     ['paid', answer({ status: 'active', plan, payment: null })],
     ['of an amount that nobody knows', answer({ status: 'pending', plan, payment, amount: null })],
     ["nobody's", { 'GET /subscriptions/9': { status: 404, body: {} } }],
+    ['one of a provider that knows no such call', { 'GET /subscriptions/9': { status: 501, body: {} } }],
   ])('one that is %s leads on to the profile', async (_, replies) => {
     answerAsProvider(provider, replies)
     await expect(open()).rejects.toThrow('redirect to /myprofile?subscription=9')

@@ -31,8 +31,8 @@ test('changes it, and passes on nothing else', async () => {
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ add: ['9'], remove: ['1'] })
 })
 
-test('a provider that keeps none for anybody', async () => {
-  answerAsProvider(provider, { [READ]: { status: 404 }, [CHANGE]: { status: 404 } })
+test.each([404, 501])('a provider that keeps none for anybody: %i', async (status) => {
+  answerAsProvider(provider, { [READ]: { status }, [CHANGE]: { status } })
   for (const answer of [await read(), await change({ add: [], remove: [] })]) {
     expect([answer.status, await answer.json()]).toEqual([200, { ids: null }])
   }
