@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
-import { drawFilm, FILM, POSTER_AT } from '@/lib/drawing/film/film'
+import { drawFilm, FILM, POSTER_AT } from '@/tools/film/film'
 import { readCommandLine } from '@/tools/command-line'
 
 const USAGE = `npm run film

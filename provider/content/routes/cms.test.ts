@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { CMS_ANSWERS } from '@/lib/contract/content/answers'
+import { CMS_ANSWERS } from '@/testing/cms-answers'
 import { readAnswer } from '@/lib/contract/dropped'
 import { setContent } from '@/provider/content/change'
 import { cmsDataSchema } from '@/provider/content/routes/cms-answer'

@@ -3,7 +3,7 @@ import type { Draft } from '@/provider/import/draft'
 import { draftNamed } from '@/testing/import/draft'
 import { compose, joinRows } from './compose'
 import { isWithin } from './distance'
-import { measureMerging } from './measure'
+import { measureMerging } from '@/tools/import/measure-merging'
 import { nameKey } from './name-key'
 import { featuresOf, isSameInstitution } from './same-institution'
 

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TownReader } from '@/provider/import/clean/city'
 import { readAicteRow } from '@/provider/import/sources/aicte'
-import { blockOf, featuresOf, isSameInstitution } from './same-institution'
+import { blockOf, featuresOf, isSameInstitution } from '@/provider/import/merge/same-institution'
 
-const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'merge-pairs.json')
+const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'merge-pairs.json')
 
 const pairSchema = z.tuple([z.string(), z.string()])
 const fileSchema = z.object({

@@ -1,5 +1,5 @@
-import { FRONT, groundBands, HEIGHT, type Layer, MIDDLE, NEAR, PEBBLES, WIDTH } from '@/lib/drawing/film/world'
-import { STANCE, STRIDE, type Student, walkers } from '@/lib/drawing/film/walker'
+import { FRONT, groundBands, HEIGHT, type Layer, MIDDLE, NEAR, PEBBLES, WIDTH } from './world'
+import { STANCE, STRIDE, type Student, walkers } from './walker'
 import { range } from '@/lib/drawing/hills'
 import { oklch, PAPER, TURMERIC } from '@/lib/drawing/palette'
 import { createRandom } from '@/lib/drawing/random'
