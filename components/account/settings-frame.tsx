@@ -8,12 +8,27 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { isPlainClick } from '@/components/ui/plain-click'
+import { Skeleton } from '@/components/ui/skeleton'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/language'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import { SETTINGS_TABS, type SettingsTab, settingsPath } from '@/lib/rules/account/settings-tab'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { ProfileLoading } from './profile-loading'
+
+/** The form of the profile while it comes, as high as it will be (spec 2 §2 "Settings"). */
+function ProfileLoading({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid min-h-100 content-start gap-6">
+      <p className="text-ink-2">{label}</p>
+      <Skeleton className="size-28 rounded-full" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20 sm:col-span-2" />
+      </div>
+    </div>
+  )
+}
 
 type Props = {
   lang: Language

@@ -1,5 +1,9 @@
+import { Check } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { ContentMessages } from '@/lib/messages/en/content'
 import { shownCards } from '@/lib/rules/content/shown-cards'
 import { CultureCards, shownCulture } from './culture-cards'
@@ -10,7 +14,23 @@ import { HeadingOverPicture } from './heading-over-picture'
 import { Highlights } from './highlights'
 import { PictureText } from './picture-text'
 import { cardHeading, SectionHead } from './section-head'
-import { TickList } from './tick-list'
+
+/** Short points, each ticked. Nothing without points. */
+function TickList({ items, lang }: { items: readonly Text[]; lang: Language }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {items.map((item, index) => (
+        <li key={index} className="flex items-start gap-3.5 wrap-anywhere">
+          <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-turmeric text-ink">
+            <Icon of={Check} size={16} />
+          </span>
+          <ProviderText of={item} lang={lang} className="min-w-0 text-lg font-medium" />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const SECTION = 'page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24'
 

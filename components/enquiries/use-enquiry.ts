@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { sendEnquiry } from '@/lib/client/enquiries/enquiry-call'
-import { enquiryKey } from '@/lib/client/enquiries/enquiry-key'
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryResult } from '@/lib/rules/enquiries/enquiry-reply'
 import { failed, type Failure, type FieldErrors } from '@/lib/rules/result'
 import type { FormTexts } from './form-texts'
 import { loadChecks } from './load-checks'
+
+/** A UUID (version 4), also on plain http, where browsers keep `randomUUID` back. */
+function enquiryKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
 
 /** How long after a success a press of the button is still the second of a double click, milliseconds. */
 const SECOND_PRESS_MS = 500

@@ -7,15 +7,32 @@ import { Icon } from '@/components/ui/icon'
 import { expectToast } from '@/components/ui/toast'
 import type { CONTACT_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
-import { counsellingType, ENQUIRY_FIELDS, ENQUIRY_PATHS } from '@/lib/rules/enquiries/enquiry-form'
+import { counsellingType, ENQUIRY_FIELDS, ENQUIRY_PATHS, TRAP_FIELD } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import type { FieldsProps } from './field-props'
 import type { ContactTexts, CounsellingTexts } from './form-texts'
 import { KindChoice } from './kind-choice'
 import { loadChecks } from './load-checks'
-import { TrapField } from './trap-field'
 import { useChosen } from './use-chosen'
 import { resultNote, useEnquiry } from './use-enquiry'
+
+/** A field that nobody sees or hears; where styles are missing, its label says to leave it alone. */
+function TrapField({ id, label }: { id: string; label: string }) {
+  return (
+    <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        name={TRAP_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+      />
+    </div>
+  )
+}
 
 type Props = {
   lang: Language

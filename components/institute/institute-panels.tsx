@@ -2,22 +2,38 @@ import type { ReactNode } from 'react'
 import { InstituteCosts } from '@/components/costs/institute-costs'
 import { ReportLink } from '@/components/sources/report-link'
 import { CsvLink } from '@/components/ui/csv-link'
-import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Feature, InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
 import type { LicenceName } from '@/lib/contract/licence'
 import { FIGURE_GROUPS } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { hasOpenCourses } from '@/lib/rules/open-data/open-courses'
 import { AdmissionsPanel } from './admissions-panel'
 import { CoursesPanel } from './courses-panel'
-import { FacilitiesPanel } from './facilities-panel'
+import { EmptyNote } from './empty-note'
+import { FeatureCards, shownFeatures } from './feature-cards'
 import { InstituteTabs } from './institute-tabs'
 import { OverviewPanel } from './overview-panel'
 import { PlacementPanel } from './placement-panel'
 import { ReviewsPanel } from './reviews-panel'
 import { SourceNote } from './source-note'
+
+type FacilitiesProps = { facilities: readonly Feature[]; lang: Language; text: InstituteMessages['facilities'] }
+
+/** What the campus offers (spec 2 §2, "Facilities"). */
+function FacilitiesPanel({ facilities, lang, text }: FacilitiesProps) {
+  const shown = shownFeatures(facilities)
+  if (shown.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-xl font-semibold">{text.heading}</h3>
+      <FeatureCards features={shown} lang={lang} />
+    </div>
+  )
+}
 
 type Props = {
   id: string

@@ -1,12 +1,31 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+  useLayoutEffect,
+} from 'react'
 import { isModified, isPlainClick } from '@/components/ui/plain-click'
 import { INSTITUTE_TABS, type InstituteTab, tabOfKey } from '@/lib/rules/institute/institute-tabs'
 import styles from './institute-tabs.module.css'
 import { openTab, readTab, watchTab } from './tab-address'
 import { useOpenPanel } from './use-open-panel'
-import { useTabInView } from './use-tab-in-view'
+
+/** Scrolls a bar sideways, and nothing else, until its selected tab is seen whole. */
+function useTabInView(bar: RefObject<HTMLElement | null>, selected: string | null) {
+  useLayoutEffect(() => {
+    const box = bar.current
+    const tab = box?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!box || !tab) return
+    const start = tab.offsetLeft - box.offsetLeft
+    const isCut = start < box.scrollLeft || start + tab.offsetWidth > box.scrollLeft + box.clientWidth
+    if (isCut) box.scrollTo({ left: start - (box.clientWidth - tab.offsetWidth) / 2, behavior: 'instant' })
+  }, [bar, selected])
+}
 
 type Props = {
   label: string

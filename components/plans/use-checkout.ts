@@ -1,12 +1,20 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { isText, objectOf } from '@/lib/client/answer-shape'
 import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
+import { callBff } from '@/lib/client/bff-call'
 import { goTo } from '@/lib/client/go-to'
-import { beginCheckout } from '@/lib/client/plans/checkout-call'
 import type { Language } from '@/lib/contract/language'
 import type { PlansMessages } from '@/lib/messages/en/plans'
+
+const isCheckout = objectOf<{ url: string }>({ url: isText })
+
+/** Begins to buy a plan, and gives where to pay; a page of ours to pay at is in this language. */
+function beginCheckout(planId: string, lang: Language) {
+  return callBff('/api/subscriptions', { planId, lang }, { is: isCheckout })
+}
 
 export type Checkout = {
   /** Leads to where the plan is paid; who is signed out is asked to sign in first, and led there afterwards. */

@@ -339,7 +339,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'facilities are shown',
-    file: 'components/institute/facilities-panel.tsx',
+    file: 'components/institute/institute-panels.tsx',
     find: '<FeatureCards features={shown} lang={lang} />',
     put: '<FeatureCards features={[]} lang={lang} />',
     test: VIEW_TEST,
