@@ -1,3 +1,4 @@
+import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import type {
   WaitingContent,
   WaitingDrafts,
@@ -201,7 +202,7 @@ export function EnquiriesWaiting({ counts, lang, text }: EnquiriesProps) {
         )}
       </ul>
       <dl>
-        {(['new', 'taken', 'answered', 'closed'] as const).map((state) => (
+        {ENQUIRY_STATES.map((state) => (
           <div key={state}>
             <dt>{text.states[state]}</dt>
             <dd>

@@ -8,9 +8,13 @@ import { exampleAddress } from '@/testing/example-address'
  * is watched in every other spec (e2e/test.ts).
  */
 
-for (const prefix of ['', '/kn']) {
+for (const { prefix, tag } of [
+  { prefix: '', tag: [] },
+  { prefix: '/kn', tag: '@wide' },
+]) {
   journey(
     `no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`,
+    { tag },
     async ({ page, network }) => {
       test.setTimeout(60_000)
       for (const address of [...ROUTES.map(exampleAddress), '/no-such-page', '/college/detail?id=99999999']) {

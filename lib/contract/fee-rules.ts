@@ -10,7 +10,7 @@ export type Category = (typeof CATEGORIES)[number]
 /** By which seat somebody is admitted. What a `management` seat costs no authority says. */
 export const SEATS = ['government', 'snq', 'management'] as const
 export type Seat = (typeof SEATS)[number]
-const SEATS_OF_SHEETS = ['government', 'snq'] as const satisfies readonly Seat[]
+export const SEATS_OF_SHEETS = ['government', 'snq'] as const satisfies readonly Seat[]
 
 /** What an amount is paid for. */
 export const FEE_PERIODS = ['year', 'semester'] as const

@@ -11,8 +11,6 @@ type SignedInEnv = ProviderEnv & { Variables: SignedIn }
 /** Who a call is made by; `sessionId` names the session to its student. */
 type SignedIn = { student: Student; token: string; sessionId: number }
 
-const BEARER = /^Bearer +([\w-]{43})$/i
-
 const SIGN_IN = 'Please sign in.'
 
 /** To be thrown where it turns out later that nobody is signed in any more. */
@@ -21,11 +19,15 @@ export const signedOut = () => new HTTPException(401, { message: SIGN_IN })
 /** What is read of a call. */
 type Call = { req: Pick<Context['req'], 'header'>; var: Pick<ProviderEnv['Variables'], 'db' | 'signIn'> }
 
+/** The token that came with a call, of a student's or of the desk's. */
+export const bearerOf = ({ req }: Pick<Call, 'req'>) =>
+  /^Bearer +([\w-]{43})$/i.exec(req.header('Authorization') ?? '')?.[1]
+
 /** Whose token came with a call; `null` without one that is alive. */
 export async function findSignedIn(c: Call): Promise<SignedIn | null> {
   const { db, signIn } = c.var
   const now = signIn.now()
-  const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1]
+  const token = bearerOf(c)
   const session = token === undefined ? null : await getSession(db, token, now)
   if (token === undefined || session === null) return null
   if (session.isSeenLongAgo) {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { CATEGORIES, FEE_PERIODS } from '@/lib/contract/fee-rules'
+import { CATEGORIES, FEE_PERIODS, SEATS_OF_SHEETS } from '@/lib/contract/fee-rules'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { nullableTextSchema, textSchema } from '@/provider/http/answers'
 import sheet2025 from '@/provider/costs/sheets/2025-26.json'
@@ -22,7 +22,7 @@ const columnSchema = z.strictObject({
   name: textSchema,
   short: textSchema,
   note: nullableTextSchema.optional().openapi({ description: 'What a payer should know of it' }),
-  seat: z.enum(['government', 'snq']),
+  seat: z.enum(SEATS_OF_SHEETS),
   courses: z.array(z.string()).openapi({ description: 'For these alone; empty: for all' }),
   applies: payersSchema,
 })

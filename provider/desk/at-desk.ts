@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
 import { minutesAfter } from '@/lib/contract/time'
+import { bearerOf } from '@/provider/auth/signed-in'
 import type { Actor } from '@/provider/desk/store/audit'
 import { getDeskSession, markDeskSeen, type DeskAccount } from '@/provider/desk/store/accounts'
 import type { ProviderEnv } from '@/provider/http/context'
@@ -10,7 +11,6 @@ export type AtDeskEnv = ProviderEnv & {
   Variables: { account: DeskAccount & Pick<Actor, 'once'>; sessionId: number; signedInAt: Date }
 }
 
-const BEARER = /^Bearer +([\w-]{43})$/i
 /** When a session was last used is known to so many minutes: far fewer than it may be left alone. */
 const SEEN_MINUTES = 1
 
@@ -27,7 +27,7 @@ export const atDesk = (call: DeskCall) =>
   createMiddleware<AtDeskEnv>(async (c, next) => {
     const { db, signIn } = c.var
     const now = signIn.now()
-    const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1]
+    const token = bearerOf(c)
     const session = token === undefined ? null : await getDeskSession(db, token, now)
     if (session === null) return c.json({ message: 'Please sign in.' }, 401, { 'WWW-Authenticate': 'Bearer' })
     if (!mayCall(session.account.role, call)) return c.json({ message: 'This is not yours to see or to change.' }, 403)

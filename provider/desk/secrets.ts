@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { isSameDigest } from '@/provider/auth/digests'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
@@ -56,15 +57,10 @@ export function makeDeskSecrets(pepper: string): DeskSecrets {
     signPreview: (of, until) => signed(`${of}.${Math.floor(until.getTime() / 1_000)}`),
     readPreview: (token, now) => {
       const [of = '', until = ''] = token.split('.')
-      const isOurs = isEqual(signed(`${of}.${until}`), token)
+      const isOurs = isSameDigest(signed(`${of}.${until}`), token)
       return isOurs && Number(until) * 1_000 > now.getTime() ? of : null
     },
   }
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 const totpOf = (secret: string, label: string) =>

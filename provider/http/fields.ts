@@ -3,6 +3,7 @@ import { LONGEST_CONSENT, LONGEST_NOTE } from '@/lib/contract/constants'
 import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { isEmail, LONGEST_EMAIL } from '@/lib/rules/text/email'
+import { VISIBLE } from '@/lib/rules/text/written-text'
 import { readMobile } from '@/provider/auth/mobile-number'
 
 /** Fields that a visitor fills in, with the specification's messages where it has them (spec 1 §5). */
@@ -17,7 +18,6 @@ const LONGEST_DEVICE = 60
 /** Control characters, halves of pairs, and what turns the direction of the text around it. */
 export const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** Something that can be seen. */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 
 function reading<Output>(
   missing: string,

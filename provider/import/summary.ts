@@ -1,16 +1,16 @@
 import { type ListCounts, sayCounts } from './ranks/count-ranks'
 import type { ImportResult } from './run-import'
 import { IMPORT_OUTCOMES, type ImportTotals } from '@/lib/contract/desk/import'
+import { figure } from '@/lib/rules/text/figure'
 
-const count = new Intl.NumberFormat('en-IN')
 const MAX_REASONS = 8
 
 function sentence(totals: ImportTotals): string {
   const told = IMPORT_OUTCOMES.filter(
     (outcome) => (outcome !== 'doubtful' && outcome !== 'kept') || totals[outcome] > 0,
   )
-  const parts = told.map((outcome) => `${count.format(totals[outcome])} ${outcome}`)
-  return `${count.format(totals.read)} rows read: ${parts.join(', ')}.`
+  const parts = told.map((outcome) => `${figure(totals[outcome])} ${outcome}`)
+  return `${figure(totals.read)} rows read: ${parts.join(', ')}.`
 }
 
 /** What an operator reads at the end of an import. */
@@ -22,13 +22,11 @@ export function summarize(
 ): string[] {
   const lines = [...ranks.map(sayCounts), sentence(journal.totals())]
   const reasons = journal.reasons()
-  for (const [reason, times] of reasons.slice(0, MAX_REASONS))
-    lines.push(`  rejected ${count.format(times)}: ${reason}`)
+  for (const [reason, times] of reasons.slice(0, MAX_REASONS)) lines.push(`  rejected ${figure(times)}: ${reason}`)
   if (reasons.length > MAX_REASONS) lines.push(`  and ${reasons.length - MAX_REASONS} more reasons; see the report`)
   const { doubtful, kept } = journal.totals()
-  if (kept > 0)
-    lines.push(`  kept ${count.format(kept)}: colleges that are not in the directory yet; their ranks are there`)
-  if (doubtful > 0 && !isDryRun) lines.push(`  doubtful ${count.format(doubtful)}: npm run matches -- list`)
+  if (kept > 0) lines.push(`  kept ${figure(kept)}: colleges that are not in the directory yet; their ranks are there`)
+  if (doubtful > 0 && !isDryRun) lines.push(`  doubtful ${figure(doubtful)}: npm run matches -- list`)
   for (const columns of journal.unused) lines.push(...columns.lines())
   if (isDryRun) lines.push('A dry run: nothing was changed.')
   else if (publishMs === null) lines.push('Nothing to change.')

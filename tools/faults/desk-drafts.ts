@@ -26,7 +26,7 @@ export const faults: Fault[] = [
   {
     says: 'the version of a form knows of the draft, too',
     file: STORE,
-    find: '`${version}.${inShort(draft.said)}`',
+    find: '`${version}.${versionOfValue(draft.said)}`',
     put: 'version',
     test: TEST,
     title: 'of two who keep what they saw',
@@ -193,7 +193,7 @@ export const faults: Fault[] = [
   {
     says: 'nobody drafts over courses and names that they have not seen',
     file: INSTITUTIONS,
-    find: '`${versionOf(row)}.${inShort([row.alternativeNames, courses])}`',
+    find: '`${versionOf(row)}.${versionOfValue([row.alternativeNames, courses])}`',
     put: 'versionOf(row)',
     test: TEST,
     title: 'nobody drafts over what they have not seen',

@@ -36,6 +36,10 @@ export type MatchField = (typeof MATCH_FIELDS)[number]
 /** So many courses are named. */
 export const MAX_MATCH_COURSES = 3
 
+/** What is decided of a row: it is an institution that is there, or one of its own. */
+export const MATCH_DECISIONS = ['same', 'apart'] as const
+export type MatchDecision = (typeof MATCH_DECISIONS)[number]
+
 /**
  * `POST /desk/matches`: of a row as it was shown (`version`): it is the institution `institute_id`; it is none that is
  * there, and begins one; or what was decided is undone.
@@ -44,7 +48,7 @@ export const DESK_MATCH = {
   source: 'text',
   external_id: 'text',
   version: 'text',
-  action: ['same', 'apart', 'undo'],
+  action: [...MATCH_DECISIONS, 'undo'],
   institute_id: 'text?',
 } as const
 export const MATCH_ACTIONS = DESK_MATCH.action
@@ -71,7 +75,7 @@ const row = z.object({
   /** Whether it can begin an institution of its own. */
   may_begin: flag,
   candidates: list(candidate),
-  decision: word(['same', 'apart']),
+  decision: word(MATCH_DECISIONS),
   /** Where it was decided to belong. */
   institution: orNull(institution),
 })

@@ -1,9 +1,10 @@
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+import { figure } from './figure'
+
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** An amount in whole rupees, grouped the Indian way: `150000` is "₹1,50,000". */
 export function formatRupees(amount: number): string {
-  const figures = whole.format(Math.abs(amount))
+  const figures = figure(Math.abs(amount))
   return amount < 0 && figures !== '0' ? `−₹${figures}` : `₹${figures}`
 }
 

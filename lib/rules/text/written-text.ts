@@ -8,7 +8,7 @@ export const UNSEEN =
   /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g
 /** Something that can be seen. */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
+export const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 
 /**
  * A text as it is kept: composed (NFC), with one kind of line break, without signs that nobody sees, and

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { DESK_MATCH, MATCH_STATES, MAX_MATCH_COURSES } from '@/lib/contract/desk/match'
+import { DESK_MATCH, MATCH_DECISIONS, MATCH_STATES, MAX_MATCH_COURSES } from '@/lib/contract/desk/match'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { countMatches, decide, listMatches, type MatchRow, undoDecision } from '@/provider/desk/store/matches'
@@ -27,7 +27,7 @@ const rowSchema = z.strictObject({
   ...saidSchema,
   may_begin: z.boolean().openapi({ description: 'Whether its kind is known, so that it can begin an institution' }),
   candidates: z.array(z.strictObject({ ...institutionSchema, why: z.string(), ...saidSchema })),
-  decision: z.enum(['same', 'apart']).nullable(),
+  decision: z.enum(MATCH_DECISIONS).nullable(),
   institution: z.union([z.strictObject(institutionSchema), z.null()]),
 })
 

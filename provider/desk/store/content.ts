@@ -16,6 +16,7 @@ import {
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
+import { isDeepStrictEqual } from 'node:util'
 
 /** `version`: the number that its writer was shown. */
 export type Shown = { section: SectionName; version: number }
@@ -45,19 +46,6 @@ export async function getDeskContent(db: Database, section: SectionName, account
   }
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-/** With its keys in one order: the database keeps none. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(sorted)
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  )
-}
-
 /** What waits, or else what is published. */
 async function currentFields(tx: Database, section: SectionName): Promise<unknown> {
   const waiting = await getDraft(tx, section)
@@ -71,7 +59,7 @@ export async function isCurrent(tx: Database, { section, version }: Shown): Prom
 /** Keeps what was typed while somebody else saved, unless it is what they wrote. */
 export async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
-  if (isSame(await currentFields(tx, section), fields)) return 'same'
+  if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
   const number = await addVersion(tx, section, { kind: 'aside', fields, madeFrom, author: account, at })
   await noteAudit(tx, account, at, {
     action: 'content-set-aside',
@@ -84,7 +72,7 @@ export async function setAside(tx: Database, account: DeskAccount, typed: Typed,
 
 export async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
-  if (isSame(await currentFields(tx, section), fields)) return 'same'
+  if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
   const number = await addVersion(tx, section, { kind: 'draft', fields, madeFrom, author: account, at })
   await putDraft(tx, section, number)
   await noteAudit(tx, account, at, {

@@ -4,7 +4,7 @@ import type { Miss, TimeFlaw } from '@/lib/contract/desk/content'
 import type { DraftAction } from '@/lib/contract/desk/draft'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { inShort } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { readTime } from '@/provider/desk/store/schedule-content'
 import type { instituteDrafts } from '@/provider/edits/edit-tables'
 import type { Database } from '@/provider/platform/database'
@@ -54,7 +54,7 @@ const CHANGED = { kind: 'changed' } as const
 
 /** What the form of a record shows, in short: the draft over the record, where one waits. */
 export const versionOfForm = ({ version, draft }: Pick<Drafted, 'version' | 'draft'>) =>
-  draft === null ? version : `${version}.${inShort(draft.said)}`
+  draft === null ? version : `${version}.${versionOfValue(draft.said)}`
 
 /** Of an institution whose draft is older than versions that go on with its courses and names, the beginning is the same. */
 const isMadeOn = (version: string, madeOn: string) =>

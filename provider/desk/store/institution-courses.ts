@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import { courseTable } from '@/lib/rules/desk/course-table'
@@ -6,6 +5,7 @@ import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskSource } from '@/provider/desk/store/desk-record'
 import { hasDraft, holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { courses, institutes } from '@/provider/directory/store/schema'
 import { type EditedCourse, instituteEdits } from '@/provider/edits/edit-tables'
 import { type PastedCourses, readPastedCourses } from '@/provider/edits/paste-courses'
@@ -35,8 +35,7 @@ export async function getCourses(db: Database, id: number): Promise<{ courses: E
   return { courses: found, isDesks: (edits?.courses ?? null) !== null }
 }
 
-export const versionOfCourses = (all: readonly EditedCourse[]) =>
-  createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22)
+export const versionOfCourses = (all: readonly EditedCourse[]) => versionOfValue(all)
 
 /** In a line each, for the audit trail. */
 export const courseInWords = ({ name, category, level, duration, fees, seats }: EditedCourse) =>

@@ -19,11 +19,11 @@ import { draftedNames, tidyNames } from '@/provider/desk/store/institution-names
 import {
   holdImports,
   holdInstitution,
-  inShort,
   recordOfInstitution,
   versionOf,
   writeSaid,
 } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution } from '@/provider/edits/check'
 import { type EditedCourse, instituteDrafts } from '@/provider/edits/edit-tables'
@@ -57,7 +57,8 @@ type Words = Readonly<Record<string, string>>
 /** An institution with all that a draft may change of it. */
 type Whole = { row: Row; courses: readonly EditedCourse[] }
 
-const versionOfWhole = ({ row, courses }: Whole) => `${versionOf(row)}.${inShort([row.alternativeNames, courses])}`
+const versionOfWhole = ({ row, courses }: Whole) =>
+  `${versionOf(row)}.${versionOfValue([row.alternativeNames, courses])}`
 
 const valuesOfWhole = ({ row, courses }: Whole) => ({
   ...valuesOf(row),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { AuditValues } from '@/lib/contract/desk/audit'
 import { type DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
@@ -7,6 +6,7 @@ import { type Text, wordsOf } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { altOf, changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
@@ -39,10 +39,7 @@ export async function holdPictures(tx: Database, id: number): Promise<Pictures |
 
 /** Another one after every change. */
 export const versionOfPictures = ({ logo, gallery, rows }: Pictures) =>
-  createHash('sha256')
-    .update(JSON.stringify([logo, gallery, rows.map(({ address, alt, removedAt }) => [address, alt, removedAt])]))
-    .digest('base64url')
-    .slice(0, 22)
+  versionOfValue([logo, gallery, rows.map(({ address, alt, removedAt }) => [address, alt, removedAt])])
 
 /** Each with what is seen on it, for the audit trail. */
 function inWords(pictures: Pictures): Record<string, string> {

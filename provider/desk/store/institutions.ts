@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ofOwnFees } from '@/lib/contract/fee-range'
@@ -7,6 +6,7 @@ import type { FieldFlaw, InstitutionField, InstitutionValues } from '@/lib/contr
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskRecord, keepDeskSource } from '@/provider/desk/store/desk-record'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution } from '@/provider/edits/check'
 import { instituteDrafts, instituteEdits } from '@/provider/edits/edit-tables'
@@ -15,16 +15,12 @@ import type { Database } from '@/provider/platform/database'
 
 export const recordOfInstitution = (id: number) => `institution ${id}`
 
-/** Another text for another value. */
-export const inShort = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
-
 /**
  * What of an institution the desk shows, in short: another text after every change, also by an import, so that nobody
  * changes what they have not seen.
  */
 export const versionOf = (row: EditedColumns & { retiredAt: Date | null; successorId: number | null }) =>
-  inShort([valuesOf(row), row.retiredAt, row.successorId])
+  versionOfValue([valuesOf(row), row.retiredAt, row.successorId])
 
 /**
  * Whether a form showed an institution as it is. Its version goes on with that of courses and other names, which have forms of

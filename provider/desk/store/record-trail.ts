@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import { type Actor, noteAudit } from '@/provider/desk/store/audit'
+import { versionOfValue } from '@/provider/desk/store/version'
 import type { Database } from '@/provider/platform/database'
 
 type Facts = Readonly<Record<string, string | boolean>>
@@ -19,11 +19,7 @@ export type Trail<Row> = {
 export const recordOf = ({ noun }: { noun: string }, id: string) => `${noun} ${id}`
 
 /** What a record says, in short: another text after every change, also by a command. */
-export const versionOf = (facts: Facts) =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(facts)))
-    .digest('base64url')
-    .slice(0, 22)
+export const versionOf = (facts: Facts) => versionOfValue(Object.entries(facts))
 
 /**
  * Notes what became of a record, in the transaction that did it: what it said of the fields that differ, and what it

@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { BILLING_CYCLES } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
@@ -224,7 +225,7 @@ export const plans = pgTable('plans', {
   name: jsonb().$type<Text>().notNull(),
   /** Whole rupees for one billing cycle. */
   price: integer().notNull(),
-  billingCycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
+  billingCycle: text({ enum: BILLING_CYCLES }).notNull(),
   isActive: boolean().notNull().default(true),
   features: jsonb().$type<Text[]>().notNull().default([]),
   position: integer().notNull().default(0),

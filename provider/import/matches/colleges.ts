@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { MATCH_DECISIONS, type MatchDecision } from '@/lib/contract/desk/match'
 import { COLLEGE_STATES } from '@/lib/contract/desk/rank-college'
 import { ranksSource } from '@/provider/closing-ranks/exams'
 import { auditStatement, type Actor } from '@/provider/desk/store/audit'
@@ -49,7 +50,7 @@ export const collegeSchema = z.object({
   institute_id: z.number().nullable(),
   fingerprint: z.string().nullable(),
   institution: text,
-  decision: z.enum(['same', 'apart']).nullable(),
+  decision: z.enum(MATCH_DECISIONS).nullable(),
   candidates: z.array(matchCandidateSchema),
   case_fingerprint: z.string().nullable(),
   apart_from: z.array(z.number()).nullable(),
@@ -107,7 +108,7 @@ async function recordOf(pool: pg.Pool, college: College): Promise<DraftKey> {
 }
 
 /** What is kept of a decision: with it to which institution an import had tied the college, so that it can be undone. */
-function decided(college: College, decision: 'same' | 'apart'): MatchCase {
+function decided(college: College, decision: MatchDecision): MatchCase {
   const { exam, code: externalId, name, candidates, apart_from: apartFrom } = college
   return {
     ...{ source: ranksSource(exam), externalId, name, candidates, decision, apartFrom: apartFrom ?? [] },

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import type { MatchDecision } from '@/lib/contract/desk/match'
 import { isRanksSource } from '@/provider/closing-ranks/exams'
 import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
 import { listDrafts, listKnown, recordKey } from '@/provider/import/store/drafts'
@@ -181,7 +182,7 @@ export async function decideSame(
 }
 
 /** What somebody said of a row of a list, and whose it was, or `null`. */
-export type RowStanding = { decision: 'same' | 'apart' | null; institution: number | null }
+export type RowStanding = { decision: MatchDecision | null; institution: number | null }
 type Undoing = Change & { before: RowStanding; after: RowStanding }
 /** What undoing means for one record: whence it came, and what is then known of it. */
 async function undone(pool: pg.Pool, id: RecordId): Promise<Undoing> {

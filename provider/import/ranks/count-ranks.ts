@@ -1,3 +1,4 @@
+import { figure } from '@/lib/rules/text/figure'
 import { inOrder } from '@/provider/closing-ranks/category-words'
 import type { PreparedList } from './prepare-ranks'
 
@@ -38,12 +39,10 @@ export function countRanks(list: PreparedList, isChanged: boolean): ListCounts {
   }
 }
 
-const number = new Intl.NumberFormat('en-IN')
-
 /** A list in one line. */
 export function sayCounts({ title, colleges, courses, ranks, pages, isChanged }: ListCounts): string {
   const on = pages.length === 0 ? '' : ` on ${pages.length} pages`
-  const [of, all, total] = [courses, colleges, ranks].map((each) => number.format(each))
+  const [of, all, total] = [courses, colleges, ranks].map((each) => figure(each))
   return `${title}: ${total} ranks${on}, of ${of} courses of ${all} colleges${isChanged ? '' : ', as before'}.`
 }
 

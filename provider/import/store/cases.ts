@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { MATCH_DECISIONS } from '@/lib/contract/desk/match'
 import { type MatchCandidate, matchCandidateSchema } from '@/provider/import/store/import-tables'
 import { recordKey } from './drafts'
 
@@ -26,7 +27,7 @@ const caseSchema = z
     fingerprint: z.string().nullable(),
     name: z.string(),
     candidates: z.array(matchCandidateSchema),
-    decision: z.enum(['same', 'apart']).nullable(),
+    decision: z.enum(MATCH_DECISIONS).nullable(),
     former_institute_id: z.number().nullable(),
     apart_from: z.array(z.number()),
     is_by_hand: z.boolean(),

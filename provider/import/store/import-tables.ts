@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { MATCH_DECISIONS } from '@/lib/contract/desk/match'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { factColumns } from '@/provider/directory/facts'
@@ -108,7 +109,7 @@ export const matchCases = pgTable(
     name: text().notNull(),
     candidates: jsonb().$type<MatchCandidate[]>().notNull(),
     /** `null`: in doubt. */
-    decision: text({ enum: ['same', 'apart'] }),
+    decision: text({ enum: MATCH_DECISIONS }),
     /** Where the record stood before somebody decided; `null`: nowhere, it was in doubt. */
     formerInstituteId: integer(),
     /** Of a college of closing ranks: somebody said of it by itself whose it is, and no row of a list was in doubt. */

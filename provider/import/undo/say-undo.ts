@@ -1,7 +1,6 @@
 import type { UndoReason } from '@/lib/contract/desk/import-undo'
+import { figure } from '@/lib/rules/text/figure'
 import type { UndoPlan } from './plan-undo'
-
-const count = new Intl.NumberFormat('en-IN')
 
 const REASONS: Record<UndoReason, string> = {
   later: 'changed since, by a later import or a decision',
@@ -27,13 +26,13 @@ export function sayUndo(plan: UndoPlan, isDryRun: boolean): string[] {
   )
   const more = left_total - left.length
   return [
-    `${count.format(removed)} institutions go, ${count.format(restored)} records say again what they said before, ` +
-      `${count.format(detached)} leave institutions that stay, ${count.format(doubts)} in doubt are as before.`,
+    `${figure(removed)} institutions go, ${figure(restored)} records say again what they said before, ` +
+      `${figure(detached)} leave institutions that stay, ${figure(doubts)} in doubt are as before.`,
     ...(lists_removed + lists_restored > 0
       ? [`${lists_removed} lists of closing ranks go, ${lists_restored} say again what they said before.`]
       : []),
-    ...(left_total > 0 ? [`${count.format(left_total)} stay as they are:`, ...stays] : []),
-    ...(more > 0 ? [`  and ${count.format(more)} more`] : []),
+    ...(left_total > 0 ? [`${figure(left_total)} stay as they are:`, ...stays] : []),
+    ...(more > 0 ? [`  and ${figure(more)} more`] : []),
     isDryRun ? 'A dry run: nothing was changed.' : 'Undone; the directory has it already.',
   ]
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { BILLING_CYCLES } from '@/lib/contract/constants'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { listPlans, type PlanRow } from '@/provider/payments/store/plans'
@@ -7,7 +8,7 @@ export const planSchema = z.strictObject({
   id: z.int(),
   name: textSchema,
   price: z.int().openapi({ description: 'Rupees for one billing cycle' }),
-  billing_cycle: z.enum(['monthly', 'yearly']),
+  billing_cycle: z.enum(BILLING_CYCLES),
   is_active: z.union([z.literal(0), z.literal(1)]),
   features: z.array(textSchema),
 })

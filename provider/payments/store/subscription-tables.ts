@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { BILLING_CYCLES } from '@/lib/contract/constants'
 import { SUBSCRIPTION_STATUSES } from '@/lib/contract/subscription'
 import { students } from '@/provider/account/store/student-tables'
 import { plans } from '@/provider/directory/store/schema'
@@ -32,7 +33,7 @@ export const subscriptions = pgTable(
     planName: text().notNull(),
     /** Whole rupees for one cycle. */
     price: integer().notNull(),
-    billingCycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
+    billingCycle: text({ enum: BILLING_CYCLES }).notNull(),
     /** Paise: what is to be paid. */
     amount: integer().notNull(),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),

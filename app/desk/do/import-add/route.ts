@@ -4,12 +4,10 @@ import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskImportAddedSchema, IMPORT_AREAS, IMPORT_KINDS, LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
 import { callForVisitor } from '@/lib/server/auth/session-call'
+import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
 const text = z.string().catch('')
 const texts = { source: text, title: text, licence: text, url: text, dated: text }
-/** What was typed besides and what the parts of a form add, beside the file. */
-const BESIDES = 64 * 1024
-
 const TYPED = ['kind', 'area', 'source', 'title', 'licence', 'url', 'dated'] as const
 type Typed = Readonly<Record<(typeof TYPED)[number], string>>
 const typedIn = (input: Typed) => Object.fromEntries(TYPED.map((name) => [name, input[name]]))
@@ -24,7 +22,7 @@ export const POST = deskRoute({
     // Of a form that is too large it was not read.
     file: z.instanceof(File).nullable().catch(null),
   }),
-  largestText: LARGEST_LIST_BYTES + BESIDES,
+  largestText: LARGEST_LIST_BYTES + TEXT_BODY_BYTES,
   file: 'file',
   ask: async ({ file, ...input }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskImportAdd, {

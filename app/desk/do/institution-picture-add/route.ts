@@ -7,9 +7,7 @@ import { PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/pict
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
-
-/** What was typed besides and what the parts of a form add, beside the file. */
-const BESIDES = 64 * 1024
+import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
 /** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */
 export const POST = deskRoute({
@@ -24,7 +22,7 @@ export const POST = deskRoute({
     // Of a form that is too large it was not read.
     file: z.instanceof(File).nullable().catch(null),
   }),
-  largestText: LARGEST_PICTURE_BYTES + BESIDES,
+  largestText: LARGEST_PICTURE_BYTES + TEXT_BODY_BYTES,
   file: 'file',
   async ask({ lang, id, version, place, cut, frame, file, ...alt }, visitor) {
     const sent = {

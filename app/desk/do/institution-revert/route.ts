@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
+import { REVERT_BODY } from '@/lib/contract/desk/draft'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -9,7 +10,7 @@ import { recordId } from '@/lib/server/desk/record-id'
 export const POST = deskRoute({
   schema: z.object({
     ...{ lang: language, id: recordId, version: z.string(), to: z.coerce.number().int().min(0) },
-    as: z.enum(['draft', 'published']),
+    as: z.enum(REVERT_BODY.as),
   }),
   ask: ({ id, version, to, as }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionRevert(id), { version, to, as }),
