@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DeskPasskeyAddBody } from '@/lib/contract/desk/passkey'
 import { MAX_PASSKEYS, PASSKEY_FRESH_MINUTES, PASSKEY_TICKET_MINUTES } from '@/lib/contract/desk/session-life'
 import { minutesAfter } from '@/lib/contract/time'
+import { parseJson } from '@/lib/rules/text/parse-json'
 import { ISSUER } from '@/provider/desk/secrets'
 import { actorOf, recordOf } from '@/provider/desk/sign-in'
 import { addDeskSession, type DeskAccount } from '@/provider/desk/store/accounts'
@@ -57,14 +58,6 @@ const expectedOf = (ticket: string, site: URL) => ({
   expectedRPID: site.hostname,
   requireUserVerification: true,
 })
-
-function readAnswer<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | null {
-  try {
-    return schema.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
 
 /** The library throws whatever is wrong with an answer. */
 async function orNull<Proof>(check: Promise<Proof>, log: Logger): Promise<Proof | null> {
@@ -149,11 +142,11 @@ export async function signInByPasskey(
   now: Date,
   log: Logger,
 ): Promise<string | null> {
-  const assertion = readAnswer(assertionSchema, response)
+  const assertion = assertionSchema.safeParse(parseJson(response)).data
   return db.transaction(async (tx) => {
     const isAsked = await spendChallenge(tx, ticket, null, now)
-    const held = isAsked && assertion !== null ? await holdPasskey(tx, assertion.id) : null
-    if (assertion === null || held === null) return null
+    const held = isAsked && assertion !== undefined ? await holdPasskey(tx, assertion.id) : null
+    if (assertion === undefined || held === null) return null
     const { account, passkey } = held
     const counter = await proofOf(assertion, held, expectedOf(ticket, site), log)
     if (counter === null) return null
@@ -173,11 +166,11 @@ export async function addPasskey(
   now: Date,
   log: Logger,
 ): Promise<'added' | 'refused' | 'full'> {
-  const registration = readAnswer(registrationSchema, response)
+  const registration = registrationSchema.safeParse(parseJson(response)).data
   const { verifyRegistrationResponse } = await webauthn()
   return db.transaction(async (tx) => {
     const isOpen = await holdOpenAccount(tx, account.id)
-    if (!isOpen || !(await spendChallenge(tx, ticket, sessionId, now)) || registration === null) return 'refused'
+    if (!isOpen || !(await spendChallenge(tx, ticket, sessionId, now)) || registration === undefined) return 'refused'
     if ((await listPasskeys(tx, account.id)).length >= MAX_PASSKEYS) return 'full'
     const expected = { ...expectedOf(ticket, site), supportedAlgorithmIDs: ALGORITHMS }
     const proof = await orNull(verifyRegistrationResponse({ ...expected, response: registration }), log)

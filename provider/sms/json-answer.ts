@@ -1,11 +1,9 @@
+import { parseJson } from '@/lib/rules/text/parse-json'
+
 /** The fields of an answer that is a JSON object; none of anything else. */
 export function jsonFields(body: string): Readonly<Record<string, unknown>> {
-  try {
-    const answer: unknown = JSON.parse(body)
-    return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer } : {}
-  } catch {
-    return {}
-  }
+  const answer = parseJson(body)
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer } : {}
 }
 
 /** A number, or a text, as a text. */

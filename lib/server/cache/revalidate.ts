@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { dropOf } from '@/lib/rules/change-log'
+import { parseJson } from '@/lib/rules/text/parse-json'
 import { change } from '@/lib/server/cache/changes'
 import { getEnvironment } from '@/lib/server/env'
 import { readBounded } from '@/lib/server/provider/read-bounded'
@@ -34,7 +35,7 @@ export async function revalidate(request: Request): Promise<Response> {
   }
   const body = await readBounded(new Response(request.body), MAX_BODY_BYTES)
   if (body === null) return Response.json({ message: `The body is over ${MAX_BODY_BYTES} bytes.` }, { status: 413 })
-  const parsed = bodySchema.safeParse(parseJson(body))
+  const parsed = bodySchema.safeParse(parseJson(new TextDecoder().decode(body)))
   if (!parsed.success) {
     return Response.json({ message: 'The body must be {"tags": ["…"]} with 1 to 1000 tags.' }, { status: 422 })
   }
@@ -42,12 +43,4 @@ export async function revalidate(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, drop ? { expire: 0 } : 'max')
   if (drop) change({ tags: tags.map(dropOf), isDropped: true })
   return Response.json({ revalidated: tags.length })
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return null
-  }
 }

@@ -6,6 +6,7 @@ import { endpointOf } from '@/lib/contract/endpoints'
 import { observe, secondsSince } from '@/lib/metrics/count'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { requestNotes } from '@/lib/rules/request-notes'
+import { parseJson } from '@/lib/rules/text/parse-json'
 import { carried, inSpan } from '@/lib/tracing/span'
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { getEnvironment } from '@/lib/server/env'
@@ -84,14 +85,6 @@ export async function callProvider(
   )
 }
 
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return undefined
-  }
-}
-
 /** A call under way. `status`: what it was answered with, 0 until then. */
 type Call = { path: string; deadline: AbortSignal; status: number }
 
@@ -157,7 +150,7 @@ async function send(call: Call, init: RequestInit): Promise<Response> {
 async function readJson(response: Response, call: Call): Promise<unknown> {
   const body = await reached(() => readBounded(response, LARGEST_ANSWER_BYTES), call)
   if (body === null) throw new ProviderError('too-large', call.path, `over ${LARGEST_ANSWER_BYTES} bytes`)
-  return jsonOf(body)
+  return parseJson(new TextDecoder().decode(body))
 }
 
 /** A step over the network: what fails in it is the provider's fault. What fails beside it is a bug. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { silentProgress } from '@/provider/command/progress'
 import { digestDirectory, endRun, getImportWithList, getUndoing, type ImportRun } from '@/provider/desk/store/imports'
@@ -22,8 +23,6 @@ const PATIENCE_MS = 60_000
 class DirectoryChanged extends Error {
   override name = 'DirectoryChanged'
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 // What was given up meanwhile, or begun anew by somebody else, is theirs.
 const AS_BEGUN = 'id = $1 and version = $2 and state = $3'

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { parseJson } from '@/lib/rules/text/parse-json'
 import {
   type ConfirmedPayment,
   type PayerAdapter,
@@ -50,17 +51,9 @@ function captured(payment: z.output<typeof paymentSchema>): ConfirmedPayment | n
   return status === 'captured' && order ? { order, payment: id, amount, currency } : null
 }
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return null
-  }
-}
-
 /** What a message says, whose signature was right. */
 function readEvent(body: Buffer): PayerMessage {
-  const read = messageSchema.safeParse(parseJson(body))
+  const read = messageSchema.safeParse(parseJson(body.toString('utf8')))
   const payment = read.success ? read.data.payload.payment?.entity : undefined
   if (!read.success || payment === undefined) return { kind: 'other' }
   if (read.data.event === 'payment.captured' || read.data.event === 'order.paid') {

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, Socket } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isFolderHeld } from '@/provider/platform/embedded/folder-lock'
 import { socketPath } from '@/provider/platform/embedded/socket-folder'
@@ -12,10 +13,6 @@ const START_LIMIT_MS = 180_000
 const TURN_MS = 100
 /** Compile of PostgreSQL only what is used, and keep little room for the young: about 40 MB less. */
 const SMALLER = ['--wasm-lazy-compilation', '--max-semi-space-size=4']
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
 
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {

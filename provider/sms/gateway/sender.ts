@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/rules/text/parse-json'
 import { isSafeAddress, secret, set, UNSAFE_ADDRESS } from '@/provider/platform/service'
 import { smsService } from '@/provider/sms/by-language'
 import { deliver, type Reading } from '@/provider/sms/deliver'
@@ -15,18 +16,10 @@ const HEADER_VALUE = /^[\x20-\x7e]*$/
 /** A header is one line: what may hold more, and what is personal, stays out of it. */
 const IN_HEADERS = ['id', 'sender_id', 'template_id', 'entity_id'] as const
 
-function readJson(value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined
-  }
-}
-
 const headers = z
   .string()
   .optional()
-  .transform((value) => (value === undefined ? {} : readJson(value)))
+  .transform((value) => (value === undefined ? {} : parseJson(value)))
   .pipe(z.record(z.string(), z.string(), 'must be a JSON object of texts, such as {"authorization":"Bearer …"}'))
   .refine(
     (all) =>
@@ -68,7 +61,7 @@ const settingsSchema = z
     const complain = (message: string) => context.addIssue({ code: 'custom', path: ['SMS_GATEWAY_BODY'], message })
     if (method !== 'GET' && body === undefined) complain('must be set')
     if (method === 'GET' && body !== undefined) complain('must not be set: a GET has no body')
-    if (body !== undefined && format === 'json' && readJson(body) === undefined)
+    if (body !== undefined && format === 'json' && parseJson(body) === undefined)
       complain('must be JSON, with the placeholders in its texts')
     const sent = all.SMS_GATEWAY_URL + (body ?? '')
     if (!/\{(?:phone)\}/.test(sent) || !/\{(?:code|message)\}/.test(sent))
