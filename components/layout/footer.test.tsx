@@ -29,7 +29,7 @@ const CONTENT = {
 }
 
 function read(footer: unknown) {
-  return { footer: footerAnswerSchema.parse({ data: { footer } }) }
+  return footerAnswerSchema.parse({ data: { footer } })
 }
 
 type Calls = ComponentProps<typeof Footer>['calls']
@@ -133,7 +133,7 @@ test('what the content has in English only is marked as English on a Kannada pag
 })
 
 test('without content: our own words, the eight links, and no network', () => {
-  show({ footer: null })
+  show(null)
   expect(screen.getByText('© 2025 Karnataka Education Guide All rights reserved.')).toBeInTheDocument()
   expect(linksOf('Quick Links')).toEqual([
     ['Why Karnataka', '/Whykarnataka'],

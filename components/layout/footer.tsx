@@ -21,8 +21,8 @@ const INK_WORDS = 4
 type Props = {
   lang: Language
   text: LayoutMessages
-  /** What the content service says; `null` in it when it has no footer. */
-  content: { footer: FooterData | null } | 'failed'
+  /** What the content service says; `null` when it has no footer. */
+  content: FooterData | null | 'failed'
   /** The optional calls that the provider has. */
   calls: readonly OptionalCall[]
 }
@@ -50,7 +50,7 @@ export function Footer({ lang, text, content, calls }: Props) {
               <EssentialLinks lang={lang} text={text} />
             </FooterFailed>
           ) : (
-            <FooterContent footer={content.footer} lang={lang} text={text} />
+            <FooterContent footer={content} lang={lang} text={text} />
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 text-sm text-on-river-grey">
             <p className="flex items-center gap-2.5 font-medium text-white">

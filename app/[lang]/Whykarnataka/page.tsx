@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function WhyPage({ params }: Props) {
   const lang = await readLanguage(params)
   const why = await readWhyKarnataka()
-  return <WhyView why={why === 'failed' ? why : why.content} lang={lang} messages={getMessages(lang)} />
+  return <WhyView why={why} lang={lang} messages={getMessages(lang)} />
 }

@@ -21,8 +21,8 @@ export default async function AboutPage({ params }: Props) {
   const [about, bundle] = await Promise.all([readAbout(), readHomepageBundle()])
   return (
     <AboutView
-      about={about === 'failed' ? about : about.content}
-      founders={(bundle === 'failed' ? null : bundle.content)?.founders ?? []}
+      about={about}
+      founders={bundle === 'failed' ? [] : (bundle?.founders ?? [])}
       lang={lang}
       messages={getMessages(lang)}
     />

@@ -24,7 +24,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchPa
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readRankExams()])
   const { title, description } = getMessages(lang).chances
-  const isHidden = read === 'failed' || read.content?.length === 0 || Object.keys(query).length > 0
+  const isHidden = read === 'failed' || read?.length === 0 || Object.keys(query).length > 0
   return contentMetadata({ lang, route: '/admission-chances', title, description, isHidden })
 }
 
@@ -36,7 +36,7 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
     readRankExams(),
     surviveOutage(listDistricts, { fallback: [], keepsPageBriefly: true }),
   ])
-  const exams = read === 'failed' ? read : (read.content ?? [])
+  const exams = read ?? []
   const text = getMessages(lang).chances
   const [begun, filters] = [readBegun(query), readChanceFilters(query)]
   const asked = exams === 'failed' ? undefined : exams.find(({ id }) => id === begun.exam)

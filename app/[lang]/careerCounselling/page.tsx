@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CareerPage({ params }: Props) {
   const lang = await readLanguage(params)
   const career = await readCareer()
-  return <CareerView career={career === 'failed' ? career : career.content} lang={lang} messages={getMessages(lang)} />
+  return <CareerView career={career} lang={lang} messages={getMessages(lang)} />
 }

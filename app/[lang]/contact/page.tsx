@@ -20,7 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactPage({ params }: Props) {
   const lang = await readLanguage(params)
   const contact = await readContact()
-  return (
-    <ContactView contact={contact === 'failed' ? contact : contact.content} lang={lang} messages={getMessages(lang)} />
-  )
+  return <ContactView contact={contact} lang={lang} messages={getMessages(lang)} />
 }

@@ -16,7 +16,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchPa
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readFeeSheets()])
   const { title, description } = getMessages(lang).costs
-  const isHidden = read === 'failed' || read.content === null || Object.keys(query).length > 0
+  const isHidden = read === 'failed' || read === null || Object.keys(query).length > 0
   return contentMetadata({ lang, route: '/costs', title, description, isHidden })
 }
 

@@ -9,11 +9,7 @@ import { getInstitute } from '@/lib/server/reads/institute'
 /** What the page of costs shows, whatever was chosen. */
 export async function readCosts() {
   const [sheets, scholarships] = await Promise.all([readFeeSheets(), readScholarships()])
-  return {
-    sheets: sheets === 'failed' ? sheets : sheets.content,
-    scholarships: scholarships === 'failed' ? scholarships : scholarships.content,
-    today: indianDay(Date.now()),
-  }
+  return { sheets, scholarships, today: indianDay(Date.now()) }
 }
 
 /** The institution of this id, at which a family looks; `null` where there is none. */

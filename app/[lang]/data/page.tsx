@@ -23,8 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/data`: the directory as files (docs/open-data.md). */
 export default async function DataPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const [read, sources] = await Promise.all([readOpenData(), readSources()])
-  const openData = read === 'failed' ? read : read.content
+  const [openData, sources] = await Promise.all([readOpenData(), readSources()])
   const source = openData === 'failed' || openData === null ? null : await catalogueSource(openData)
   const { openData: text, layout } = getMessages(lang)
   return (
@@ -37,7 +36,7 @@ export default async function DataPage({ params }: Props) {
       )}
       <DataView
         read={openData}
-        sources={sources === 'failed' ? [] : (sources.content ?? [])}
+        sources={sources === 'failed' ? [] : (sources ?? [])}
         brand={layout.brand}
         siteUrl={getEnvironment().siteUrl}
         lang={lang}

@@ -21,11 +21,6 @@ export default async function DevelopersPage({ params }: Props) {
   const lang = await readLanguage(params)
   const read = await readOpenApi()
   return (
-    <DevelopersView
-      api={read === 'failed' ? read : read.content}
-      siteUrl={getEnvironment().siteUrl}
-      lang={lang}
-      text={getMessages(lang).developers}
-    />
+    <DevelopersView api={read} siteUrl={getEnvironment().siteUrl} lang={lang} text={getMessages(lang).developers} />
   )
 }

@@ -24,8 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/explore-all` (spec 2 §2). */
 export default async function ExplorePage({ params }: Props) {
   const lang = await readLanguage(params)
-  const read = await readTopInstitutes()
-  const institutes = read === 'failed' ? read : (read.content ?? [])
+  const institutes = (await readTopInstitutes()) ?? []
   const listed = (institutes === 'failed' ? [] : institutes).flatMap(({ instituteId: id, name }) =>
     id === null ? [] : { id, name },
   )

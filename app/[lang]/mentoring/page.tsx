@@ -20,11 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MentoringPage({ params }: Props) {
   const lang = await readLanguage(params)
   const mentoring = await readMentoring()
-  return (
-    <MentoringView
-      answer={mentoring === 'failed' ? mentoring : mentoring.content}
-      lang={lang}
-      messages={getMessages(lang)}
-    />
-  )
+  return <MentoringView answer={mentoring} lang={lang} messages={getMessages(lang)} />
 }

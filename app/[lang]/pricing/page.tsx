@@ -20,8 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { plans } = getMessages(lang)
-  const read = await readPlans()
-  const offer = read === 'failed' || read.content === null ? 'failed' : read.content
+  const offer = (await readPlans()) ?? 'failed'
   return (
     <div className="page-column grid grid-cols-1 gap-10 pt-10 md:gap-14 md:pt-16">
       <div className="grid max-w-3xl grid-cols-1 gap-4">

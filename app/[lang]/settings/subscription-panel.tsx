@@ -16,7 +16,7 @@ type Props = {
 /** The tab Subscription (spec 2 §2): the plans, of which the student's own is selected at first, and after a switch the first (spec 2 §4). */
 export function SubscriptionPanel({ read, own, lang }: Props) {
   const { plans } = getMessages(lang)
-  const offer = read === 'failed' || read.content === null ? 'failed' : read.content
+  const offer = read ?? 'failed'
   return (
     <section className="grid grid-cols-1 gap-6">
       <div className="grid max-w-3xl gap-2">

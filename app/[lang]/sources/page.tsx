@@ -22,7 +22,7 @@ export default async function SourcesPage({ params }: Props) {
   const [read, other] = await Promise.all([readSources(), readOtherSources()])
   return (
     <SourcesView
-      sources={read === 'failed' ? read : read.content}
+      sources={read}
       other={other.sources}
       isWhole={other.isWhole}
       lang={lang}

@@ -32,8 +32,7 @@ beforeEach(() => {
 })
 
 const about = (title: string) => ({ data: { about: { about_us_banner_title: { en: title } } } })
-const titleOf = (read: Awaited<ReturnType<typeof readAbout>>) =>
-  read === 'failed' ? read : read.content?.banner.title?.en
+const titleOf = (read: Awaited<ReturnType<typeof readAbout>>) => (read === 'failed' ? read : read?.banner.title?.en)
 const PUBLIC = 'GET /cms?type=aboutus'
 const DRAFT = 'GET /desk/preview?type=aboutus'
 
@@ -109,7 +108,7 @@ describe('a list of records', () => {
   })
   const named = async () => {
     const read = await readPlans()
-    return read === 'failed' ? read : read.content?.yearly.map(({ name }) => name.en)
+    return read === 'failed' ? read : read?.yearly.map(({ name }) => name.en)
   }
 
   test('has the draft for who has its link; for everybody else, and by a link of something else, what is published', async () => {

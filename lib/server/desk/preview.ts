@@ -11,7 +11,7 @@ import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/inst
 import { deskPath, PREVIEW_COOKIE, PREVIEW_LANGUAGE_HEADER } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getEnvironment } from '@/lib/server/env'
-import { type GoodRead, surviveOutage } from '@/lib/server/provider/outage'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { ProviderError } from '@/lib/server/provider/provider'
 
 /**
@@ -42,17 +42,17 @@ async function askPreview(path: string): Promise<Reply | null> {
 
 const askForPart = (path: string) => surviveOutage(() => askPreview(path), { fallback: 'failed' })
 
-function contentOf<Schema extends z.ZodType>(reply: Reply | 'failed', schema: Schema): GoodRead<z.output<Schema>> {
+function contentOf<Schema extends z.ZodType>(reply: Reply | 'failed', schema: Schema): z.output<Schema> | 'failed' {
   if (reply === 'failed') return reply
   const answer = schema.safeParse(reply.json)
-  return reply.ok && answer.success ? { content: answer.data } : 'failed'
+  return reply.ok && answer.success ? answer.data : 'failed'
 }
 
 /** Content with a draft in its place, for who has the link; `null`: this is no preview. */
 export async function readPreview<Schema extends z.ZodType>(
   type: CmsType,
   schema: Schema,
-): Promise<GoodRead<z.output<Schema>> | null> {
+): Promise<z.output<Schema> | 'failed' | null> {
   const reply = await askForPart(deskEndpoints.deskPreview(type))
   return reply && contentOf(reply, schema)
 }
@@ -61,7 +61,7 @@ export async function readPreview<Schema extends z.ZodType>(
 export async function readListPreview<Schema extends z.ZodType>(
   list: RecordList,
   schema: Schema,
-): Promise<GoodRead<z.output<Schema>> | null> {
+): Promise<z.output<Schema> | 'failed' | null> {
   const reply = await askForPart(deskEndpoints.deskRecordPreview(list))
   return reply === null || (reply !== 'failed' && reply.status === 404) ? null : contentOf(reply, schema)
 }

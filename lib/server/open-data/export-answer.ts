@@ -52,7 +52,7 @@ export async function catalogueSource(openData: OpenData): Promise<CatalogueSour
     siteUrl: getEnvironment().siteUrl,
     openData,
     edition: openData.edition,
-    sources: read === 'failed' ? [] : (read.content ?? []),
+    sources: read === 'failed' ? [] : (read ?? []),
     // fromEntries forgets that each language is there.
     words: Object.fromEntries(words) as CatalogueSource['words'],
   }

@@ -56,8 +56,8 @@ export async function surviveOutage<Found, const Fallback>(
   }
 }
 
-/** What was found, `null` in it when the provider has none, or that it could not be had. */
-export type GoodRead<Found> = { content: Found | null } | 'failed'
+/** What was found, `null` when the provider has none, or that it could not be had. */
+export type GoodRead<Found> = Found | null | 'failed'
 
 /**
  * A read for a part of a page, which never fails: while the provider does, it gives the last good answer. The
@@ -65,8 +65,7 @@ export type GoodRead<Found> = { content: Found | null } | 'failed'
  */
 export function readForPage<Found>(find: () => Promise<Found | null>): () => Promise<GoodRead<Found>> {
   const lastGood: { answer: GoodRead<Found> } = { answer: 'failed' }
-  const ask = async () => ({ content: await find() })
-  return () => surviveOutage(ask, { lastGood, keepsPageBriefly: true })
+  return () => surviveOutage(find, { lastGood, keepsPageBriefly: true })
 }
 
 async function giveInstead<Found, Fallback>(survival: Survival<Found, Fallback>): Promise<Found | Fallback> {

@@ -26,7 +26,7 @@ const readPublishedSheets = readForPage(findFeeSheets)
 export async function readFeeSheets(): Promise<GoodRead<FeeSheet[]>> {
   const draft = await readListPreview('fee-sheets', feeSheetListSchema)
   if (draft === null) return readPublishedSheets()
-  return draft === 'failed' ? draft : { content: draft.content && newestFirst(draft.content) }
+  return draft === 'failed' ? draft : newestFirst(draft)
 }
 
 /** Scholarships; `null` of a provider that has no such call. @throws ProviderError */

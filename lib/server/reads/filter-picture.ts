@@ -8,7 +8,7 @@ const pause = { ms: 5_000, until: 0 }
 
 async function read(): Promise<string | null> {
   const bundle = await readHomepageBundle()
-  return bundle === 'failed' ? null : (bundle.content?.homepage?.filterPageImage ?? null)
+  return bundle === 'failed' ? null : (bundle?.homepage?.filterPageImage ?? null)
 }
 
 /** The picture of the filter page's banner, as the provider wrote its address; `null` for none. Never an error, and never long in coming. */

@@ -5,7 +5,7 @@ import { partnerListSchema } from '@/lib/contract/partner'
 import { homeData, type HomeRead } from '@/lib/rules/home/home-data'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
-import { type GoodRead, readForPage } from '@/lib/server/provider/outage'
+import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
@@ -13,12 +13,10 @@ import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 /** Institutions stand in these lists, and editors choose them together with the home page. */
 const tags = () => [cacheTags.directory, cacheTags.content('homepage')]
 
-/** The partners; `null` in it when the provider has no such call. */
+/** The partners; `null` when the provider has no such call. */
 const readPartners = readForPage(
   cachedRead('partners', () => findInProvider(endpoints.partners, partnerListSchema), tags),
 )
-
-const listed = <Item>(read: GoodRead<Item[]>) => (read === 'failed' ? read : read.content)
 
 /**
  * Everything that the home page is made of (spec 1 §3, §4). The bundle is what it cannot do without;
@@ -31,5 +29,5 @@ export async function readHome(lang: Language): Promise<HomeRead> {
     readTopInstitutes(),
   ])
   if (bundle === 'failed') return bundle
-  return homeData({ bundle: bundle.content, partners: listed(partners), topInstitutes: listed(topInstitutes) }, lang)
+  return homeData({ bundle, partners, topInstitutes }, lang)
 }

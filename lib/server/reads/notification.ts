@@ -39,7 +39,7 @@ async function findAll(find: typeof findForPage): Promise<readonly Notification[
   const bundle = await readHomepageBundle()
   if (bundle === 'failed')
     throw new ProviderError('status', endpoints.notifications, 'no such call, and no bundle', 404)
-  return bundle.content?.notifications ?? []
+  return bundle?.notifications ?? []
 }
 
 /** The notifications that show now, for a browser that asks again and again. @throws ProviderError */
@@ -59,7 +59,7 @@ export async function readNotifications(): Promise<ShownNotifications> {
   if (draft !== null) {
     const at = Date.now()
     // What is published would be taken for the draft.
-    const drafted = draft === 'failed' ? null : draft.content
+    const drafted = draft === 'failed' ? null : draft
     return { list: drafted && visibleNotifications(drafted.map(withSpeltLink), at), at, isPreview: true }
   }
   const list = await surviveOutage(() => listAll(findForPage), { lastGood, keepsPageBriefly: true })

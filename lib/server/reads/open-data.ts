@@ -17,7 +17,7 @@ export const readOpenData = readForPage(findOpenData)
 /** The licence under which the operator gives on what is theirs; `null`: none is known. Never an error. */
 export async function readOwnLicence() {
   const read = await readOpenData()
-  return read === 'failed' ? null : (read.content?.licence ?? null)
+  return read === 'failed' ? null : (read?.licence ?? null)
 }
 
 /** What a provider says of its calls; `null` where it says nothing. Never an error. */

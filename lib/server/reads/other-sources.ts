@@ -13,7 +13,7 @@ export async function findOtherSources() {
 const readSheets = readForPage(findFeeSheets)
 const readEvents = readForPage(listEvents)
 const readScholarships = readForPage(findScholarships)
-const cameOf = <Each>(read: GoodRead<readonly Each[]>) => (read === 'failed' ? [] : (read.content ?? []))
+const cameOf = <Each>(read: GoodRead<readonly Each[]>) => (read === 'failed' ? [] : (read ?? []))
 
 /** The same for a page, each call by itself: never an error, but perhaps a part. */
 export async function readOtherSources(): Promise<{ sources: OtherSource[]; isWhole: boolean }> {

@@ -24,5 +24,5 @@ const readOffer = readForPage(listPlans)
 export async function readPlans(): Promise<GoodRead<PlanOffer>> {
   const draft = await readListPreview('plans', planAnswerSchema)
   if (draft === null) return readOffer()
-  return draft === 'failed' ? draft : { content: draft.content && offerOf(draft.content) }
+  return draft === 'failed' ? draft : offerOf(draft)
 }

@@ -25,7 +25,7 @@ async function readPolicyOf(
   const { type } = POLICIES[name]
   const read = await readPolicy[type]()
   if (read === 'failed') return read
-  const picked = pickText(read.content, lang)
+  const picked = pickText(read, lang)
   if (picked === null) return null
   const items = readPolicyItems(picked.value, lang, text)
   if (items === null) {

@@ -41,7 +41,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
     readOwnLicence(),
   ])
   const { chances: text, shortlist, sources } = getMessages(lang)
-  const exams = read === 'failed' ? read : (read.content ?? [])
+  const exams = read ?? []
   const kept = getKeptRank(jar)
   const narrowed = readChanceFilters(query)
   const filters = narrowed.badFee === '' ? { ...narrowed, badFee: kept?.badFee ?? '' } : narrowed
