@@ -16,7 +16,7 @@ const ES_MODULES = [
 ]
 
 /** Folders of tools/ whose tests need no database. */
-const TOOLS_OF_WEBSITE = ['capacity', 'serving', 'weight']
+const TOOLS_OF_WEBSITE = ['capacity', 'film', 'serving', 'weight']
 
 async function project(config) {
   const resolved = await createConfig({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { draftAsked, draftControls, isOfTime, isPlain, refusalOf, timeIn } from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
-import { REVERT_BODY } from '@/lib/contract/desk/draft'
+import { REVERTED_AS } from '@/lib/contract/desk/content'
 import { CONTROLS, deskRecordAddedSchema, type RecordField } from '@/lib/contract/desk/record'
 import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
@@ -78,7 +78,7 @@ export function recordPosts(room: RecordRoom) {
     }),
     /** Makes what it said its draft, or publishes it again. */
     revert: deskRoute({
-      schema: one.extend({ to: z.coerce.number().int().min(0), as: z.enum(REVERT_BODY.as) }),
+      schema: one.extend({ to: z.coerce.number().int().min(0), as: z.enum(REVERTED_AS) }),
       ask: ({ id, version, to, as }, visitor) => callForVisitor(visitor, 'POST', calls.revert(id), { version, to, as }),
       done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
       refusals: { 409: 'contentChanged', 422: 'versionRefused' },

@@ -2,9 +2,6 @@ import { AVATAR_COUNT, drawAvatar } from '@/lib/drawing/avatar'
 import { CAMPUS_KINDS, drawCampus } from '@/lib/drawing/campus/campus'
 import { CREST_COUNT, crestSeed, drawCrest } from '@/lib/drawing/crest'
 import { EMBLEM_NAMES } from '@/lib/drawing/emblems'
-import { drawFilm, FILM } from '@/tools/film/film'
-import { footAt, STANCE, STRIDE } from '@/tools/film/walker'
-import { FRONT, MIDDLE, NEAR } from '@/tools/film/world'
 import { drawIcon, ICON_NAMES } from '@/lib/drawing/icons'
 import { monogram } from '@/lib/drawing/monogram'
 import { oklch } from '@/lib/drawing/palette'
@@ -18,7 +15,6 @@ const all = [
     HUES.map((hue, index) => [`${kind} ${hue}`, drawCampus(kind, index + 1, hue)] as const),
   ),
   ...SCENE_KINDS.map((kind) => [kind, drawScene(kind, 3, 264)] as const),
-  ...[0, 0.37, 0.8].map((t) => [`film at ${t}`, drawFilm(t)] as const),
   ...ICON_NAMES.map((name) => [`icon ${name}`, drawIcon(name, 264)] as const),
   ...Array.from({ length: AVATAR_COUNT }, (_, index) => [`avatar ${index + 1}`, drawAvatar(index + 1, 48)] as const),
   ...Array.from(
@@ -55,26 +51,6 @@ describe('drawings', () => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') expect(monogram(letter, 100, 60, '#000')).toContain('<path')
     expect(monogram('a1', 100, 60, '#000')).toBe(monogram('A', 100, 60, '#000'))
     expect(monogram('!', 100, 60, '#000')).not.toContain('<path')
-  })
-})
-
-describe('the film', () => {
-  it('ends as it begins', () => {
-    expect(drawFilm(1)).toBe(drawFilm(0))
-    expect(drawFilm(0.5)).not.toBe(drawFilm(0))
-  })
-
-  it('moves each layer by whole pixels from picture to picture', () => {
-    for (const { period } of [MIDDLE, NEAR, FRONT]) expect(period % (FILM.seconds * FILM.rate)).toBe(0)
-  })
-
-  it('has feet that stand still on the ground that moves', () => {
-    const steps = Math.round((NEAR.period * STANCE) / STRIDE)
-    const ground = NEAR.period / steps
-    expect((footAt(0.1).x - footAt(0.5).x) / (0.4 * ground)).toBeCloseTo(1, 1)
-    expect(footAt(0.3).y).toBe(0)
-    expect(footAt(0.8).y).toBeLessThan(-5)
-    expect(footAt(1).x).toBeCloseTo(footAt(0).x)
   })
 })
 

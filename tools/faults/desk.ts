@@ -542,7 +542,7 @@ export const faults: Fault[] = [
   {
     says: 'what is saved again as it was is no version',
     file: CONTENT,
-    find: "  if (isSame(await currentFields(tx, section), fields)) return 'same'\n  const number = await addVersion(tx, section, { kind: 'draft'",
+    find: "  if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'\n  const number = await addVersion(tx, section, { kind: 'draft'",
     put: "  const number = await addVersion(tx, section, { kind: 'draft'",
     test: CONTENT_TEST,
     title: 'what is saved again',

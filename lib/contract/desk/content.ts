@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { SECTION_NAMES } from '@/lib/contract/content/sections'
 import { moment } from '@/lib/contract/date-time'
-import { REVERT_BODY } from '@/lib/contract/desk/draft'
 import { count, list, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** What became of a version when it was written. `aside`: somebody else had saved first. */
@@ -18,8 +17,11 @@ export const DESK_CONTENT = { version: 'count', fields: 'content' } as const
 /** `POST /desk/content/{section}/discard`: no draft waits any more. */
 export const DESK_CONTENT_DISCARD = { version: 'count' } as const
 
+/** As what a former version is brought back. */
+export const REVERTED_AS = ['draft', 'published'] as const
+
 /** `POST /desk/content/{section}/revert`: what the version `to` was is the draft again, or published at once. */
-export const DESK_CONTENT_REVERT = { ...REVERT_BODY, version: 'count' } as const
+export const DESK_CONTENT_REVERT = { version: 'count', to: 'count', as: REVERTED_AS } as const
 
 /**
  * Why a draft is not published at its time: it does not pass the checks; who set the time may no longer publish; the

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scheduleSchema } from '@/lib/contract/desk/content'
+import { REVERTED_AS, scheduleSchema } from '@/lib/contract/desk/content'
 import { optionalTexts } from '@/lib/contract/body'
 import { orNull, required, string } from '@/lib/contract/lenient'
 import { moment } from '@/lib/contract/date-time'
@@ -18,7 +18,7 @@ export const draftBody = <Name extends string>(names: readonly Name[]) =>
   ({ version: 'text', action: DRAFT_ACTIONS, at: 'text?', ...optionalTexts(names) }) as const
 
 /** What it said after the entry `to` of its history is its draft, or published at once. `version` as above. */
-export const REVERT_BODY = { version: 'text', to: 'count', as: ['draft', 'published'] } as const
+export const REVERT_BODY = { version: 'text', to: 'count', as: REVERTED_AS } as const
 
 const values = z.record(z.string(), z.string())
 export const draftSchema = z.object({

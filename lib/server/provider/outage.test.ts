@@ -57,8 +57,8 @@ test('for a part of a page the last good answer stays, which may be that there i
   expect(await read()).toBe('failed')
   for (const content of ['text', null]) {
     find.mockResolvedValueOnce(content).mockRejectedValueOnce(outage)
-    expect(await read()).toEqual({ content })
-    expect(await read()).toEqual({ content })
+    expect(await read()).toEqual(content)
+    expect(await read()).toEqual(content)
   }
   expect(keepBriefly).toHaveBeenCalledTimes(3)
 })

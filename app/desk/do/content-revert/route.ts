@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { SECTION_NAMES } from '@/lib/contract/content/sections'
-import { DESK_CONTENT_REVERT } from '@/lib/contract/desk/content'
+import { REVERTED_AS } from '@/lib/contract/desk/content'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 
@@ -15,7 +15,7 @@ export const POST = deskRoute({
     section: z.enum(SECTION_NAMES),
     version: number,
     to: number,
-    as: z.enum(DESK_CONTENT_REVERT.as),
+    as: z.enum(REVERTED_AS),
   }),
   ask: ({ section, version, to, as }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskContentRevert(section), { version, to, as }),

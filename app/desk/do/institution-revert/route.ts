@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
-import { REVERT_BODY } from '@/lib/contract/desk/draft'
+import { REVERTED_AS } from '@/lib/contract/desk/content'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -10,7 +10,7 @@ import { recordId } from '@/lib/server/desk/record-id'
 export const POST = deskRoute({
   schema: z.object({
     ...{ lang: language, id: recordId, version: z.string(), to: z.coerce.number().int().min(0) },
-    as: z.enum(REVERT_BODY.as),
+    as: z.enum(REVERTED_AS),
   }),
   ask: ({ id, version, to, as }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionRevert(id), { version, to, as }),
