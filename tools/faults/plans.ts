@@ -231,12 +231,4 @@ export const faults: Fault[] = [
     test: 'app/api/subscriptions.test.ts',
     title: 'a form goes on to the payment',
   },
-  {
-    says: 'a decision about what is no subscription is refused in words',
-    file: 'provider/payments/routes/payments.ts',
-    find: ' && isSubscriptionId(subscription)',
-    put: '',
-    test: 'provider/payments/routes/subscriptions.test.ts',
-    title: 'the student decides how it ends',
-  },
 ]
