@@ -61,7 +61,11 @@ export function EnquiryView({ enquiry, lang, text, typed, answer, keeping }: Pro
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
-        {enquiry.history.length === 0 ? <p>{text.noHistory}</p> : <AuditList entries={enquiry.history} text={text} />}
+        {enquiry.history.length === 0 ? (
+          <p>{text.noHistory}</p>
+        ) : (
+          <AuditList entries={enquiry.history} {...{ lang, text }} />
+        )}
       </section>
     </>
   )

@@ -112,22 +112,23 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
         {history.length === 0 && <p>{text.noHistory}</p>}
-        {history.length > 0 && <Versions {...{ id, history, user, lang, desk, text }} />}
+        {history.length > 0 && <Versions {...{ id, history, user, lookups, lang, desk, text }} />}
       </section>
     </>
   )
 }
 
-type VersionsProps = Pick<Props, 'user' | 'lang' | 'desk' | 'text'> & Pick<DeskInstitution, 'id' | 'history'>
+type VersionsProps = Pick<Props, 'user' | 'lookups' | 'lang' | 'desk' | 'text'> & Pick<DeskInstitution, 'id' | 'history'>
 
 /** What was done with it, and the way to each version that can be brought back. */
-function Versions({ id, history, user, lang, desk, text }: VersionsProps) {
+function Versions({ id, history, user, lookups, lang, desk, text }: VersionsProps) {
   const canRevert = user?.may.includes('POST /desk/institutions/{id}/revert')
   const way = (to: string | number) => deskPath(lang, `/institutions/${id}/versions/${to}`)
   return (
     <>
       <AuditList
         entries={history}
+        {...{ lang, lookups }}
         text={desk}
         wayOf={(entry) =>
           canRevert && isVersion(DRAFTED_INSTITUTION, entry) && <a href={way(entry.id)}>{text.bringBack}</a>

@@ -4,7 +4,7 @@ import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DRAFT_ACTIONS, draftBody, REVERT_BODY } from '@/lib/contract/desk/draft'
 import { DESK_RECORD_WITHDRAW } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { draftAnswer, draftAnswerSchema, draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
 import { recordPreviewKey } from '@/provider/desk/drafted-rooms'
@@ -185,7 +185,7 @@ export function recordCalls<Row extends object, Said extends object, Name extend
         may_withdraw: await kind.mayWithdraw(db, row),
         draft: draftAnswer(drafted, recordPreviewKey(room, id), c.var),
       },
-      history: history.map(auditAnswer),
+      history: await auditAnswers(db, history),
     }
     return c.json({ data }, 200)
   })

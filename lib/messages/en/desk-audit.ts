@@ -21,12 +21,17 @@ export const deskAudit = {
     template: deskTemplates.fields,
   },
   institution: deskInstitutions.fields,
-  content: { languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
+  institutionWords: deskInstitutions.words,
+  content: {
+    ...{ languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
+    misses: deskContent.misses,
+  },
   /** What a record is called, before its number or name. */
   nouns: {
     content: 'content',
     institution: 'institution',
     enquiry: 'enquiry',
+    enquiries: 'enquiries',
     review: 'review',
     proposal: 'proposal',
     date: 'date',

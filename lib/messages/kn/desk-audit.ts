@@ -20,11 +20,16 @@ export const deskAudit: DeskAuditMessages = {
     template: deskTemplates.fields,
   },
   institution: deskInstitutions.fields,
-  content: { languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
+  institutionWords: deskInstitutions.words,
+  content: {
+    ...{ languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
+    misses: deskContent.misses,
+  },
   nouns: {
     content: 'ವಿಷಯ',
     institution: 'ಸಂಸ್ಥೆ',
     enquiry: 'ವಿಚಾರಣೆ',
+    enquiries: 'ವಿಚಾರಣೆಗಳು',
     review: 'ಅಭಿಪ್ರಾಯ',
     proposal: 'ಪ್ರಸ್ತಾವ',
     date: 'ದಿನಾಂಕ',

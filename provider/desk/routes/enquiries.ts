@@ -4,7 +4,7 @@ import { ANSWERED_BY, ENQUIRY_STATES, type EnquiryAction } from '@/lib/contract/
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isUnfilled } from '@/lib/rules/desk/placeholders'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
@@ -178,7 +178,7 @@ deskEnquiryCalls.openapi(detailRoute, async (c) => {
     notes: notes.map(({ createdAt, answeredBy, ...note }) => ({
       ...{ ...note, created_at: createdAt.toISOString(), answered_by: answeredBy },
     })),
-    history: history.map(auditAnswer),
+    history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)
 })

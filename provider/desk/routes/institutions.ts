@@ -6,7 +6,7 @@ import {
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
@@ -146,7 +146,7 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
     statements: statements.map(answerStatement),
     errors: await listErrorReports(db, institute.id),
     edited: edits && { by: edits.changedBy, at: edits.changedAt.toISOString() },
-    history: history.map(auditAnswer),
+    history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)
 })
