@@ -83,8 +83,8 @@ export default async function DeskPage({ params }: Props) {
         <ErrorReports
           count={waits.errors.count}
           reports={waits.errors.latest}
-          isOfAll
           mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
+          mayMend={isTheirs(user, 'POST /desk/enquiries/{id}/mended')}
           lang={lang}
           text={deskErrors}
         />

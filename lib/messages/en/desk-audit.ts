@@ -119,6 +119,7 @@ export const deskAudit = {
     rejected: 'rejected',
     mail: 'by mail',
     call: 'by phone',
+    mended: 'mended by an editor',
     same: 'the same',
     apart: 'another one',
     tied: 'tied',

@@ -4,6 +4,7 @@ import type { Translated } from '@/lib/messages/translated'
 export const said = {
   done: 'Done.',
   dayKept: 'The day is kept.',
+  errorMended: 'The report is closed. Counsellors see that it is mended.',
   noted: 'The note is written.',
   draftSaved: 'The draft is saved. No page shows it yet.',
   published: 'Published: the pages show it now.',

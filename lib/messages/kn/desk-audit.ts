@@ -117,6 +117,7 @@ export const deskAudit: DeskAuditMessages = {
     rejected: 'ತಿರಸ್ಕರಿಸಿದ್ದು',
     mail: 'ಇಮೇಲ್ ಮೂಲಕ',
     call: 'ಫೋನ್ ಮೂಲಕ',
+    mended: 'ಸಂಪಾದಕರು ಸರಿಪಡಿಸಿದ್ದು',
     same: 'ಅದೇ',
     apart: 'ಬೇರೆ',
     tied: 'ಜೋಡಿಸಿದ್ದು',

@@ -3,6 +3,7 @@ import type { DeskSaidMessages } from '@/lib/messages/en/desk-said'
 export const said: DeskSaidMessages = {
   done: 'ಆಯಿತು.',
   dayKept: 'ದಿನವನ್ನು ಉಳಿಸಲಾಗಿದೆ.',
+  errorMended: 'ವರದಿ ಮುಗಿದಿದೆ. ಸರಿಪಡಿಸಿರುವುದು ಸಲಹೆಗಾರರಿಗೆ ಕಾಣುತ್ತದೆ.',
   noted: 'ಟಿಪ್ಪಣಿಯನ್ನು ಬರೆಯಲಾಗಿದೆ.',
   draftSaved: 'ಕರಡನ್ನು ಉಳಿಸಲಾಗಿದೆ. ಇದು ಇನ್ನೂ ಯಾವ ಪುಟದಲ್ಲೂ ಕಾಣುವುದಿಲ್ಲ.',
   published: 'ಪ್ರಕಟಿಸಲಾಗಿದೆ: ಈಗ ಪುಟಗಳಲ್ಲಿ ಕಾಣುತ್ತದೆ.',

@@ -28,6 +28,7 @@ export const DESK_SAYINGS = {
   contentChanged: 'bad',
   versionRefused: 'bad',
   dayKept: 'good',
+  errorMended: 'good',
   apartSaid: 'good',
   saved: 'good',
   added: 'added',

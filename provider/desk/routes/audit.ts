@@ -13,7 +13,9 @@ const listRoute = deskRoute('GET /desk/audit', {
   summary: 'Who did what at the desk, the latest first; no entry can be changed or removed',
   request: {
     query: z.object({
-      q: textParam('Part of a name, also of the account or institution that was changed, of an action or of a record such as `enquiry 41`'),
+      q: textParam(
+        'Part of a name, also of the account or institution that was changed, of an action or of a record such as `enquiry 41`',
+      ),
       actions: choiceListParam(
         'Besides what `q` names: those whose words a reader of another language searched for',
         AUDIT_ACTIONS,

@@ -11,11 +11,12 @@ import {
   actOnEnquiry,
   addNote,
   getDeskEnquiry,
-  listInbox,
   listNotes,
   recordOfEnquiry,
   setFollowUp,
 } from '@/provider/desk/store/enquiries'
+import { listInbox } from '@/provider/desk/store/inbox'
+import { mendError } from '@/provider/desk/store/error-reports'
 import { erasureDay } from '@/provider/enquiries/store/enquiries'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -126,6 +127,15 @@ const noteRoute = deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {
   responses: { 200: json(messageSchema, 'It is written.') },
 })
 
+const mendedRoute = deskRoute('POST /desk/enquiries/{id}/mended', {
+  summary: 'Closes an enquiry that reports an error, once that is mended',
+  request: { params },
+  responses: {
+    200: json(messageSchema, 'It is closed.'),
+    409: json(errorSchema, 'It was answered or closed meanwhile.'),
+  },
+})
+
 /** The first words of a message, in one line. */
 function excerptOf(message: string): string {
   const words = [...message.replace(/\s+/g, ' ')]
@@ -212,4 +222,12 @@ deskEnquiryCalls.openapi(noteRoute, async (c) => {
   const { text } = c.req.valid('json')
   const isWritten = id !== undefined && (await addNote(db, account, { id, text }, signIn.now()))
   return isWritten ? c.json(WRITTEN, 200) : c.json({ message: UNKNOWN }, 404)
+})
+deskEnquiryCalls.openapi(mendedRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const outcome = id === undefined ? 'unknown' : await mendError(db, account, id, signIn.now())
+  if (outcome === 'unknown') return c.json({ message: UNKNOWN }, 404)
+  if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
+  return c.json({ message: 'It is closed.' }, 200)
 })

@@ -6,8 +6,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportError, NoNameColumn, OtherFile } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
-const EXPECTED =
-  'an AICTE JSON file, a UDISE CSV file, or a list of our own format as CSV or JSON, plain or gzip'
+const EXPECTED = 'an AICTE JSON file, a UDISE CSV file, or a list of our own format as CSV or JSON, plain or gzip'
 const HEAD_BYTES = 65_536
 
 /** A file that can be read once, from its beginning, unpacked. `size` and `position` are in bytes of the file itself. */

@@ -56,9 +56,7 @@ export async function takeLease(pool: pg.Pool): Promise<Lease> {
   if (rowCount !== 1) {
     const now = await holder(pool)
     const who = now === null ? 'another process' : `process ${now.pid} on ${now.host}`
-    throw new ImportRunning(
-      fillMessage(IMPORT_REASONS.runs, { word: who }),
-    )
+    throw new ImportRunning(fillMessage(IMPORT_REASONS.runs, { word: who }))
   }
   const beat = () =>
     pool.query('update import_lease set expires_at = now() + make_interval(secs => $2) where id = 1 and owner = $1', [

@@ -141,8 +141,7 @@ type Besides = { before?: readonly Statement[]; besides: readonly Statement[] }
 /** The staging tables are not logged: a database that crashed since has emptied them, and not what stands on them. */
 async function checkStaged(client: pg.PoolClient, staged: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from import_staged_institutes')
-  if (rows[0]?.count !== staged)
-    throw new ImportError(IMPORT_REASONS.lost)
+  if (rows[0]?.count !== staged) throw new ImportError(IMPORT_REASONS.lost)
 }
 
 /**
