@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
+import { deskInstitutionPageSchema, deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSavedSchema, deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { silentProgress } from '@/provider/command/progress'
@@ -193,6 +193,28 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
         'institution-restored',
         'institution-retired',
       ])
+    })
+
+    test('stands in a list of the retired, found by a part of its name or its number', async () => {
+      const { db } = database()
+      const hill = await addInstitute(db, { name: 'Hill 100% College' })
+      const lake = await addInstitute(db, { name: 'Lake College', kn: 'ಕೆರೆ ಕಾಲೇಜು' })
+      await addInstitute(db, { name: 'Lake School' })
+      const listed = async (query: string) => {
+        const { body } = await desk.as(editor, `/desk/institutions?${query}`)
+        const { data, total } = deskInstitutionPageSchema.parse(body)
+        expect(total).toBe(data.length)
+        return data.map(({ id }) => Number(id))
+      }
+      await act(hill, 'retire')
+      desk.forward(1)
+      await act(lake, 'retire')
+      expect(await listed('retired=1')).toEqual([lake, hill])
+      expect(await listed(`retired=1&q=${encodeURIComponent('ಕೆರೆ')}`)).toEqual([lake])
+      expect(await listed(`retired=1&q=${hill}`)).toEqual([hill])
+      expect(await listed('retired=1&q=%25')).toEqual([hill])
+      expect(await listed('retired=1&type=999')).toEqual([])
+      expect(await listed('q=lake')).not.toContain(lake)
     })
 
     test('is not retired while an import runs', async () => {

@@ -97,12 +97,16 @@ const between = (from: string | undefined, to: string | undefined) =>
   )
 const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
 
+/** Whether an institution is called so in any language. */
+export const isCalled = (pattern: string) =>
+  or(...LANGUAGES.map((language) => sql`${institutes.name} ->> ${language} ilike ${pattern}`))
+
 /** Records that stand in the trail by their number, by what they are called. */
 const calledSo = (db: Database, pattern: string) =>
   db
     .select({ record: sql<string>`'institution ' || ${institutes.id}` })
     .from(institutes)
-    .where(or(...LANGUAGES.map((language) => sql`${institutes.name} ->> ${language} ilike ${pattern}`)))
+    .where(isCalled(pattern))
     .unionAll(
       db
         .select({ record: sql<string>`'account ' || ${deskAccounts.id}` })
