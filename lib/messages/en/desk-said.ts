@@ -54,6 +54,9 @@ export const said = {
   exportTooLarge: 'These are more than one file holds (5 MB): choose a kind, or a later day. Nothing was downloaded.',
   sessionEnded: 'The session has ended.',
   signedOut: 'You are signed out.',
+  sessionOver:
+    'Your session was over, and nothing was done. Sign in within five minutes: then what you typed stands where it stood.',
+  signedInAgain: 'You are signed in again. Nothing was done yet: look at what stands here, and send it once more.',
   wrongCode:
     'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
   wrongPasskey: 'This passkey does not open the desk, or it took too long. Try again, or sign in with a code.',

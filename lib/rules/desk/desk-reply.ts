@@ -57,6 +57,8 @@ export const DESK_SAYINGS = {
   exportTooLarge: 'bad',
   sessionEnded: 'good',
   signedOut: 'good',
+  sessionOver: 'bad',
+  signedInAgain: 'bad',
   wrongCode: 'bad',
   wrongPasskey: 'bad',
   passkeyAdded: 'good',
@@ -82,7 +84,10 @@ export type DeskReply = {
   typed: Readonly<Record<string, string>>
   /** What is wrong, by field, in a word. */
   wrong?: Readonly<Record<string, string>> | undefined
+  /** What was typed as a session was over, for the page `to`, once that account has signed in again; for no other. */
+  awaits?: Awaits | undefined
 }
+type Awaits = { account: string; to: string; typed: Readonly<Record<string, string>> }
 
 export const isLook = (said: DeskSaying) => DESK_SAYINGS[said] === 'look'
 export const isAdded = (said: DeskSaying) => DESK_SAYINGS[said] === 'added'
