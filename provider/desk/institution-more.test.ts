@@ -60,8 +60,11 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       .items.map(({ id }) => Number(id))
   const preview = async (from: number, into: number) =>
     deskMergeSchema.parse((await desk.as(editor, `/desk/institutions/${from}/merge?into=${into}`)).body)
-  const merge = (from: number, into: number, action: string) =>
-    desk.postAs(editor, `/desk/institutions/${from}/merge`, { action, into: String(into) })
+  const merge = async (from: number, into: number, action: string, shown?: string | null) => {
+    const version = shown ?? (action === 'merge' ? (await preview(from, into)).version : null)
+    const body = { action, into: String(into), ...(version !== null && { version }) }
+    return desk.postAs(editor, `/desk/institutions/${from}/merge`, body)
+  }
   const page = async (id: number) => call(`/api/v1/institute/details?id=${id}`)
 
   describe('courses', () => {
@@ -235,6 +238,24 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect(await found('mallige')).toEqual([])
       expect((await act(id, 'retire')).status).toBe(409)
     })
+  })
+
+  test('two are not made one over what was changed of either since it was shown', async () => {
+    const rows = [
+      aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD'),
+      aicteRow('1-2', 'SAMPIGE POLYTECHNIC', 'HILL ROAD, MYSORE', undefined, { district: 'MYSORE' }),
+    ] as const
+    await readList([...rows])
+    const [one = 0, other = 0] = [...(await found('mallige')), ...(await found('sampige'))]
+    const first = (await preview(one, other)).version
+    expect((await paste(other, 'Civil\t\t\t\t45000')).status).toBe(200)
+    expect((await merge(one, other, 'merge', first)).status).toBe(409)
+    const second = (await preview(one, other)).version
+    await readList([{ ...rows[0], university: 'Mysore University' }, rows[1]])
+    expect((await merge(one, other, 'merge', second)).status).toBe(409)
+    expect((await merge(one, other, 'merge', 'none')).status).toBe(409)
+    expect([await found('mallige'), await found('sampige')]).toEqual([[one], [other]])
+    expect((await merge(one, other, 'merge')).status).toBe(200)
   })
 
   test('two are made one as they were shown, and that is undone', async () => {

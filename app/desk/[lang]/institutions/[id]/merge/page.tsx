@@ -51,6 +51,7 @@ export default async function MergePage({ params, searchParams }: Props) {
           {...{ id, into, lang, text }}
           obstacle={preview?.data?.obstacle ?? null}
           hanging={preview?.data?.hanging ?? []}
+          may={user?.may ?? []}
           reasons={deskImports.undo.reasons}
         />
       )}
