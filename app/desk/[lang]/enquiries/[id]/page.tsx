@@ -71,6 +71,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
           lang={lang}
           text={text}
           typed={reply?.typed ?? {}}
+          isDayWrong={reply?.wrong?.day !== undefined}
           keeping={keeping}
           answer={
             user !== null &&
