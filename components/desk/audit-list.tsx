@@ -6,6 +6,7 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import {
   asNoted,
   nameOfRecord,
+  sayActor,
   sayAudited,
   sayOfEntry,
   sayRecord,
@@ -90,7 +91,7 @@ export function AuditList({ entries, areLinked = false, wayOf, ...saying }: Prop
           return (
             <tr key={entry.id}>
               <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
-              <td data-label={text.by}>{entry.by}</td>
+              <td data-label={text.by}>{sayActor(entry.by, text.trail)}</td>
               <td data-label={text.what}>
                 {text.did[entry.action]}
                 {wayOf && <div>{wayOf(entry)}</div>}

@@ -45,8 +45,12 @@ export const deskAudit = {
     mail: 'mail',
     session: 'session',
     import: 'import',
+    payment: 'payment',
+    sample: 'sample',
     row: 'row',
   },
+  /** Who is nobody's account. */
+  actors: { terminal: 'terminal', 'by itself': 'by itself' },
   besides: {
     state: 'state',
     account: 'account',
@@ -73,6 +77,8 @@ export const deskAudit = {
     follow_up_on: 'day',
     day: 'day',
     count: 'how many',
+    enquiries: 'enquiries',
+    kept_days: 'days kept',
     type: 'kind',
     since: 'from',
     suspected: 'look sent by a program',

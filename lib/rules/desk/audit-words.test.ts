@@ -7,6 +7,7 @@ import {
   asNoted,
   nameOfRecord,
   recordSearched,
+  sayActor,
   sayAudited,
   sayOfEntry,
   sayRecord,
@@ -124,6 +125,10 @@ describe('a value whose words depend on what was done', () => {
     expect(said('follow-up-set', 'day', '2027-01-31')).toBe(`31 ${desk.dates.months[0]} 2027`)
     expect(said('plan-changed', 'name_en', '2027-13-31')).toBeNull()
   })
+})
+
+test('who is nobody’s account is said in the words of the page', () => {
+  expect([sayActor('by itself', trail), sayActor('Asha', trail)]).toEqual([trail.actors['by itself'], 'Asha'])
 })
 
 test('a record of the trail has its page', () => {

@@ -44,6 +44,9 @@ export function sayAudited(action: AuditAction, name: string, text: DeskAuditMes
   return action.startsWith('content-') ? sayPlace(name, text) : null
 }
 
+/** Who did it: an account by its name, and what is none in the words of the page. */
+export const sayActor = (by: string, { actors }: DeskAuditMessages) => labelIn([actors], by) ?? by
+
 const nounsIn = ({ nouns }: DeskAuditMessages) => Object.entries<string>(nouns)
 
 /** A record in the words of the page, such as `enquiry 41`; `null`: its kind has none. */

@@ -24,6 +24,8 @@ function systemUser(): Pick<Actor, 'user'> {
   }
 }
 export const TERMINAL: Actor = { id: null, name: 'terminal', ...systemUser() }
+/** What the provider does when its time has come. */
+export const BY_ITSELF: Actor = { id: null, name: 'by itself' }
 
 type Noted = {
   action: AuditAction
