@@ -8,6 +8,7 @@ import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { draftAnswer, draftAnswerSchema, draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
 import { recordPreviewKey } from '@/provider/desk/drafted-rooms'
+import { historyCalls } from '@/provider/desk/record-history'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import type { DraftOutcome } from '@/provider/desk/store/drafts'
 import { changeRecordDraft, getDraftedRecord, withdrawRecord } from '@/provider/desk/store/record-drafts'
@@ -225,5 +226,6 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     return c.json({ message: 'It is gone.' }, 200)
   })
   calls.route('/', draftCalls(kind, thing))
+  calls.route('/', historyCalls(kind, thing))
   return calls
 }

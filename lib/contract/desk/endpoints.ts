@@ -100,5 +100,6 @@ export const recordEndpoints = (list: RecordList) => ({
   withdraw: (id: string) => `desk/${list}/${id}/withdraw`,
   draft: (id: string) => `desk/${list}/${id}/draft`,
   revert: (id: string) => `desk/${list}/${id}/revert`,
+  history: (id: string) => `desk/${list}/${id}/history`,
   version: (id: string, number: number) => `desk/${list}/${id}/versions/${number}`,
 })

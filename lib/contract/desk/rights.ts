@@ -31,12 +31,12 @@ type RecordCall =
   | `${'GET' | 'POST'} /desk/${RecordList}`
   | `${'GET' | 'POST'} /desk/${RecordList}/{id}`
   | `POST /desk/${RecordList}/{id}/${'withdraw' | 'draft' | 'revert'}`
-  | `GET /desk/${RecordList}/{id}/versions/{number}`
+  | `GET /desk/${RecordList}/{id}/${'history' | 'versions/{number}'}`
 const recordCalls = (list: RecordList): readonly RecordCall[] => [
   ...([`GET /desk/${list}`, `POST /desk/${list}`] as const),
   ...([`GET /desk/${list}/{id}`, `POST /desk/${list}/{id}`, `POST /desk/${list}/{id}/withdraw`] as const),
   ...([`POST /desk/${list}/{id}/draft`, `POST /desk/${list}/{id}/revert`] as const),
-  `GET /desk/${list}/{id}/versions/{number}`,
+  ...([`GET /desk/${list}/{id}/history`, `GET /desk/${list}/{id}/versions/{number}`] as const),
 ]
 
 /**
