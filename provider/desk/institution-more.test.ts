@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskInstitutionPageSchema, deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSavedSchema, deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { institutePageSchema } from '@/lib/contract/institute'
@@ -195,6 +196,15 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect((await read(hill)).history.map(({ action }) => action)).toEqual([
         'institution-restored',
         'institution-retired',
+      ])
+      // It is named, and so is the one to which it led; by its name the trail finds it.
+      const names = { [`institution ${hill}`]: { en: 'Hill College' }, [`institution ${lake}`]: { en: 'Lake College' } }
+      expect((await read(hill)).history[1]?.names).toEqual(names)
+      const { session } = await desk.join('administrator')
+      const { data } = auditPageSchema.parse((await desk.as(session, '/desk/audit?q=hill%20coll')).body)
+      expect(data.map(({ action, record }) => [action, record])).toEqual([
+        ['institution-restored', `institution ${hill}`],
+        ['institution-retired', `institution ${hill}`],
       ])
     })
 

@@ -73,6 +73,8 @@ export const desk = {
     string
   >,
   onlyMine: 'Only mine',
+  order: 'Order',
+  orders: { usual: 'Usual: of what waits the longest first', oldest: 'Oldest first', latest: 'Latest first' },
   search: 'Name, number or address',
   filter: 'Show',
   found: icu('{count, plural, =0 {None} one {# enquiry} other {# enquiries}}'),

@@ -65,6 +65,8 @@ export const desk: DeskMessages = {
   kind: 'ಬಗೆ',
   kinds: { enquiry: 'ಪ್ರಶ್ನೆ', feedback: 'ಸಲಹೆ-ದೂರು', career: 'ಸಮಾಲೋಚನೆ', mentor: 'ಮಾರ್ಗದರ್ಶನ' },
   onlyMine: 'ನನ್ನವು ಮಾತ್ರ',
+  order: 'ಕ್ರಮ',
+  orders: { usual: 'ಎಂದಿನಂತೆ: ಕಾಯುವುದರಲ್ಲಿ ಹಳೆಯದು ಮೊದಲು', oldest: 'ಹಳೆಯದು ಮೊದಲು', latest: 'ಹೊಸದು ಮೊದಲು' },
   search: 'ಹೆಸರು, ಸಂಖ್ಯೆ ಅಥವಾ ವಿಳಾಸ',
   filter: 'ತೋರಿಸಿ',
   found: icu('{count, plural, =0 {ಯಾವುದೂ ಇಲ್ಲ} one {# ವಿಚಾರಣೆ} other {# ವಿಚಾರಣೆಗಳು}}'),

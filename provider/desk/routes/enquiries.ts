@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE } from '@/lib/contract/desk/enquiry'
+import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE, INBOX_ORDERS } from '@/lib/contract/desk/enquiry'
 import { ANSWERED_BY, ENQUIRY_STATES, type EnquiryAction } from '@/lib/contract/desk/enquiry-states'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
@@ -15,13 +15,13 @@ import {
   recordOfEnquiry,
   setFollowUp,
 } from '@/provider/desk/store/enquiries'
-import { listInbox } from '@/provider/desk/store/inbox'
+import { listInbox, listTakers } from '@/provider/desk/store/inbox'
 import { mendError } from '@/provider/desk/store/error-reports'
 import { erasureDay } from '@/provider/enquiries/store/enquiries'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/provider/http/params'
+import { choiceListParam, choiceParam, flagParam, idParam, pageParam, readId, textParam } from '@/provider/http/params'
 
 const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
@@ -52,6 +52,9 @@ const rowSchema = z.strictObject({
 const pageSchema = z.strictObject({
   ...{ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() },
   kept_days: z.int().nullable().openapi({ description: 'For how many days they are kept, where it is said' }),
+  takers: z
+    .array(z.strictObject({ id: z.int(), name: z.string() }))
+    .openapi({ description: 'Who has taken some that are not closed' }),
 })
 const noteSchema = z.strictObject({
   ...{ id: z.int(), by: z.string(), text: z.string(), created_at: moment },
@@ -81,12 +84,17 @@ const detailSchema = z.strictObject({
 })
 
 const listRoute = deskRoute('GET /desk/enquiries', {
-  summary: 'The inbox of enquiries, the latest first',
+  summary: 'The inbox of enquiries',
   request: {
     query: z.object({
       state: choiceListParam('How they stand', ENQUIRY_STATES),
       type: choiceListParam('Of which forms', ENQUIRY_TYPES),
       mine: flagParam('One’s own alone'),
+      taker: idParam('Those that this account has taken'),
+      order: choiceParam(
+        'By when they came; if left out, what waits by how long, and else the latest first',
+        INBOX_ORDERS,
+      ),
       due: flagParam('Those that are to be followed up today, or were before'),
       erasing: flagParam('Those that are erased soon'),
       q: textParam('Part of a name, a number or an address'),
@@ -150,13 +158,14 @@ function flawOfNote({ action, note = '' }: { action: EnquiryAction; note?: strin
 
 export const deskEnquiryCalls = createRouter()
 deskEnquiryCalls.openapi(listRoute, async (c) => {
-  const { state: states, type: types, mine, due, erasing: isErasing, q, page } = c.req.valid('query')
-  const takenBy = mine ? c.var.account.id : undefined
+  const { state: states, type: types, mine, taker, due, erasing: isErasing, ...query } = c.req.valid('query')
+  const takenBy = mine ? c.var.account.id : taker
   const now = c.var.signIn.now()
   const { keptDays } = c.var.enquiries
   const dueBy = due ? indianDay(now) : undefined
   const erasing = isErasing && keptDays !== null ? { now, keptDays } : undefined
-  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, dueBy, erasing, q, page, limit: PAGE })
+  const asked = { states, types, takenBy, dueBy, erasing, ...query, limit: PAGE }
+  const [{ rows, total }, takers] = await Promise.all([listInbox(c.var.db, asked), listTakers(c.var.db)])
   const data = rows.map(({ enquiry, state, takenBy: by, followUpOn }) => ({
     id: enquiry.id,
     type: enquiry.type,
@@ -169,7 +178,7 @@ deskEnquiryCalls.openapi(listRoute, async (c) => {
     follow_up_on: followUpOn,
     erased_on: erasureDay(enquiry, keptDays),
   }))
-  return c.json({ data, total, page, limit: PAGE, kept_days: keptDays }, 200)
+  return c.json({ data, total, page: query.page, limit: PAGE, kept_days: keptDays, takers }, 200)
 })
 deskEnquiryCalls.openapi(detailRoute, async (c) => {
   const { db } = c.var

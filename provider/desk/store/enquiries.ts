@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import {
   ANSWERED_BY,
   type AnsweredBy,
@@ -7,7 +7,7 @@ import {
   type EnquiryState,
 } from '@/lib/contract/desk/enquiry-states'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { noteAudit } from '@/provider/desk/store/audit'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
@@ -124,6 +124,22 @@ export function closeMended(db: Database, account: DeskAccount, id: number, now:
     })
     return 'done'
   })
+}
+
+/** What somebody has taken who is gone waits for the others again. */
+export async function releaseEnquiriesOf(tx: Database, by: Actor, accountId: number, now: Date): Promise<void> {
+  const released = await tx
+    .update(deskEnquiries)
+    .set({ state: 'new', takenBy: null, version: sql`${deskEnquiries.version} + 1`, changedAt: now })
+    .where(and(eq(deskEnquiries.takenBy, accountId), eq(deskEnquiries.state, 'taken')))
+    .returning({ id: deskEnquiries.enquiryId })
+  for (const { id } of released)
+    await noteAudit(tx, by, now, {
+      action: 'enquiry-changed',
+      record: recordOfEnquiry(id),
+      before: { state: 'taken', account: accountId },
+      after: { state: 'new', account: null },
+    })
 }
 
 /** Says on which day an enquiry is due, or `null` for none; not of one that is closed. */

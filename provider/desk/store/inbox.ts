@@ -1,4 +1,5 @@
-import { and, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import type { InboxOrder } from '@/lib/contract/desk/enquiry'
 import type { EnquiryState } from '@/lib/contract/desk/enquiry-states'
 import type { EnquiryType } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
@@ -19,6 +20,7 @@ export type InboxQuery = {
   /** Those that are erased soon after this moment, of such as are kept for so many days. */
   erasing: { now: Date; keptDays: number } | undefined
   q: string | undefined
+  order: InboxOrder | undefined
   page: number
   limit: number
 }
@@ -37,7 +39,12 @@ function matching({ states, types, takenBy, dueBy, erasing, q }: InboxQuery) {
   )
 }
 
-/** A page of the inbox, the latest first, and how many there are. */
+const WAITING: readonly EnquiryState[] = ['new', 'taken']
+/** Whoever waits longest is first where all that is asked for waits. */
+const orderOf = ({ order, states, dueBy }: InboxQuery): InboxOrder =>
+  order ?? (dueBy !== undefined || states?.every((each) => WAITING.includes(each)) ? 'oldest' : 'latest')
+
+/** A page of the inbox, and how many there are. */
 export async function listInbox(db: Database, query: InboxQuery) {
   const where = matching(query)
   const rows = await db
@@ -46,7 +53,7 @@ export async function listInbox(db: Database, query: InboxQuery) {
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
     .leftJoin(deskAccounts, eq(deskAccounts.id, deskEnquiries.takenBy))
     .where(where)
-    .orderBy(desc(enquiries.id))
+    .orderBy(orderOf(query) === 'oldest' ? asc(enquiries.id) : desc(enquiries.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   const [{ total } = { total: 0 }] = await db
@@ -56,6 +63,15 @@ export async function listInbox(db: Database, query: InboxQuery) {
     .where(where)
   return { rows, total }
 }
+
+/** Who has taken some that are not closed, by name. */
+export const listTakers = (db: Database) =>
+  db
+    .selectDistinct({ id: deskAccounts.id, name: deskAccounts.name })
+    .from(deskEnquiries)
+    .innerJoin(deskAccounts, eq(deskAccounts.id, deskEnquiries.takenBy))
+    .where(ne(deskEnquiries.state, 'closed'))
+    .orderBy(asc(deskAccounts.name), asc(deskAccounts.id))
 
 /** How many stand how, how many are this account's or due, and since when the longest of those that are new, taken and due waits. */
 export async function countInbox(db: Database, accountId: number, now: Date) {
