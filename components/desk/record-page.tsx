@@ -100,7 +100,11 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
   const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
   const called = name.en ? sayText(name, lang) : roomTitle
   return (
-    <DeskFrame {...{ lang, text: desk, user, page, missing }} title={titleOf(called, version, text)} reply={reply}>
+    <DeskFrame
+      {...{ lang, text: desk, user, page, missing, reply }}
+      query={version === null ? {} : { version: String(version.number) }}
+      title={titleOf(called, version, text)}
+    >
       {version === null ? (
         <Back {...{ room, lang, text }} />
       ) : (

@@ -44,6 +44,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
       user={user}
       title={text.audit}
       page="/audit"
+      query={query}
       reply={reply}
       missing={read.missing}
     >

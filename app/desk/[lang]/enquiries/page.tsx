@@ -37,6 +37,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
       user={user}
       title={text.enquiries}
       page="/enquiries"
+      query={query}
       reply={reply}
       missing={read.missing}
     >

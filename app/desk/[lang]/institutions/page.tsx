@@ -46,6 +46,7 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
       user={user}
       title={desk.institutions}
       page="/institutions"
+      query={query}
       reply={reply}
       missing={read.missing}
     >

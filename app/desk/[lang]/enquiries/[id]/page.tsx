@@ -56,6 +56,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
       user={user}
       title={title}
       page={`/enquiries/${id ?? ''}`}
+      query={chosen}
       reply={reply}
       missing={read.missing}
     >

@@ -42,7 +42,16 @@ export default async function MergePage({ params, searchParams }: Props) {
   const title = fillMessage(text.mergeOf, { name: institution.data?.values.name_en ?? String(id) })
   const reply = await findDeskReply(await cookies(), deskPath(lang, `${page}?${new URLSearchParams({ into })}`))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={title}
+      page={page}
+      query={into === '' ? {} : { into }}
+      reply={reply}
+      missing={missing}
+    >
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
