@@ -52,7 +52,7 @@ const RIGHTS = {
   'POST /desk/passkeys/options': DESK_ROLES,
   'POST /desk/passkeys': DESK_ROLES,
   'POST /desk/passkeys/{id}/remove': DESK_ROLES,
-  'GET /desk/overview': ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
+  'GET /desk/overview': DESK_ROLES,
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/export': COUNSELLING,
