@@ -8,7 +8,7 @@ import {
 import type { Hanging } from '@/lib/contract/desk/import-undo'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { getInstitution } from '@/provider/desk/store/institutions'
+import { getInstitution, inShort } from '@/provider/desk/store/institutions'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { decideSame, movesInto, undoSame, whyNotSame } from '@/provider/import/matches/decide'
 import { listHanging } from '@/provider/import/matches/hanging'
