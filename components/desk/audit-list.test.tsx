@@ -21,7 +21,11 @@ test('what an institution has by number is said in words, and it is named, with 
   const change = { before: { type_id: '2', district_id: '12' }, after: { type_id: '5', district_id: '99' }, names }
   const saying = { text: getMessages('en').desk, lang: 'en', lookups } as const
   render(
-    <AuditList entries={[entry(change), entry({ record: 'plan 2', action: 'plan-changed' })]} areLinked {...saying} />,
+    <AuditList
+      entries={[entry(change), entry({ id: 2, record: 'plan 2', action: 'plan-changed' })]}
+      areLinked
+      {...saying}
+    />,
   )
   const [row = document.body] = screen.getAllByRole('row').slice(1)
   expect(row).toHaveTextContent('Kind of institution: School, District: Dharwad')

@@ -83,7 +83,7 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
   test('an editor says that it is mended: it goes, its enquiry is closed, and the trail says by whom', async () => {
     const enquiry = await report(`/correction?id=${id}`)
     const mend = (of: number, role: keyof typeof sessions = 'editor') =>
-      desk.postAs(sessions[role], `/desk/enquiries/${of}/mended`, {})
+      desk.postAs(sessions[role], `/desk/error-reports/${of}/mended`, {})
     expect((await mend(enquiry, 'importer')).status).toBe(403)
     await act(enquiry, 'take', 0)
     expect((await mend(enquiry)).status).toBe(200)
@@ -102,10 +102,10 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
   test('of no other enquiry an editor says anything', async () => {
     for (const over of [{ type: 'enquiry' }, { isSuspected: true }] as const) {
       const other = await report(`/correction?id=${id}`, over)
-      expect((await desk.postAs(sessions.editor, `/desk/enquiries/${other}/mended`, {})).status).toBe(404)
+      expect((await desk.postAs(sessions.editor, `/desk/error-reports/${other}/mended`, {})).status).toBe(404)
     }
     const contact = await report('/contact')
-    expect((await desk.postAs(sessions.editor, `/desk/enquiries/${contact}/mended`, {})).status).toBe(404)
+    expect((await desk.postAs(sessions.editor, `/desk/error-reports/${contact}/mended`, {})).status).toBe(404)
   })
 
   test('one stands there until a counsellor has answered or closed it, and again where it is opened anew', async () => {

@@ -80,7 +80,7 @@ export default async function DeskPage({ params }: Props) {
           count={waits.errors.count}
           reports={waits.errors.latest}
           mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
-          mayMend={isTheirs(user, 'POST /desk/enquiries/{id}/mended')}
+          mayMend={isTheirs(user, 'POST /desk/error-reports/{id}/mended')}
           lang={lang}
           text={deskErrors}
         />

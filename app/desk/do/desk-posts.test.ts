@@ -142,8 +142,10 @@ describe('what was typed as a session was over', () => {
 
   test('is nobody’s where it is not known whose it was, or who has signed in', async () => {
     expect((await signInAgain(await sentAway(COOKIES), 5)).reply?.said).toBe('done')
+    const jar = await sentAway()
     answerAsProvider(provider, { [SIGN_IN]: { body: { data: { token: 'new-token' } } } })
-    expect(JSON.stringify((await post(signIn, code, await sentAway())).reply)).not.toContain('A long story')
+    const { reply, jar: after } = await post(signIn, code, jar)
+    expect([JSON.stringify(reply).includes('A long story'), after['desk-session']]).toEqual([false, 'new-token'])
   })
 
   test.each(['https://evil.example', '//evil.example', '/desk/kn/sign-in', '/desk/do/sign-out', '/myprofile', ''])(

@@ -23,7 +23,7 @@ export const deskEndpoints = {
   deskEnquiryExport: 'desk/enquiries/export',
   deskEnquiryFollowUp: (id: number) => `desk/enquiries/${id}/follow-up`,
   deskEnquiryNotes: (id: number) => `desk/enquiries/${id}/notes`,
-  deskErrorMended: (id: number) => `desk/enquiries/${id}/mended`,
+  deskErrorMended: (id: number) => `desk/error-reports/${id}/mended`,
   deskContentList: 'desk/content',
   deskContent: (section: SectionName) => `desk/content/${section}`,
   deskContentDraft: (section: SectionName) => `desk/content/${section}/draft`,

@@ -59,8 +59,7 @@ const RIGHTS = {
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/follow-up': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
-  // An error that it reports, of which an editor sees nothing else.
-  'POST /desk/enquiries/{id}/mended': EDITING,
+  'POST /desk/error-reports/{id}/mended': EDITING,
   'GET /desk/content': EDITING,
   'GET /desk/content/{section}': EDITING,
   'POST /desk/content/{section}/draft': EDITING,

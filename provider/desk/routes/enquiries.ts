@@ -135,7 +135,7 @@ const noteRoute = deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {
   responses: { 200: json(messageSchema, 'It is written.') },
 })
 
-const mendedRoute = deskRoute('POST /desk/enquiries/{id}/mended', {
+const mendedRoute = deskRoute('POST /desk/error-reports/{id}/mended', {
   summary: 'Closes an enquiry that reports an error, once that is mended',
   request: { params },
   responses: {

@@ -57,7 +57,7 @@ export default async function InstitutionPage({ params }: Props) {
           count={read.data.errors.count}
           reports={read.data.errors.latest}
           mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
-          mayMend={isTheirs(user, 'POST /desk/enquiries/{id}/mended')}
+          mayMend={isTheirs(user, 'POST /desk/error-reports/{id}/mended')}
           of={read.data.id}
           lang={lang}
           text={deskErrors}
