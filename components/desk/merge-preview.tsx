@@ -36,7 +36,6 @@ type FormProps = {
 export function MergeForm({ id, into, obstacle, hanging, may, reasons, lang, text }: FormProps) {
   return (
     <form method="get" action={deskPath(lang, `/institutions/${id}/merge`)} className="desk-form">
-      <p>{text.mergeIntro}</p>
       <label htmlFor="into">{text.mergeInto}</label>
       <input
         id="into"
