@@ -20,9 +20,9 @@ export const said = {
   versionRefused:
     'This version cannot be published as it is: what it said would be refused now. Nothing was done; made the draft, it can be mended first.',
   apartSaid: 'They are two from now on. Under “Said to be two” this can be undone.',
-  saved: 'Saved. The website shows it within a second.',
+  saved: 'Saved. The website shows it within seconds.',
   added: 'The institution is added, and can be found.',
-  dateAdded: 'The date is added. The website shows it within a second.',
+  dateAdded: 'The date is added. The website shows it within seconds.',
   dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
   recordAdded: 'Added. The website is told at once.',
   recordWithdrawn: 'Withdrawn. The website no longer shows it.',
@@ -42,7 +42,7 @@ export const said = {
   proposalWithdrawn: 'Taken back: nothing waits for the editors.',
   proposalEmpty: 'What you sent is what the record says already: nothing waits for the editors.',
   proposalDecided:
-    'Decided. What was taken over stands on the website within a second, and the institution reads your answer.',
+    'Decided. What was taken over stands on the website within seconds, and the institution reads your answer.',
   importing:
     'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
   listTaken: 'Taken. What comes of it stands here.',
