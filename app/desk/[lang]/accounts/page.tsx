@@ -32,7 +32,7 @@ export default async function AccountsPage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
   const finding = await findInstitution(query, visitor, lang)
-  const chosen = deskQuery(query, ['institute'])
+  const chosen = deskQuery(query, ['find', 'institute'])
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/accounts'))
   return (
     <DeskFrame
@@ -41,6 +41,7 @@ export default async function AccountsPage({ params, searchParams }: Props) {
       user={user}
       title={desk.accounts}
       page="/accounts"
+      query={chosen}
       reply={reply}
       missing={read.missing}
     >

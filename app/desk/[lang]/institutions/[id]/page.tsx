@@ -53,11 +53,12 @@ export default async function InstitutionPage({ params, searchParams }: Props) {
   const draft = read.data?.draft ?? null
   const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), draft?.schedule ?? null)
   const form = read.data && draftFormOf(read.data, reply)
+  const chosen = deskQuery(query, ['find', 'successor'])
   const finding = await findInstitution(query, visitor, lang)
   const find = { finding, page, param: 'successor', place: 'state', lang, text: deskFind }
   const title = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id: id ?? '' })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
+    <DeskFrame {...{ lang, user, title, page, reply }} query={chosen} text={desk} missing={read.missing}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}
@@ -86,7 +87,7 @@ export default async function InstitutionPage({ params, searchParams }: Props) {
           lookups={await readLookups()}
           successor={{
             finding: <FindInstitution {...find} />,
-            chosen: deskQuery(query, ['successor']).successor ?? '',
+            chosen: chosen.successor ?? '',
           }}
           lang={lang}
           desk={desk}

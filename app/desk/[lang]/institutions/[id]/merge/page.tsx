@@ -33,7 +33,8 @@ export default async function MergePage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const { into = '' } = deskQuery(query, ['into'])
+  const chosen = deskQuery(query, ['find', 'into'])
+  const { into = '' } = chosen
   const call = deskEndpoints.deskMergePreview(id, new URLSearchParams({ into }))
   const [institution, preview] = await Promise.all([
     readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
@@ -51,7 +52,7 @@ export default async function MergePage({ params, searchParams }: Props) {
       user={user}
       title={title}
       page={page}
-      query={into === '' ? {} : { into }}
+      query={chosen}
       reply={reply}
       missing={missing}
     >
