@@ -117,9 +117,10 @@ describeOnEachDatabase('replies of institutions', (database) => {
     expect(await shown(other)).toEqual(['Ours.'])
   })
 
-  test('of the desk a representative has the replies, their record and their own sessions, and nothing else', () => {
+  test('of the desk a representative has the overview, the replies, their record and their own sessions, and nothing else', () => {
     const rooms = callsOf('representative').map((call) => call.split('/')[2])
     expect([...new Set(rooms)].sort()).toEqual([
+      'overview',
       'passkeys',
       'proposed-pictures',
       'record',
