@@ -12,7 +12,7 @@ const show = (finding: Finding) =>
 
 test('each that is found says where it is and its number, and leads to the form with it', () => {
   show({ asked: 'lake', rows, total: 1 })
-  expect(screen.getByRole('searchbox', { name: text.find })).toHaveValue('lake')
+  expect(screen.getByRole('searchbox', { name: text.findBy })).toHaveValue('lake')
   expect(screen.getByRole('listitem')).toHaveTextContent('Lake CollegeHubballi, Dharwad, No. 12')
   expect(screen.getByRole('link')).toHaveAttribute('href', '/desk/en/institutions/7?successor=12#state')
   expect(screen.queryByText(text.moreFound)).toBeNull()
@@ -28,5 +28,6 @@ test('that nothing is found is said, and that there are more', () => {
 
 test('before anybody searches nothing is said', () => {
   show(null)
+  expect(screen.getByText(text.find).closest('details')).not.toHaveAttribute('open')
   expect([screen.queryByText(text.noneFound), screen.queryByRole('listitem')]).toEqual([null, null])
 })

@@ -15,29 +15,33 @@ type Props = {
   /** What of its address names the one that is chosen, for the form below; and where that form is. */
   param: string
   place: string
+  /** Also before anybody searches. */
+  isOpen?: boolean
   lang: Language
   text: DeskFindMessages
 }
 
 /** A search, so that an institution is named by its number without knowing it; each that is found leads to the form with it. */
-export function FindInstitution({ finding, page, param, place, lang, text }: Props) {
+export function FindInstitution({ finding, page, param, place, isOpen = false, lang, text }: Props) {
   const path = deskPath(lang, page)
   return (
-    <>
-      <form method="get" action={`${path}#${place}`} className="desk-form" role="search">
-        <label htmlFor="find">{text.find}</label>
-        <input
-          id="find"
-          name="find"
-          type="search"
-          maxLength={200}
-          required
-          defaultValue={finding?.asked}
-          aria-describedby="find-hint"
-        />
-        <small id="find-hint">{text.findHint}</small>
+    <details className="desk-part" open={isOpen || finding !== null || undefined}>
+      <summary>{text.find}</summary>
+      <form method="get" action={`${path}#${place}`} className="desk-filter" role="search">
+        <label>
+          {text.findBy}
+          <input
+            name="find"
+            type="search"
+            maxLength={200}
+            required
+            defaultValue={finding?.asked}
+            aria-describedby="find-hint"
+          />
+        </label>
         <button type="submit">{text.findIt}</button>
       </form>
+      <p id="find-hint">{text.findHint}</p>
       {finding !== null && finding.rows.length === 0 && <p role="status">{text.noneFound}</p>}
       {finding !== null && finding.rows.length > 0 && (
         <ul className="desk-notes">
@@ -57,6 +61,6 @@ export function FindInstitution({ finding, page, param, place, lang, text }: Pro
         </ul>
       )}
       {finding !== null && finding.total > finding.rows.length && <p>{text.moreFound}</p>}
-    </>
+    </details>
   )
 }

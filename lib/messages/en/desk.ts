@@ -63,7 +63,8 @@ export const desk = {
   proposals: 'Proposals',
 
   enquiries: 'Enquiries',
-  enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
+  enquiriesIntro:
+    'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them. Of what is new, taken or due, whoever waits longest stands first.',
   state: 'State',
   states: { new: 'New', taken: 'Taken', answered: 'Answered', closed: 'Closed' } satisfies Record<EnquiryState, string>,
   all: 'All',
@@ -74,7 +75,7 @@ export const desk = {
   >,
   onlyMine: 'Only mine',
   order: 'Order',
-  orders: { usual: 'Usual: of what waits the longest first', oldest: 'Oldest first', latest: 'Latest first' },
+  orders: { usual: 'Usual', oldest: 'Oldest first', latest: 'Latest first' },
   search: 'Name, number or address',
   filter: 'Show',
   found: icu('{count, plural, =0 {None} one {# enquiry} other {# enquiries}}'),

@@ -60,7 +60,9 @@ export default async function MergePage({ params, searchParams }: Props) {
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
       {institution.data && <p>{text.mergeIntro}</p>}
-      {institution.data && <FindInstitution {...{ finding, page, lang }} param="into" place="into" text={deskFind} />}
+      {institution.data && (
+        <FindInstitution {...{ finding, page, lang }} param="into" place="into" isOpen={into === ''} text={deskFind} />
+      )}
       {institution.data && (
         <MergeForm
           {...{ id, into, lang, text }}
