@@ -9,8 +9,9 @@ test('who represents an institution is told what waits, and leads to both rooms'
     ...{ unreplied: 2, oldest_unreplied_at: Date.UTC(2027, 0, 2, 3), proposed_at: Date.UTC(2027, 0, 3, 3) },
     decided_at: Date.UTC(2027, 0, 4, 3),
   }
-  render(<OwnWaiting waiting={waiting} lang="en" text={text} since={desk.since} />)
+  render(<OwnWaiting waiting={waiting} lang="en" text={text} desk={desk} />)
   const [replies, record] = screen.getAllByRole('listitem')
+  expect(replies).toHaveTextContent('Replies to reviews')
   expect(replies).toHaveTextContent('2 reviews of your institution have no reply')
   expect(replies).toHaveTextContent('2 Jan 2027')
   expect(record).toHaveTextContent('waits for the editors since 3 Jan 2027')

@@ -175,20 +175,21 @@ export function ProposalsWaiting({ waiting: { open, oldest_at: oldest }, lang, t
   )
 }
 
-type OwnProps = { waiting: WaitingOwn; lang: Language; text: DeskOverviewMessages; since: DeskMessages['since'] }
+type OwnProps = { waiting: WaitingOwn; lang: Language; text: DeskOverviewMessages; desk: DeskMessages }
 
 /** Of who represents an institution: reviews without a reply, and how what they proposed stands. */
-export function OwnWaiting({ waiting, lang, text, since }: OwnProps) {
+export function OwnWaiting({ waiting, lang, text, desk }: OwnProps) {
   const { unreplied, oldest_unreplied_at: oldest, proposed_at: proposed, decided_at: decided } = waiting
   const says = (at: number) => ({ moment: formatMoment(at, text.dates) })
   return (
     <ul className="desk-tiles">
       <li>
-        <a href={deskPath(lang, '/replies')}>{formatMessage(text.unreplied, { count: unreplied })}</a>
-        {oldest !== null && <small>{fillMessage(since, says(oldest))}</small>}
+        <a href={deskPath(lang, '/replies')}>{desk.replies}</a>
+        <small>{formatMessage(text.unreplied, { count: unreplied })}</small>
+        {oldest !== null && <small>{fillMessage(desk.since, says(oldest))}</small>}
       </li>
       <li>
-        <a href={deskPath(lang, '/record')}>{text.ownRecord}</a>
+        <a href={deskPath(lang, '/record')}>{desk.ownRecord}</a>
         {proposed !== null && <small>{fillMessage(text.proposedSince, says(proposed))}</small>}
         {decided !== null && <small>{fillMessage(text.decidedAt, says(decided))}</small>}
       </li>

@@ -45,7 +45,7 @@ export default async function DeskPage({ params }: Props) {
       missing={user === null ? 'away' : (read?.missing ?? null)}
     >
       {user !== null && !hasRoom && !mayEdit && !mayImport && <p>{text.noRoom}</p>}
-      {waits?.own && <OwnWaiting waiting={waits.own} lang={lang} text={deskOverview} since={text.since} />}
+      {waits?.own && <OwnWaiting waiting={waits.own} lang={lang} text={deskOverview} desk={text} />}
       {!waits?.own && isTheirs(user, 'GET /desk/record') && (
         <p>
           <a href={deskPath(lang, '/record')}>{text.ownRecord}</a>

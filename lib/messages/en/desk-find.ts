@@ -5,7 +5,7 @@ export const deskFind = {
   number: 'No. {id}',
   onlyRetired: 'Only the retired',
   find: 'Find it by its name',
-  findBy: 'Name, short form, kind or place',
+  findBy: 'Which institution',
   findHint: 'A press on one of those that are found puts its number into the form.',
   findIt: 'Find',
   noneFound: 'Nothing is found by this. Try fewer words.',

@@ -24,7 +24,6 @@ export const deskOverview = {
   unreplied: icu(
     '{count, plural, =0 {Every review of your institution has a reply} one {# review of your institution has no reply} other {# reviews of your institution have no reply}}',
   ),
-  ownRecord: 'Your institution',
   proposedSince: 'Your proposal waits for the editors since {moment}',
   decidedAt: 'The editors decided about your last proposal, {moment}',
   importIt: 'Imports: bring in a newer one',
