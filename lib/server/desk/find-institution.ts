@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Finding } from '@/components/desk/find-institution'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
@@ -12,7 +11,7 @@ import { readAtDesk } from '@/lib/server/desk/desk-page'
 const MOST = 8
 
 /** What `find` in an address finds; `null`: it asks for nothing, or the provider is away. */
-export async function findInstitution(asked: SearchParams, visitor: Visitor, lang: Language): Promise<Finding> {
+export async function findInstitution(asked: SearchParams, visitor: Visitor, lang: Language) {
   const { find } = deskQuery(asked, ['find'])
   if (find === undefined) return null
   const call = deskEndpoints.deskInstitutions(new URLSearchParams({ q: find }))

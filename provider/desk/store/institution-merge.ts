@@ -8,7 +8,8 @@ import {
 import type { Hanging } from '@/lib/contract/desk/import-undo'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { getInstitution, inShort } from '@/provider/desk/store/institutions'
+import { getInstitution } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { decideSame, movesInto, undoSame, whyNotSame } from '@/provider/import/matches/decide'
 import { listHanging } from '@/provider/import/matches/hanging'
@@ -59,7 +60,7 @@ export async function previewMerge(db: Database, fromId: number, intoId: number)
 }
 
 const versionOfMerge = (becoming: ReadonlyMap<number, Becoming>, from: number, into: number) =>
-  inShort([becoming.get(from)?.before, becoming.get(into)])
+  versionOfValue([becoming.get(from)?.before, becoming.get(into)])
 
 /** Those that somebody found to be this one, and that can stand again. */
 export async function listMerged(db: Database, id: number): Promise<{ id: number; name: Text }[]> {
