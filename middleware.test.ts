@@ -208,6 +208,9 @@ describe('the desk', () => {
   test('is passed on where it is on, and begins in the first language', async () => {
     process.env.DESK = 'on'
     for (const path of PAGES.slice(1)) expect(await visit(path)).toEqual({ status: 200, rewrite: null })
+    // By which a page knows where signing in is to lead back, whatever a browser says.
+    const passed = await answerTo('/desk/kn/enquiries?q=x', { 'x-desk-page': '/desk/kn/audit' })
+    expect(passed.headers.get('x-middleware-request-x-desk-page')).toBe('/desk/kn/enquiries?q=x')
     const response = await answerTo('/desk')
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://localhost:3000/desk/en'])
     expect(await visit('/desk/kn/forbidden')).toEqual({ status: 403, rewrite: '/desk/kn/forbidden' })

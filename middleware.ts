@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/langu
 import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import {
   DESK_FORBIDDEN,
+  DESK_PAGE_HEADER,
   DESK_PATH,
   deskPath,
   isDeskPath,
@@ -96,7 +97,10 @@ function desk(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
   if (pathname.endsWith(DESK_FORBIDDEN)) return substitute(request, pathname, 403)
-  return pathname.startsWith(`${PREVIEW_PATH}/`) ? preview(request) : NextResponse.next()
+  if (pathname.startsWith(`${PREVIEW_PATH}/`)) return preview(request)
+  const asked = new Headers(request.headers)
+  asked.set(DESK_PAGE_HEADER, pathname + request.nextUrl.search)
+  return NextResponse.next({ request: { headers: asked } })
 }
 
 /**

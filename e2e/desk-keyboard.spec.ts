@@ -46,6 +46,8 @@ type Walk = {
 /** Presses Tab until it has come round. */
 async function walk(page: Page): Promise<Walk> {
   const stops = await page.evaluate(() => {
+    // What is folded away is reached, too, once it is opened.
+    for (const part of document.querySelectorAll('details')) part.open = true
     const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const controls = 'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea, summary'
     const found = [...document.querySelectorAll<HTMLElement>(controls)].filter(isThere)

@@ -47,4 +47,12 @@ test('a plan is on the website while it is sold, and goes where nobody has chose
   await expect(page).toHaveURL(/\/plans$/)
   await expect(page.getByRole('main').getByRole('status')).toContainText('Withdrawn')
   await expect(page.getByRole('link', { name })).toHaveCount(0)
+
+  // What it said is there still, and stands in the form of a new one.
+  await page.goto(`/desk/en${path}`)
+  await expect(page.getByText('Withdrawn by Lalita')).toBeVisible()
+  await lookAtDesk(page, browser, [path])
+  await page.getByRole('link', { name: 'Bring it back' }).click()
+  await expect(page.getByLabel('Name in English')).toHaveValue(name)
+  await expect(page.getByLabel('In English, a line each')).toHaveValue('A wheel\nTwo kilos of clay')
 })

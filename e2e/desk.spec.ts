@@ -84,6 +84,23 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await administrator.close()
 })
 
+test('what is sent as a session is over stands there again after signing in, which leads back', async ({ page }) => {
+  const { link, mail } = await invite('Uma', 'counsellor')
+  const secret = await join(page, link)
+  await page.goto('/desk/en/templates/new')
+  await page.getByLabel('Title in English').fill('Fees, in short')
+  await page.context().clearCookies({ name: 'desk-session' })
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page).toHaveURL(/\/desk\/en\/sign-in\?back=%2Fdesk%2Fen%2Ftemplates%2Fnew$/)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your session was over')
+  await page.getByLabel('Email address').fill(mail)
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 30_000))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/desk/en/templates/new')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You are signed in again.')
+  await expect(page.getByLabel('Title in English')).toHaveValue('Fees, in short')
+})
+
 test('the desk is in no cache and found by nobody', async ({ request }) => {
   const page = await request.get('/desk/en/sign-in')
   expect(page.status()).toBe(200)
@@ -93,7 +110,10 @@ test('the desk is in no cache and found by nobody', async ({ request }) => {
     expect(await (await request.get(path)).text()).not.toContain('/desk')
   }
   const signedOut = await request.get('/desk/kn/enquiries', { maxRedirects: 0 })
-  expect([signedOut.status(), signedOut.headers().location]).toEqual([307, '/desk/kn/sign-in'])
+  expect([signedOut.status(), signedOut.headers().location]).toEqual([
+    307,
+    '/desk/kn/sign-in?back=%2Fdesk%2Fkn%2Fenquiries',
+  ])
 })
 
 test('where it is off there is no such address', async ({ request }) => {

@@ -23,6 +23,7 @@ const NAMES = [
   'damagedSite',
   'groupSite',
   'groupProvider',
+  'securityDesk',
 ] as const
 type Name = (typeof NAMES)[number]
 

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { indianDay } from '@/lib/contract/indian-day'
 import { SAMPLE } from '@/sample/directory'
 import { sampleScholarships } from '@/sample/scholarships'
+import { listAuditOf } from '@/provider/desk/store/audit'
 import { countSample, removeSample, seedSample } from '@/sample/seed'
 import {
   brochures,
@@ -141,6 +142,11 @@ describeOnEachDatabase('the sample', (database) => {
       rankCourses: 0,
     })
     expect(await removeSample(db())).toEqual({ institutes: 0 })
+    const [nothing, all] = await listAuditOf(db(), 'sample')
+    expect([nothing, all]).toMatchObject([
+      { by: 'terminal', action: 'sample-removed', after: { count: 0 } },
+      { action: 'sample-removed', after: { count: SAMPLE.length } },
+    ])
     expect(await countSample(db())).toEqual({ sample: 0, others: 1 })
   }, 60_000)
 })

@@ -6,6 +6,7 @@ import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
 import { addSampleScholarships, removeSampleScholarships } from '@/sample/scholarships'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
+import { noteAudit, TERMINAL } from '@/provider/desk/store/audit'
 import { replaceSampleEvents } from '@/provider/calendar/store'
 import type { Text } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/platform/database'
@@ -93,11 +94,17 @@ export async function seedSample(db: Database): Promise<{ institutes: number }> 
   })
 }
 
+/** The operator alone asks for it, or for the contrary. */
+async function noted(tx: Database, action: 'sample-added' | 'sample-removed', done: { institutes: number }) {
+  await noteAudit(tx, TERMINAL, new Date(), { action, record: 'sample', after: { count: done.institutes } })
+  return done
+}
+
 /** As an operator asks for the sample: with the people and texts of the pages, where there are none. */
 export async function addSample(db: Database): Promise<{ institutes: number }> {
   return db.transaction(async (transaction) => {
     await addSampleContent(transaction)
-    return seedSample(transaction)
+    return noted(transaction, 'sample-added', await seedSample(transaction))
   })
 }
 
@@ -105,7 +112,7 @@ export async function addSample(db: Database): Promise<{ institutes: number }> {
 export async function removeSample(db: Database): Promise<{ institutes: number }> {
   return db.transaction(async (transaction) => {
     await removeSamplePeople(transaction)
-    return { institutes: await takeAway(transaction) }
+    return noted(transaction, 'sample-removed', { institutes: await takeAway(transaction) })
   })
 }
 

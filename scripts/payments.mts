@@ -1,4 +1,5 @@
 import { runCommand, withDatabase } from '@/provider/command/run-command'
+import { TERMINAL } from '@/provider/desk/store/audit'
 import { describePayment, readPaymentsCommand, USAGE } from '@/provider/payments/command'
 import { listPayments, markRefunded } from '@/provider/payments/store/subscriptions'
 
@@ -11,7 +12,7 @@ await runCommand({
   work: async (command) => {
     await withDatabase(async ({ db }) => {
       if (command.action === 'refunded') {
-        const isMarked = await markRefunded(db, command.id, new Date())
+        const isMarked = await markRefunded(db, TERMINAL, command.id, new Date())
         return console.log(isMarked ? 'It is noted.' : 'This payment is not to be paid back, or was already.')
       }
       const found = await listPayments(db, command.action === 'due', MAX_LISTED)

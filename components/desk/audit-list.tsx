@@ -1,18 +1,51 @@
 import { Fragment, type ReactNode } from 'react'
-import type { AuditAction, AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
+import type { AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
+import { INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { asNoted, sayAudited, sayRecord, sayValueOf, toldOf } from '@/lib/rules/desk/audit-words'
+import {
+  asNoted,
+  nameOfRecord,
+  sayActor,
+  sayAudited,
+  sayOfEntry,
+  sayRecord,
+  sayValueOf,
+  toldOf,
+} from '@/lib/rules/desk/audit-words'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { pageOfRecord } from '@/lib/rules/desk/record-rooms'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { type Lookups, sayValue } from './institution-fields'
 import { TableHead } from './table-head'
 
-type WordsProps = { values: AuditValues; action: AuditAction; text: DeskMessages }
+type Saying = {
+  text: DeskMessages
+  lang: Language
+  /** For kinds, districts and towns, which institutions have by number. */
+  lookups?: Lookups
+}
+type Value = NonNullable<AuditValues>[string]
+
+/** A value in the words of the page; `null`: it stays as it was noted. */
+function sayEntryValue(entry: AuditEntry, name: string, value: Value, { text, lang, lookups }: Saying): string | null {
+  const said = sayValueOf(name, value, text.trail, text.roles) ?? sayOfEntry(entry, name, value, text, lang)
+  const field = /^(?:institution|proposal) /.test(entry.record)
+    ? INSTITUTION_FIELD_NAMES.find((each) => each === name)
+    : undefined
+  if (said !== null || lookups === undefined || field === undefined || typeof value !== 'string') return said
+  const chosen = sayValue(field, value, lookups, lang, { words: text.trail.institutionWords })
+  return chosen === value ? null : chosen
+}
+
+type WordsProps = Saying & { entry: AuditEntry; values: AuditValues }
 
 /** What was changed, each by the name that its form gives it; what a form does not say stays as it was noted, in English. */
-function Words({ values, action, text }: WordsProps) {
+function Words({ entry, values, ...saying }: WordsProps) {
   if (values === null) return '—'
   return Object.entries(values).map(([name, value], at) => {
-    const label = sayAudited(action, name, text.trail)
-    const said = sayValueOf(name, value, text.trail, text.roles)
+    const label = sayAudited(entry.action, name, saying.text.trail)
+    const said = sayEntryValue(entry, name, value, saying)
     return (
       <Fragment key={name}>
         {at > 0 && ', '}
@@ -24,38 +57,53 @@ function Words({ values, action, text }: WordsProps) {
   })
 }
 
-type Props = {
+/** What was changed, and what it is called; `isLinked`: with the way to its page. */
+function Record({ entry, isLinked, text, lang }: Saying & { entry: AuditEntry; isLinked: boolean }) {
+  const said = sayRecord(entry.record, text.trail)
+  const name = nameOfRecord(entry, lang)
+  const page = isLinked ? pageOfRecord(entry.record) : null
+  const label = <span lang={said === null ? 'en' : undefined}>{said ?? entry.record}</span>
+  return (
+    <>
+      {page === null ? label : <a href={deskPath(lang, page)}>{label}</a>}
+      {name !== null && <div>{name}</div>}
+    </>
+  )
+}
+
+type Props = Saying & {
   entries: readonly AuditEntry[]
-  text: DeskMessages
+  /** Each leads to the page of what was changed. */
+  areLinked?: boolean
   /** What can be done about an entry. */
   wayOf?: (entry: AuditEntry) => ReactNode
 }
 
 /** Entries of the audit trail; on a phone each is a block of lines. */
-export function AuditList({ entries, text, wayOf }: Props) {
+export function AuditList({ entries, areLinked = false, wayOf, ...saying }: Props) {
+  const { text } = saying
   return (
     <table className="desk-audit">
       <TableHead columns={['when', 'by', 'what', 'record', 'before', 'after']} text={text} />
       <tbody>
         {entries.map((entry) => {
-          const record = sayRecord(entry.record, text.trail)
           const { before, after } = toldOf(entry)
           return (
             <tr key={entry.id}>
               <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
-              <td data-label={text.by}>{entry.by}</td>
+              <td data-label={text.by}>{sayActor(entry.by, text.trail)}</td>
               <td data-label={text.what}>
                 {text.did[entry.action]}
                 {wayOf && <div>{wayOf(entry)}</div>}
               </td>
-              <td data-label={text.record} lang={record === null ? 'en' : undefined}>
-                {record ?? entry.record}
+              <td data-label={text.record}>
+                <Record entry={entry} isLinked={areLinked} {...saying} />
               </td>
               <td data-label={text.before}>
-                <Words values={before} action={entry.action} text={text} />
+                <Words entry={entry} values={before} {...saying} />
               </td>
               <td data-label={text.after}>
-                <Words values={after} action={entry.action} text={text} />
+                <Words entry={entry} values={after} {...saying} />
               </td>
             </tr>
           )

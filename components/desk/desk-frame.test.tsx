@@ -24,3 +24,19 @@ test.each<[what: string, said: DeskSaying | null, missing: DeskSaying | null, al
 ])('what cannot be shown is said once: %s', (_what, said, missing, alerts) => {
   expect(alertsOf(said, missing)).toEqual(alerts)
 })
+
+test.each([
+  [
+    { q: 'ಬೆಟ್ಟ & hill', page: '2' },
+    '/desk/kn/institutions?q=%E0%B2%AC%E0%B3%86%E0%B2%9F%E0%B3%8D%E0%B2%9F+%26+hill&page=2',
+  ],
+  [{}, '/desk/kn/institutions'],
+])('what the page narrows stays in the other language: %j', (query, href) => {
+  const frame = { lang: 'en', text, user: null, title: 'Institutions', page: '/institutions', reply: null } as const
+  render(
+    <DeskFrame {...frame} query={query}>
+      <p>The page</p>
+    </DeskFrame>,
+  )
+  expect(screen.getByRole('link', { name: 'ಕನ್ನಡ' })).toHaveAttribute('href', href)
+})

@@ -20,6 +20,8 @@ type Props = {
   title: string
   /** Of this page, for the link to the other language. */
   page: DeskPage
+  /** What its address narrows, chooses or pages by, which stays in the other language. */
+  query?: Readonly<Record<string, string>>
   /** What the last form came to. */
   reply: DeskReply | null
   /** What the page cannot show, and why; `null`: nothing. It is said once, also where the form before met the same. */
@@ -28,7 +30,8 @@ type Props = {
 }
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ lang, text, user, title, page, reply, missing = null, children }: Props) {
+export function DeskFrame({ lang, text, user, title, page, query, reply, missing = null, children }: Props) {
+  const search = query === undefined ? '' : new URLSearchParams(query).toString()
   return (
     <>
       <a href="#content" className="desk-skip">
@@ -40,7 +43,7 @@ export function DeskFrame({ lang, text, user, title, page, reply, missing = null
         </a>
         <nav aria-label={text.languages}>
           {LOCALES.filter(({ code }) => code !== lang).map(({ code, name }) => (
-            <a key={code} href={deskPath(code, page)} lang={code} hrefLang={code}>
+            <a key={code} href={deskPath(code, page) + (search && `?${search}`)} lang={code} hrefLang={code}>
               {name}
             </a>
           ))}

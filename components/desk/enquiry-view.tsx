@@ -15,20 +15,22 @@ type Props = {
   text: DeskMessages
   /** What was typed and refused, by field. */
   typed: Readonly<Record<string, string>>
+  /** Whether the day that was typed is none; after a mere conflict it is one. */
+  isDayWrong: boolean
   /** Where it is answered. */
   answer: ReactNode
   keeping: Keeping
 }
 
 /** An enquiry: what the visitor wrote, what can be done with it, its notes and its history. */
-export function EnquiryView({ enquiry, lang, text, typed, answer, keeping }: Props) {
+export function EnquiryView({ enquiry, lang, text, typed, isDayWrong, answer, keeping }: Props) {
   return (
     <>
       {enquiry.suspected && <p className="desk-bad">{text.robot}</p>}
       <Said enquiry={enquiry} text={text} />
       <Actions enquiry={enquiry} lang={lang} text={text} />
       {answer}
-      {enquiry.state !== 'closed' && <FollowUp enquiry={enquiry} lang={lang} text={text} typed={typed} />}
+      {enquiry.state !== 'closed' && <FollowUp {...{ enquiry, lang, text, typed, isDayWrong }} />}
       <section aria-labelledby="notes">
         <h2 id="notes">{text.notes}</h2>
         {enquiry.notes.length === 0 && <p>{text.noNotes}</p>}
@@ -61,7 +63,11 @@ export function EnquiryView({ enquiry, lang, text, typed, answer, keeping }: Pro
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
-        {enquiry.history.length === 0 ? <p>{text.noHistory}</p> : <AuditList entries={enquiry.history} text={text} />}
+        {enquiry.history.length === 0 ? (
+          <p>{text.noHistory}</p>
+        ) : (
+          <AuditList entries={enquiry.history} {...{ lang, text }} />
+        )}
       </section>
     </>
   )
@@ -132,7 +138,7 @@ function Actions({ enquiry, lang, text }: Pick<Props, 'enquiry' | 'lang' | 'text
   )
 }
 
-function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer' | 'keeping'>) {
+function FollowUp({ enquiry, lang, text, typed, isDayWrong }: Omit<Props, 'answer' | 'keeping'>) {
   return (
     <DeskForm
       to="enquiry-follow-up"
@@ -145,11 +151,16 @@ function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer' | 'keepin
         id="day"
         name="day"
         type="date"
-        aria-describedby="day-hint"
-        aria-invalid={typed.day !== undefined || undefined}
+        aria-describedby={isDayWrong ? 'day-hint day-wrong' : 'day-hint'}
+        aria-invalid={isDayWrong || undefined}
         defaultValue={typed.day ?? enquiry.follow_up_on ?? ''}
       />
       <small id="day-hint">{text.followUpHint}</small>
+      {isDayWrong && (
+        <p id="day-wrong" className="desk-wrong">
+          {text.dayWrong}
+        </p>
+      )}
       <button type="submit">{text.setFollowUp}</button>
     </DeskForm>
   )

@@ -12,7 +12,7 @@ const report: ErrorReport = {
 
 test('a report leads from the overview to the form of its institution in one press', () => {
   const general = { ...report, id: '42', figure: null, institution: null, address: '/correction' }
-  render(<ErrorReports count={30} reports={[report, general]} isOfAll mayOpen={false} lang="en" text={text} />)
+  render(<ErrorReports count={30} reports={[report, general]} mayOpen={false} mayMend={false} lang="en" text={text} />)
   expect(screen.getByText(/reported 30 errors/)).toBeVisible()
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('two are expected')
@@ -20,11 +20,22 @@ test('a report leads from the overview to the form of its institution in one pre
   expect(within(first).getByText(/Fees, 26 Nov 2026/)).toBeVisible()
   expect(within(second).getByText(text.noInstitution)).toBeVisible()
   expect(screen.queryByRole('link', { name: /Enquiry/ })).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('who may open its enquiry has the way there', () => {
-  render(<ErrorReports count={1} reports={[report]} mayOpen lang="en" text={text} />)
+  render(<ErrorReports count={1} reports={[report]} mayOpen mayMend={false} of="7" lang="en" text={text} />)
   expect(screen.getByRole('link', { name: 'Enquiry 41' })).toHaveAttribute('href', '/desk/en/enquiries/41')
+})
+
+test('who may say that it is mended has a button that comes back to the page on which it was pressed', () => {
+  const { container } = render(
+    <ErrorReports count={1} reports={[report]} mayOpen={false} mayMend of="7" lang="en" text={text} />,
+  )
+  expect(screen.getByRole('button', { name: 'Mended' })).toHaveAccessibleDescription('It is 45,000 now.')
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('action', '/desk/do/error-mended')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ lang: 'en', id: '41', of: '7' })
 })
 
 describe('an enquiry that reports an error', () => {

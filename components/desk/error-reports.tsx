@@ -8,20 +8,23 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { DeskForm } from './desk-form'
 
 type Props = {
   count: number
   reports: readonly ErrorReport[]
-  /** Whether each names its institution, whose page it is not. */
-  isOfAll?: boolean
   /** Whether their reader may open the enquiry, which has the visitor's number. */
   mayOpen: boolean
+  /** Whether they may say that it is mended. */
+  mayMend: boolean
+  /** The institution on whose page they stand; without it each names its own. */
+  of?: string
   lang: Language
   text: DeskErrorMessages
 }
 
 /** Errors that visitors reported: their words, the figure that they mean, and the ways to the form and the enquiry. */
-export function ErrorReports({ count, reports, isOfAll = false, mayOpen, lang, text }: Props) {
+export function ErrorReports({ count, reports, mayOpen, mayMend, of, lang, text }: Props) {
   return (
     <section aria-labelledby="errors">
       <h2 id="errors">{text.title}</h2>
@@ -30,7 +33,7 @@ export function ErrorReports({ count, reports, isOfAll = false, mayOpen, lang, t
       <ul className="desk-notes">
         {reports.map((report) => (
           <li key={report.id}>
-            {isOfAll && (
+            {of === undefined && (
               <p>
                 {report.institution === null ? (
                   text.noInstitution
@@ -41,7 +44,9 @@ export function ErrorReports({ count, reports, isOfAll = false, mayOpen, lang, t
                 )}
               </p>
             )}
-            <p className="desk-text">{report.words}</p>
+            <p className="desk-text" id={`error-${report.id}`}>
+              {report.words}
+            </p>
             <small>
               {report.figure === null ? text.otherFigure : text.figures[report.figure]},{' '}
               {formatMoment(report.reported_at, text.dates)}
@@ -53,6 +58,15 @@ export function ErrorReports({ count, reports, isOfAll = false, mayOpen, lang, t
               <small>
                 <a href={deskPath(lang, `/enquiries/${report.id}`)}>{fillMessage(text.enquiry, { id: report.id })}</a>
               </small>
+            )}
+            {mayMend && (
+              <DeskForm to="error-mended" lang={lang} hidden={{ id: report.id, ...(of !== undefined && { of }) }}>
+                <div className="desk-actions">
+                  <button type="submit" aria-describedby={`error-${report.id}`}>
+                    {text.mended}
+                  </button>
+                </div>
+              </DeskForm>
             )}
           </li>
         ))}

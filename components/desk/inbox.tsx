@@ -1,4 +1,4 @@
-import { type DeskEnquiryRow, ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
+import { type DeskEnquiryPage, type DeskEnquiryRow, ERASED_SOON_DAYS, INBOX_ORDERS } from '@/lib/contract/desk/enquiry'
 import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
@@ -15,34 +15,32 @@ type FilterProps = {
   text: DeskMessages
   chosen: Readonly<Record<string, string>>
   keptDays: number | null
+  takers: DeskEnquiryPage['takers']
 }
 
 /** The inbox is narrowed by its address: a filter that is set can be kept as a bookmark. */
-export function InboxFilter({ lang, text, chosen, keptDays }: FilterProps) {
+export function InboxFilter({ lang, text, chosen, keptDays, takers }: FilterProps) {
+  const options = [
+    ['state', text.state, text.all, ENQUIRY_STATES.map((state) => [state, text.states[state]] as const)],
+    ['type', text.kind, text.all, ENQUIRY_TYPES.map((type) => [type, text.kinds[type]] as const)],
+    ['taker', text.takenBy, text.all, takers.map(({ id, name }) => [id, name] as const)],
+    ['order', text.order, text.orders.usual, INBOX_ORDERS.map((order) => [order, text.orders[order]] as const)],
+  ] as const
   return (
     <form method="get" action={deskPath(lang, '/enquiries')} className="desk-filter" role="search">
-      <label>
-        {text.state}
-        <select name="state" defaultValue={chosen.state ?? ''}>
-          <option value="">{text.all}</option>
-          {ENQUIRY_STATES.map((state) => (
-            <option key={state} value={state}>
-              {text.states[state]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {text.kind}
-        <select name="type" defaultValue={chosen.type ?? ''}>
-          <option value="">{text.all}</option>
-          {ENQUIRY_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {text.kinds[type]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {options.map(([name, label, none, choices]) => (
+        <label key={name}>
+          {label}
+          <select name={name} defaultValue={chosen[name] ?? ''}>
+            <option value="">{none}</option>
+            {choices.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <label>
         {text.search}
         <input type="search" name="q" maxLength={100} defaultValue={chosen.q ?? ''} />

@@ -132,7 +132,7 @@ function choicesOf(
   name: InstitutionField,
   { types, districts }: Lookups,
   lang: Language,
-  text: DeskInstitutionMessages,
+  text: Pick<DeskInstitutionMessages, 'words'>,
 ): (readonly [value: string, label: string])[] {
   const field = INSTITUTION_FIELDS[name]
   const say = ({ id, name: words }: Option) => [id, sayText(words, lang)] as const
@@ -148,7 +148,7 @@ export function sayValue(
   value: string,
   lookups: Lookups,
   lang: Language,
-  text: DeskInstitutionMessages,
+  text: Pick<DeskInstitutionMessages, 'words'>,
 ) {
   return new Map(choicesOf(name, lookups, lang, text)).get(value) ?? value
 }

@@ -1,5 +1,6 @@
 import { type DeskInstitutionRow, INSTITUTION_GAPS, INSTITUTION_SORTS } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
+import type { DeskFindMessages } from '@/lib/messages/en/desk-find'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage, type Message } from '@/lib/rules/text/fill-message'
@@ -8,10 +9,11 @@ import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 import type { Lookups } from './institution-fields'
 import { TableHead } from './table-head'
 
+type Text = DeskInstitutionMessages & DeskFindMessages
 type FilterProps = {
   lookups: Lookups
   lang: Language
-  text: DeskInstitutionMessages
+  text: Text
   chosen: Readonly<Record<string, string>>
 }
 
@@ -42,6 +44,10 @@ export function InstitutionFilter({ lookups: { types, districts }, lang, text, c
           </select>
         </label>
       ))}
+      <label className="desk-tick">
+        <input type="checkbox" name="retired" value="1" defaultChecked={chosen.retired === '1'} />
+        {text.onlyRetired}
+      </label>
       <button type="submit">{text.show}</button>
     </form>
   )
@@ -50,7 +56,7 @@ export function InstitutionFilter({ lookups: { types, districts }, lang, text, c
 type ListProps = {
   rows: readonly DeskInstitutionRow[]
   lang: Language
-  text: DeskInstitutionMessages
+  text: Text
   /** How one is ticked, to be changed with others; `null`: they cannot be. */
   tick: Message<'name'> | null
 }
@@ -78,6 +84,7 @@ export function InstitutionList({ rows, lang, text, tick }: ListProps) {
                 <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
                   {sayText(name, lang)}
                 </a>
+                <small>{fillMessage(text.number, { id })}</small>
               </th>
               <td data-label={text.type}>{category && sayText(category, lang)}</td>
               <td data-label={text.place}>{place === null ? text.unknownPlace : sayText(place, lang)}</td>

@@ -70,13 +70,22 @@ export function OtherNames({ unsaved, institution, version, canDraft, reply, lan
   )
 }
 
+type StandingProps = Props & {
+  /** How a successor is found. */
+  finding: ReactNode
+  /** Its number, where one was found. */
+  chosen: string
+}
+
 /** Retires an institution, with or without a successor; or lets one that is retired stand again. */
-export function Standing({ institution, reply, lang, text }: Props) {
+export function Standing({ institution, finding, chosen, reply, lang, text }: StandingProps) {
   const { id, version, retired_at, successor } = institution
   const isWrong = reply?.wrong?.successor !== undefined
   return (
     <section aria-labelledby="state">
       <h2 id="state">{text.state}</h2>
+      {retired_at === null && <p>{text.retireIntro}</p>}
+      {retired_at === null && finding}
       <form method="post" action={`${DESK_POSTS}institution-state`} className="desk-form">
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
@@ -84,13 +93,12 @@ export function Standing({ institution, reply, lang, text }: Props) {
         <input type="hidden" name="action" value={retired_at === null ? 'retire' : 'restore'} />
         {retired_at === null ? (
           <>
-            <p>{text.retireIntro}</p>
             <label htmlFor="successor">{text.successor}</label>
             <input
               id="successor"
               name="successor"
               inputMode="numeric"
-              defaultValue={reply?.typed.successor ?? ''}
+              defaultValue={reply?.typed.successor ?? chosen}
               aria-describedby={isWrong ? 'successor-hint successor-wrong' : 'successor-hint'}
               aria-invalid={isWrong || undefined}
             />

@@ -33,7 +33,12 @@ function show({ draft = DRAFT, may = ['POST /desk/institutions/{id}/draft'], sai
   const form = { values: institution.values, wrong: new Map(), theirs: new Map(), version, was: '' }
   const lookups = { types: [], districts: [] }
   const siteUrl = new URL('https://guide.example')
-  render(<InstitutionView {...{ user, institution, form, reply, siteUrl, lookups, lang: 'en', desk, text, content }} />)
+  render(
+    <InstitutionView
+      {...{ user, institution, form, reply, siteUrl, lookups, lang: 'en', desk, text, content }}
+      successor={{ finding: null, chosen: '12' }}
+    />,
+  )
   return { text, content }
 }
 const namesForm = () => screen.getByLabelText<HTMLTextAreaElement>('Other names that find it', { selector: 'textarea' })

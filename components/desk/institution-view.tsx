@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import {
   type DeskInstitution,
@@ -39,6 +40,8 @@ type Props = {
   /** Of the website, for a phone. */
   siteUrl: URL
   lookups: Lookups
+  /** How a successor is found, and its number where one was. */
+  successor: { finding: ReactNode; chosen: string }
   lang: Language
   desk: DeskMessages
   text: DeskInstitutionMessages
@@ -46,7 +49,7 @@ type Props = {
 }
 
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
-export function InstitutionView({ user, institution, form, reply, siteUrl, ...saying }: Props) {
+export function InstitutionView({ user, institution, form, reply, siteUrl, successor, ...saying }: Props) {
   const { lookups, lang, desk, text, content } = saying
   const { id, edited, history, draft } = institution
   const canDraft = user?.may.includes('POST /desk/institutions/{id}/draft') ?? false
@@ -108,26 +111,28 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, ...sa
         {...{ institution, canDraft, reply, lang, text, content }}
       />
       <Merged institution={institution} reply={reply} lang={lang} text={text} />
-      <Standing institution={institution} reply={reply} lang={lang} text={text} />
+      <Standing {...{ institution, ...successor, reply, lang, text }} />
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
         {history.length === 0 && <p>{text.noHistory}</p>}
-        {history.length > 0 && <Versions {...{ id, history, user, lang, desk, text }} />}
+        {history.length > 0 && <Versions {...{ id, history, user, lookups, lang, desk, text }} />}
       </section>
     </>
   )
 }
 
-type VersionsProps = Pick<Props, 'user' | 'lang' | 'desk' | 'text'> & Pick<DeskInstitution, 'id' | 'history'>
+type VersionsProps = Pick<Props, 'user' | 'lookups' | 'lang' | 'desk' | 'text'> &
+  Pick<DeskInstitution, 'id' | 'history'>
 
 /** What was done with it, and the way to each version that can be brought back. */
-function Versions({ id, history, user, lang, desk, text }: VersionsProps) {
+function Versions({ id, history, user, lookups, lang, desk, text }: VersionsProps) {
   const canRevert = user?.may.includes('POST /desk/institutions/{id}/revert')
   const way = (to: string | number) => deskPath(lang, `/institutions/${id}/versions/${to}`)
   return (
     <>
       <AuditList
         entries={history}
+        {...{ lang, lookups }}
         text={desk}
         wayOf={(entry) =>
           canRevert && isVersion(DRAFTED_INSTITUTION, entry) && <a href={way(entry.id)}>{text.bringBack}</a>

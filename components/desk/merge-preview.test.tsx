@@ -15,6 +15,7 @@ test('what keeps two from being one stands beside the number, all that hangs on 
       into="12"
       obstacle="hangs"
       hanging={['reviews', 'shortlisted']}
+      may={[]}
       lang="en"
       {...{ reasons, text }}
     />,
@@ -33,10 +34,21 @@ test('what keeps two from being one stands beside the number, all that hangs on 
   expect(screen.getByRole('link', { name: text.mergeRetire })).toHaveAttribute('href', '/desk/en/institutions/7#state')
 })
 
+test.each([
+  [['GET /desk/accounts'] as const, '/desk/en/accounts'],
+  [[], undefined],
+])('where somebody represents it, who may %j has the way to the accounts: %s', (may, way) => {
+  const { reasons } = deskImports.undo
+  render(
+    <MergeForm id={7} into="12" obstacle="represented" hanging={[]} may={[...may]} lang="en" {...{ reasons, text }} />,
+  )
+  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(way)
+})
+
 test('the preview has other names, courses and pictures of both and of what would stand there', () => {
   const { data: preview } = deskMergeSchema.safeParse({
     data: {
-      ...{ into: { id: 12, name: { en: 'Hill College' } }, obstacle: null, hanging: [], fields: [] },
+      ...{ into: { id: 12, name: { en: 'Hill College' } }, obstacle: null, hanging: [], version: 'v7', fields: [] },
       parts: {
         from: { names: [], courses: [course], pictures: 0 },
         into: { names: ['HC'], courses: [], pictures: 3 },
@@ -52,6 +64,7 @@ test('the preview has other names, courses and pictures of both and of what woul
     `${text.mergeCourses}BE, Civil, ₹45,000, ${text.columns.seats}: 60noneBE, Civil, ₹45,000, ${text.columns.seats}: 60`,
     `${text.mergePictures}none33`,
   ])
+  expect(document.querySelector('[name="version"]')).toHaveValue('v7')
 })
 
 test('why a merge cannot be undone stands beside its button, and beside no other', () => {

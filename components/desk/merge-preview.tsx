@@ -1,3 +1,4 @@
+import type { DeskUser } from '@/lib/contract/desk/account'
 import type { UndoReason } from '@/lib/contract/desk/import-undo'
 import {
   type DeskInstitution,
@@ -23,6 +24,8 @@ type FormProps = {
   into: string
   obstacle: MergeObstacle | null
   hanging: DeskMerge['hanging']
+  /** Of who reads it: where they may not go, no way leads. */
+  may: DeskUser['may']
   /** What hangs on an institution, in words. */
   reasons: Readonly<Record<UndoReason, string>>
   lang: Language
@@ -30,10 +33,9 @@ type FormProps = {
 }
 
 /** Asks which institution this one is; the answer stands in the address. */
-export function MergeForm({ id, into, obstacle, hanging, reasons, lang, text }: FormProps) {
+export function MergeForm({ id, into, obstacle, hanging, may, reasons, lang, text }: FormProps) {
   return (
     <form method="get" action={deskPath(lang, `/institutions/${id}/merge`)} className="desk-form">
-      <p>{text.mergeIntro}</p>
       <label htmlFor="into">{text.mergeInto}</label>
       <input
         id="into"
@@ -60,14 +62,16 @@ export function MergeForm({ id, into, obstacle, hanging, reasons, lang, text }: 
           </ul>
         </>
       )}
-      {obstacle !== null && <WaysOn {...{ id, into, obstacle, lang, text }} />}
+      {obstacle !== null && <WaysOn {...{ id, into, obstacle, may, lang, text }} />}
       <button type="submit">{text.mergeLook}</button>
     </form>
   )
 }
 
+type WaysProps = Pick<FormProps, 'id' | 'into' | 'obstacle' | 'may' | 'lang' | 'text'>
+
 /** What can be done where two cannot be made one so. */
-function WaysOn({ id, into, obstacle, lang, text }: Pick<FormProps, 'id' | 'into' | 'obstacle' | 'lang' | 'text'>) {
+function WaysOn({ id, into, obstacle, may, lang, text }: WaysProps) {
   const ways: Partial<Record<MergeObstacle, [path: DeskPage, label: string][]>> = {
     hangs: [
       [`/institutions/${into}/merge?into=${id}`, text.mergeTurned],
@@ -76,7 +80,7 @@ function WaysOn({ id, into, obstacle, lang, text }: Pick<FormProps, 'id' | 'into
     notListed: [[`/institutions/${id}#state`, text.mergeRetire]],
     drafted: [[`/institutions/${id}#draft`, text.mergeDraft]],
     proposed: [['/proposals', text.mergeDecide]],
-    represented: [['/accounts', text.mergeClose]],
+    represented: may.includes('GET /desk/accounts') ? [['/accounts', text.mergeClose]] : [],
   }
   const its = (obstacle !== null && ways[obstacle]) || []
   return (
@@ -102,7 +106,7 @@ type PreviewProps = {
 }
 
 /** Where the two differ, and what would stand there then. */
-export function MergePreview({ id, preview: { into, fields, parts }, lookups, lang, text }: PreviewProps) {
+export function MergePreview({ id, preview: { into, version, fields, parts }, lookups, lang, text }: PreviewProps) {
   if (into === null) return null
   const columns = [
     ['from', fillMessage(text.institution, { id })],
@@ -149,7 +153,12 @@ export function MergePreview({ id, preview: { into, fields, parts }, lookups, la
             ))}
         </tbody>
       </table>
-      <DeskForm to="institution-merge" lang={lang} hidden={{ id, into: into.id }} className="desk-actions">
+      <DeskForm
+        to="institution-merge"
+        lang={lang}
+        hidden={{ id, into: into.id, version: version ?? '' }}
+        className="desk-actions"
+      >
         <button type="submit" name="action" value="merge">
           {text.mergeThem}
         </button>

@@ -56,7 +56,10 @@ test('without an institution there is no share of none', () => {
 
 test('old lists stand with the day that they say', () => {
   if (lists === null) throw new Error('the example cannot be read')
-  render(<OldLists lists={lists} text={text} />)
+  const { rerender } = render(<OldLists lists={lists} mayImport lang="en" text={text} />)
+  expect(screen.getByRole('link', { name: text.importIt })).toHaveAttribute('href', '/desk/en/imports')
+  rerender(<OldLists lists={lists} mayImport={false} lang="en" text={text} />)
+  expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('3 lists, of which 2 need a newer edition: get it and import it.')).toBeVisible()
   expect(rowsOf(/older than a year/)).toEqual([
     ['List', 'As of'],
@@ -70,7 +73,7 @@ test.each([
   [1, 'The only list is of the last year.'],
   [4, 'All 4 lists are of the last year.'],
 ])('of %i lists none is old: %s', (count, words) => {
-  render(<OldLists lists={{ count, old: [] }} text={text} />)
+  render(<OldLists lists={{ count, old: [] }} mayImport lang="en" text={text} />)
   expect(screen.getByText(words)).toBeVisible()
 })
 

@@ -63,7 +63,12 @@ export function Quality({ quality: { institutions, lacking }, lang, text }: Prop
 }
 
 /** Which lists a newer edition should take the place of. */
-export function OldLists({ lists: { count, old }, text }: Pick<Props, 'text'> & { lists: ListAges }) {
+export function OldLists({
+  lists: { count, old },
+  mayImport,
+  lang,
+  text,
+}: Props & { lists: ListAges; mayImport: boolean }) {
   return (
     <section aria-labelledby="lists">
       <h2 id="lists">{text.lists}</h2>
@@ -72,6 +77,11 @@ export function OldLists({ lists: { count, old }, text }: Pick<Props, 'text'> & 
           ? formatMessage(text.noneOld, { count })
           : formatMessage(text.someOld, { count, old: old.length })}
       </p>
+      {mayImport && old.length > 0 && (
+        <p>
+          <a href={deskPath(lang, '/imports')}>{text.importIt}</a>
+        </p>
+      )}
       {old.length > 0 && (
         <table className="desk-chart">
           <Heading columns={[text.list, text.dated]} />

@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { DeskRecord } from '@/lib/contract/desk/record'
+import type { DeskRecord, DeskRecordPast } from '@/lib/contract/desk/record'
 import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import { sayActor } from '@/lib/rules/desk/audit-words'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage, type IcuMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { AuditList } from './audit-list'
 import { DeskFrame } from './desk-frame'
 import { RecordView, type ShownVersion } from './record-view'
 import { UnsavedOf } from './unsaved/unsaved-of'
@@ -73,27 +75,36 @@ type RecordProps<Form> = Shared & {
     Pick<View, 'siteUrl' | 'content'> & {
       id: string
       data: DeskRecord | null
+      /** Of one that is withdrawn. */
+      past: DeskRecordPast | null
       form: Form | null
       /** `by` and `at`: of which entry it is; `null`: what it said before any. */
       version: (ShownVersion & { at: number | null }) | null
     }
   /** What the room is called, where the record cannot be had. */
   title: string
-  text: View['text'] & Pick<DeskRecordMessages, 'versionOf' | 'versionFirst'> & { back: string }
+  text: View['text'] &
+    Pick<DeskRecordMessages, 'versionOf' | 'versionFirst' | 'withdrawnBy' | 'bringItBack' | 'bringItBackHint'> & {
+      back: string
+    }
   children: (given: Given<Form>) => ReactNode
 }
 
 /** The page of a record, with a form that `children` draws. */
 export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>) {
   const { opened, title: roomTitle, lang, desk, text, children } = props
-  const { room, id, data, form, version, siteUrl, content, user, page, reply, missing } = opened
-  const values = data?.values ?? {}
+  const { room, id, data, past, form, version, siteUrl, content, user, page, reply, missing } = opened
+  const values = data?.values ?? past?.values ?? {}
   // A record has either.
   const heading = 'title' in values ? 'title' : 'name'
   const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
   const called = name.en ? sayText(name, lang) : roomTitle
   return (
-    <DeskFrame {...{ lang, text: desk, user, page, missing }} title={titleOf(called, version, text)} reply={reply}>
+    <DeskFrame
+      {...{ lang, text: desk, user, page, missing, reply }}
+      query={version === null ? {} : { version: String(version.number) }}
+      title={titleOf(called, version, text)}
+    >
       {version === null ? (
         <Back {...{ room, lang, text }} />
       ) : (
@@ -101,6 +112,7 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
           <a href={deskPath(lang, room.pages.one(id))}>{called}</a>
         </p>
       )}
+      {past && <Withdrawn {...{ room, id, past, user, lang, desk, text }} />}
       {data && form && (
         <RecordView
           {...{ room, record: data, version, shown: form, user, reply, siteUrl, lang, desk, content, text }}
@@ -112,6 +124,42 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
         />
       )}
     </DeskFrame>
+  )
+}
+
+type WithdrawnProps = Shared & {
+  room: Room
+  id: string
+  past: DeskRecordPast
+  user: Opened['user']
+  text: RecordProps<unknown>['text']
+}
+
+/** What is left of a record that is withdrawn: who did that, what was done with it, and the way to add it anew. */
+function Withdrawn({ room, id, past: { values, history }, user, lang, desk, text }: WithdrawnProps) {
+  const [last] = history
+  const mayAdd = user?.may.some((call) => call === room.addCall) && Object.keys(values).length > 0
+  return (
+    <>
+      {last && (
+        <p>
+          {fillMessage(text.withdrawnBy, {
+            name: sayActor(last.by, desk.trail),
+            moment: formatMoment(last.at, desk.dates),
+          })}
+        </p>
+      )}
+      {mayAdd && (
+        <p>
+          <a href={`${deskPath(lang, room.pages.add)}?${new URLSearchParams({ from: id })}`}>{text.bringItBack}</a>
+          <small>{text.bringItBackHint}</small>
+        </p>
+      )}
+      <section aria-labelledby="history">
+        <h2 id="history">{desk.history}</h2>
+        <AuditList entries={history} {...{ lang }} text={desk} />
+      </section>
+    </>
   )
 }
 

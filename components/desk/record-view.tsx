@@ -176,6 +176,7 @@ function Versions({ room, record: { id, history }, lang, desk, text, canRevert }
     <>
       <AuditList
         entries={history}
+        lang={lang}
         text={desk}
         wayOf={(entry) => canRevert && isVersion(noted, entry) && <a href={way(entry.id)}>{text.bringBack}</a>}
       />

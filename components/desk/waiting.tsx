@@ -5,6 +5,7 @@ import type {
   WaitingEnquiries,
   WaitingImports,
   WaitingMatches,
+  WaitingOwn,
   WaitingProposals,
   WaitingRecordDrafts,
   WaitingReviews,
@@ -169,6 +170,28 @@ export function ProposalsWaiting({ waiting: { open, oldest_at: oldest }, lang, t
       <li>
         <a href={deskPath(lang, '/proposals')}>{formatMessage(text.proposals, { count: open })}</a>
         {oldest !== null && <small>{fillMessage(since, { moment: formatMoment(oldest, text.dates) })}</small>}
+      </li>
+    </ul>
+  )
+}
+
+type OwnProps = { waiting: WaitingOwn; lang: Language; text: DeskOverviewMessages; desk: DeskMessages }
+
+/** Of who represents an institution: reviews without a reply, and how what they proposed stands. */
+export function OwnWaiting({ waiting, lang, text, desk }: OwnProps) {
+  const { unreplied, oldest_unreplied_at: oldest, proposed_at: proposed, decided_at: decided } = waiting
+  const says = (at: number) => ({ moment: formatMoment(at, text.dates) })
+  return (
+    <ul className="desk-tiles">
+      <li>
+        <a href={deskPath(lang, '/replies')}>{desk.replies}</a>
+        <small>{formatMessage(text.unreplied, { count: unreplied })}</small>
+        {oldest !== null && <small>{fillMessage(desk.since, says(oldest))}</small>}
+      </li>
+      <li>
+        <a href={deskPath(lang, '/record')}>{desk.ownRecord}</a>
+        {proposed !== null && <small>{fillMessage(text.proposedSince, says(proposed))}</small>}
+        {decided !== null && <small>{fillMessage(text.decidedAt, says(decided))}</small>}
       </li>
     </ul>
   )

@@ -4,6 +4,8 @@ import { type APIRequestContext, type APIResponse, expect, request, test } from 
 import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
+import { z } from 'zod'
+import { codeOf, invite } from '@/e2e/desk-people'
 import { port } from '@/e2e/ports'
 import { type Answer, grade } from '@/e2e/server/observatory/grade'
 import { OTHER } from '@/e2e/sign-in/test'
@@ -11,7 +13,8 @@ import { freshAddress } from '@/e2e/sms-inbox/student'
 import { type CapturedProgram, startCaptured } from '@/testing/captured-program'
 import { ROUTES } from '@/lib/rules/routes/table'
 import { exampleAddress } from '@/testing/example-address'
-import { OTHER_PROVIDER } from '@/playwright.config'
+import { DESK_ROOMS } from '@/lib/rules/desk/rooms'
+import { OTHER_PROVIDER, SAMPLE_PROVIDER } from '@/playwright.config'
 
 /**
  * What the website says in its headers where it is public, scored by Mozilla's HTTP Observatory and Google's
@@ -56,9 +59,9 @@ const severe = (policy: string) =>
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
 
 /** Finds nothing to say against an answer. */
-async function expectBest(path: string, answered: APIResponse): Promise<void> {
+async function expectBest(path: string, answered: APIResponse, asks = visitor): Promise<void> {
   const answer = await read(answered)
-  const preflight = await visitor.fetch(path, {
+  const preflight = await asks.fetch(path, {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
   })
@@ -68,6 +71,9 @@ async function expectBest(path: string, answered: APIResponse): Promise<void> {
 }
 
 const get = async (path: string) => expectBest(path, await visitor.get(path))
+
+const opened = z.object({ data: z.object({ secret: z.string() }) })
+const begun = z.object({ data: z.object({ token: z.string() }) })
 
 /** The addresses of the handlers, with something in place of each variable part. */
 const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -137,6 +143,40 @@ test('the cookies of a student who signs in', async () => {
   })
   expect((await read(signedIn)).headers['set-cookie']).toContainEqual(expect.stringContaining('__Host-session='))
   await expectBest('/api/otp/verify', signedIn)
+})
+
+test('the pages of the desk, for who is signed out and who is signed in', async () => {
+  const own = `http://localhost:${port('securityDesk')}`
+  const api = `${SAMPLE_PROVIDER}/api/v1`
+  const desk = await startCaptured(
+    ['--import', 'tsx', 'server/start.ts'],
+    { PORT: String(port('securityDesk')), SITE_URL: SITE, API_BASE_URL: api, TRUST_PROXY: '1', DESK: 'on' },
+    `${own}/healthz`,
+  )
+  try {
+    const { link } = await invite('Asha', 'administrator')
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const ask = async (path: string, data: object) => (await visitor.post(`${api}/desk/${path}`, { data })).json()
+    const { secret } = opened.parse(await ask('invitation', { token })).data
+    const accepted = await ask('invitation/accept', { token, code: codeOf(secret), device: 'Chrome, Linux' })
+    const session = `__Secure-desk-session=${begun.parse(accepted).data.token}`
+    for (const cookie of ['', session]) {
+      const asks = await request.newContext({
+        ...{ baseURL: own, maxRedirects: 0 },
+        extraHTTPHeaders: { origin: SITE, 'x-forwarded-for': freshAddress(), cookie },
+      })
+      const pages = DESK_ROOMS.map(({ page }) => page)
+      for (const page of [...pages, '/sign-in', '/help', '/forbidden', '/institutions/1', '/institutions/1/pictures']) {
+        const answer = await asks.get(`/desk/en${page}`)
+        if (cookie !== '' && page === '') expect(await answer.text()).toContain('</form>')
+        await expectBest(`/desk/en${page}`, answer, asks)
+      }
+      await expectBest('/desk/do/sign-in', await asks.post('/desk/do/sign-in', { data: {} }), asks)
+      await asks.dispose()
+    }
+  } finally {
+    await desk.stop()
+  }
 })
 
 /** Whether something waits in a socket of a process, as Linux counts it (proc(5), `rx_queue` of net/tcp). */

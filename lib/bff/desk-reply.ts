@@ -10,6 +10,7 @@ const reply: z.ZodType<DeskReply> = z.object({
   said: z.enum(keysOf(DESK_SAYINGS)),
   typed: z.record(z.string(), z.string()),
   wrong: z.record(z.string(), z.string()).optional(),
+  awaits: z.object({ account: z.string(), to: z.string(), typed: z.record(z.string(), z.string()) }).optional(),
 })
 
 /** For one page of the desk at a time: its forms post one after the other. */

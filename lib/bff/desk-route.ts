@@ -4,23 +4,23 @@ import { z } from 'zod'
 import { deskReply } from '@/lib/bff/desk-reply'
 import { asItIs, formRoute } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
-import { deskTokenSchema } from '@/lib/contract/desk/account'
+import { deskTokenSchema, deskUserSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { ONCE_CONTROL } from '@/lib/rules/desk/once'
-import { deskPath } from '@/lib/rules/desk/desk-path'
-import { type DeskSaying, isGood, isLook } from '@/lib/rules/desk/desk-reply'
+import { deskPath, deskReturn, signInPage } from '@/lib/rules/desk/desk-path'
+import { type DeskReply, type DeskSaying, isGood, isLook } from '@/lib/rules/desk/desk-reply'
 import { failed, SENT } from '@/lib/rules/result'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'
-import { getDeskToken, setDeskSession } from '@/lib/server/auth/session-cookie'
+import { getDeskAccount, getDeskToken, setDeskAccount, setDeskSession } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 import { isSameSite } from '@/lib/server/same-site'
 
-/** `json`: what the provider answered. */
-type More = { said: DeskSaying; token: string | null; json: unknown }
+/** `json`: what the provider answered; `account`: who has signed in. */
+type More = { said: DeskSaying; token: string | null; account: string | null; json: unknown }
 type Refusals = Readonly<Record<number, DeskSaying>>
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
@@ -82,6 +82,37 @@ function sayingOf(outcome: Outcome<More>): DeskSaying {
   return reason === 'limited' || reason === 'invalid' ? reason : 'away'
 }
 
+/** Who has just signed in. */
+async function accountOf(visitor: Visitor): Promise<string | null> {
+  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
+  const reply = await surviveOutage(ask, { fallback: null })
+  return deskUserSchema.safeParse(reply?.json).data?.id ?? null
+}
+
+type Cookies = NextRequest['cookies']
+
+/**
+ * A session that was over: what was typed waits until whoever's it was has signed in again, and the page of signing in
+ * knows the way back.
+ */
+function signInFor(lang: Language, { to, typed }: Pick<DeskReply, 'to' | 'typed'>, cookies: Cookies): DeskReply {
+  const [back, account] = [deskReturn(to), getDeskAccount(cookies)]
+  const awaits = back !== null && account !== null ? { account, to, typed } : undefined
+  return { to: deskPath(lang, signInPage(back)), said: 'sessionOver', typed: {}, awaits }
+}
+
+/** Whoever was sent away to sign in comes back there, with what they typed, and nobody else with it. */
+async function afterSignIn(reply: DeskReply, back: string | null, account: string | null, cookies: Cookies) {
+  const awaits = (await deskReply.find(cookies))?.awaits
+  if (!isGood(reply.said)) return { ...reply, awaits }
+  if (awaits !== undefined && awaits.account === account)
+    return { to: awaits.to, said: 'signedInAgain' as const, typed: awaits.typed }
+  return { ...reply, to: back ?? reply.to }
+}
+
+/** Signed out, and not by their own will. */
+const isOver = (outcome: Outcome<More>) => !outcome.ok && sayingOf(outcome) === 'signedOut'
+
 /** More than 64 KB are read for who is signed in at the desk alone; while nobody can say whether they are, for who says so. */
 async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean> {
   const token = getDeskToken(cookies)
@@ -96,7 +127,7 @@ async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean>
  * A form of the desk: as any route that writes (`formRoute`), with the desk's session in the place of the student's,
  * which it neither reads nor changes. Where there is no desk, there is no such address.
  */
-export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input>) {
+export function deskRoute<Input extends { lang: Language; back?: string | undefined }>(form: DeskForm<Input>) {
   const routeWith = (largestText?: number) =>
     formRoute<{ once: string | undefined; input: Input }, Outcome<More>, Outcome<More>>({
       schema: withKey(form.schema),
@@ -107,40 +138,49 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const reply = await form.ask(input, { address, token, once }, request)
         const given = deskTokenSchema.safeParse(reply.json).data?.token ?? null
         const done = typeof form.done === 'function' ? form.done(input, reply.json) : form.done
-        if (reply.ok && (form.session !== 'begins' || given !== null))
-          return { ...SENT, more: { said: done, token: given, json: reply.json } }
+        if (reply.ok && (form.session !== 'begins' || given !== null)) {
+          const account = form.session === 'begins' ? await accountOf({ address, token: given }) : null
+          return { ...SENT, more: { said: done, token: given, account, json: reply.json } }
+        }
         const own = typeof form.refusals === 'function' ? form.refusals(input) : form.refusals
         const said = own?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
         const status = said === 'away' ? 503 : reply.status
         return {
           ...failed(said === 'away' ? said : 'refused', { message: null }),
           status,
-          more: { said, token: null, json: reply.json },
+          more: { said, token: null, account: null, json: reply.json },
         }
       },
       refuse: asItIs,
-      page(outcome, { input }, { request }) {
+      async page(outcome, { input }, { request: { cookies } }) {
         const said = sayingOf(outcome)
-        const isOut = said === 'signedOut'
         const token = outcome.ok ? (outcome.more?.token ?? null) : null
         const shown = token === null ? {} : form.shows?.(token, input)
         // What is not saved yet is kept, too.
         const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input)) ?? {}
-        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json, said))
+        const to = deskPath(input.lang, form.page(input, isGood(said), outcome.more?.json, said))
         const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
         // What is wrong with a version is no word of the form.
         const flaws = said === 'versionRefused' ? null : flawsIn(outcome.more?.json)
         const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flaws
-        const place = form.place?.(input, isGood(said)) ?? null
+        let reply: DeskReply = { to, said, typed, ...(wrong !== null && { wrong }) }
+        if (isOver(outcome)) reply = signInFor(input.lang, reply, cookies)
+        if (form.session === 'begins')
+          reply = await afterSignIn(reply, deskReturn(input.back), outcome.more?.account ?? null, cookies)
+        const place = reply.to === to ? (form.place?.(input, isGood(said)) ?? null) : null
         return {
-          to: place === null || isOut ? to : `${to}#${place}`,
-          keep: (answer) =>
-            deskReply.keep(answer, request.cookies, { to, said, typed, ...(wrong !== null && { wrong }) }),
+          to: place === null ? reply.to : `${reply.to}#${place}`,
+          keep: (answer) => deskReply.keep(answer, cookies, reply),
         }
       },
       cookies(answer, outcome) {
-        if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)
-        if (sayingOf(outcome) === 'signedOut') setDeskSession(answer, null)
+        if (form.session === 'begins' && outcome.ok) {
+          setDeskSession(answer, outcome.more?.token ?? null)
+          setDeskAccount(answer, outcome.more?.account ?? null)
+        }
+        if (sayingOf(outcome) !== 'signedOut') return
+        setDeskSession(answer, null)
+        if (!isOver(outcome)) setDeskAccount(answer, null)
       },
     })
   const post = routeWith()

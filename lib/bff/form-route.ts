@@ -50,6 +50,8 @@ type Route<Input, Done extends Outcome, Refused extends Outcome> = {
 
 /** Every form says in which language its page is. */
 export const language = z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE)
+/** The page to which signing in leads back, unchecked (`deskReturn`). */
+export const back = z.string().optional().catch(undefined)
 /** The fields as they came, for what reads them by itself. */
 export const anyFields = z.record(z.string(), z.unknown())
 export const asItIs = (refusal: Refusal): Refusal => refusal

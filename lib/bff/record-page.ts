@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskRecordSchema, deskRecordVersionSchema } from '@/lib/contract/desk/record'
+import { deskRecordPastSchema, deskRecordSchema, deskRecordVersionSchema } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -35,6 +35,11 @@ async function findVersion(room: RecordRoom, id: string, asked: SearchParams, vi
   return data === null ? 'unknown' : { number, ...data }
 }
 
+/** What is left of a record that is withdrawn; `null`: there never was one, or nobody knows. */
+async function findPast(room: RecordRoom, id: string, visitor: Visitor, lang: Language) {
+  return (await readAtDesk(visitor, lang, room.calls.history(id), deskRecordPastSchema)).data
+}
+
 /** A record for its page, with its form. @param asked what follows `?` in the page's address: the version that is looked at */
 export async function openRecord<Name extends string, Flaw extends string>(
   room: RecordRoom<Name, Flaw>,
@@ -50,24 +55,30 @@ export async function openRecord<Name extends string, Flaw extends string>(
   const at = typeof asked.version === 'string' ? versionPage(page, asked.version) : page
   const reply = withTime(await replyTo(lang, at), read.data?.draft?.schedule ?? null)
   const form = read.data && recordFormOf(room).draftFormOf(read.data, reply)
-  const opened = { room, id, user, visitor, page, reply, siteUrl: getEnvironment().siteUrl }
+  const past = read.missing === 'unknown' && room.id.test(id) ? await findPast(room, id, visitor, lang) : null
+  const opened = { room, id, user, visitor, page, reply, past, siteUrl: getEnvironment().siteUrl }
   const version = read.data && (await findVersion(room, id, asked, visitor, lang))
   const content = getMessages(lang).deskContent
   if (version === 'unknown')
     return { ...opened, content, form: null, version: null, data: null, missing: 'unknown' as const }
-  return { ...opened, content, form, version, ...read }
+  return { ...opened, content, form, version, ...read, missing: past === null ? read.missing : null }
 }
 
-/** The page on which one is added. `formWith`: its form, with these values to begin with. */
+/**
+ * The page on which one is added. `formWith`: its form, with these values to begin with.
+ * @param asked what follows `?` in its address: `from`, of one that is withdrawn, with whose words it begins then
+ */
 export async function openNewRecord<Name extends string, Flaw extends string>(
   room: RecordRoom<Name, Flaw>,
   lang: Language,
+  { from }: SearchParams,
 ) {
   const { user, visitor } = await openDesk(lang)
   const missing = isTheirs(user, room.addCall) ? null : user === null ? 'away' : 'forbidden'
+  const past = typeof from === 'string' && room.id.test(from) ? await findPast(room, from, visitor, lang) : null
   const page: `/${string}` = room.pages.add
   const reply = await replyTo(lang, page)
   const formWith = (values: Readonly<Record<string, string | undefined>>) =>
-    recordFormOf(room).formOf({ values, version: '' }, reply)
+    recordFormOf(room).formOf({ values: past?.values ?? values, version: '' }, reply)
   return { room, user, visitor, page, reply, missing, formWith } as const
 }

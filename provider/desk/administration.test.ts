@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskAccountsSchema } from '@/lib/contract/desk/administration'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import { FREE_TRIES } from '@/provider/desk/sign-in'
@@ -88,6 +89,15 @@ describeOnEachDatabase('accounts at the desk', (database) => {
     desk.forward(NEXT_CODE)
     expect((await desk.signIn(mail, codeAt(secret, desk.clock.at))).status).toBe(422)
     expect((await change(session, id, { action: 'close', was: 'editor' })).status).toBe(409)
+    // Its entry names them, and is found by their name.
+    const found = async (q: string) =>
+      auditPageSchema.parse((await desk.as(session, `/desk/audit?q=${encodeURIComponent(q)}`)).body).data
+    const closed = { action: 'account-closed', record: `account ${id}` }
+    expect((await found(`account ${id}`))[0]).toMatchObject({
+      ...closed,
+      names: { [`account ${id}`]: { en: 'A editor' } },
+    })
+    expect(await found('a edit')).toContainEqual(expect.objectContaining(closed))
     expect((await change(session, 999_999, { action: 'close', was: 'editor' })).status).toBe(404)
   })
 

@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { AUDIT_ACTIONS } from '@/lib/contract/desk/audit'
-import type { deskAudit } from '@/provider/desk/store/desk-tables'
+import { inArray } from 'drizzle-orm'
+import { AUDIT_ACTIONS, AUDIT_NAMED } from '@/lib/contract/desk/audit'
+import type { Text } from '@/lib/contract/lenient'
+import { deskAccounts, type deskAudit } from '@/provider/desk/store/desk-tables'
+import { institutes } from '@/provider/directory/store/schema'
+import { textSchema } from '@/provider/http/answers'
+import type { Database } from '@/provider/platform/database'
 
 const valuesSchema = z.union([z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])), z.null()])
 
@@ -13,15 +18,54 @@ export const auditEntrySchema = z
     record: z.string(),
     before: valuesSchema,
     after: valuesSchema,
+    names: z.record(z.string(), textSchema).openapi({
+      description:
+        'What the accounts and institutions are called now that it names by their numbers, by such as `account 5`',
+    }),
   })
   .openapi('AuditEntry')
 
-export const auditAnswer = ({ id, at, by, action, record, before, after }: typeof deskAudit.$inferSelect) => ({
-  id,
-  at: at.toISOString(),
-  by,
-  action,
+type Row = typeof deskAudit.$inferSelect
+
+/** All that an entry names by its number, such as `account 5`. */
+const namedIn = ({ record, before, after }: Row): string[] => [
   record,
-  before,
-  after,
-})
+  ...[before, after].flatMap((values) =>
+    Object.entries(AUDIT_NAMED).flatMap(([name, noun]) => {
+      const id = values?.[name]
+      return typeof id === 'number' ? [`${noun} ${id}`] : []
+    }),
+  ),
+]
+
+async function namesOf(db: Database, records: readonly string[]): Promise<Map<string, Text>> {
+  const idsOf = (noun: string) =>
+    [...new Set(records.flatMap((record) => new RegExp(`^${noun} (\\d{1,9})$`).exec(record)?.[1] ?? []))].map(Number)
+  const [people, places] = await Promise.all([
+    db
+      .select()
+      .from(deskAccounts)
+      .where(inArray(deskAccounts.id, idsOf('account'))),
+    db
+      .select({ id: institutes.id, name: institutes.name })
+      .from(institutes)
+      .where(inArray(institutes.id, idsOf('institution'))),
+  ])
+  return new Map<string, Text>([
+    ...people.map(({ id, name }) => [`account ${id}`, { en: name }] as const),
+    ...places.map(({ id, name }) => [`institution ${id}`, name] as const),
+  ])
+}
+
+/** Entries as they are answered, with the names of what they have numbers of. */
+export async function auditAnswers(db: Database, rows: readonly Row[]) {
+  const names = await namesOf(db, rows.flatMap(namedIn))
+  return rows.map((row) => {
+    const { id, at, by, action, record, before, after } = row
+    const named = namedIn(row).flatMap((each) => {
+      const name = names.get(each)
+      return name === undefined ? [] : [[each, name] as const]
+    })
+    return { id, at: at.toISOString(), by, action, record, before, after, names: Object.fromEntries(named) }
+  })
+}

@@ -5,6 +5,7 @@ import { parseOptions } from '@/provider/command/parse-options'
 import { TERMINAL, noteAudit } from '@/provider/desk/store/audit'
 import { closeAccount, getAccountByMail, listAccounts, setCredential } from '@/provider/desk/store/accounts'
 import { recordOf } from '@/provider/desk/sign-in'
+import { releaseEnquiriesOf } from '@/provider/desk/store/enquiries'
 import { inviteToDesk } from '@/provider/desk/store/administration'
 import { readId } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
@@ -111,8 +112,10 @@ async function change(db: Database, { action, mail }: Extract<DeskCommand, { act
   const account = await getAccountByMail(db, mail)
   if (account === null) throw new CommandError(`Nobody has an account with ${mail}.`)
   await db.transaction(async (tx) => {
-    if (action === 'close') await closeAccount(tx, account, now)
-    else await setCredential(tx, account.id, { wrongTries: 0, lockedUntil: null })
+    if (action === 'close') {
+      await closeAccount(tx, account, now)
+      await releaseEnquiriesOf(tx, TERMINAL, account.id, now)
+    } else await setCredential(tx, account.id, { wrongTries: 0, lockedUntil: null })
     const noted = action === 'close' ? 'account-closed' : 'account-unlocked'
     await noteAudit(tx, TERMINAL, now, { action: noted, record: recordOf(account) })
   })

@@ -10,6 +10,7 @@ import {
   OPEN_DESK_CALLS,
 } from '@/lib/contract/desk/rights'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
+import { deskEnquiryPageSchema, deskEnquirySchema } from '@/lib/contract/desk/enquiry'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { LARGEST_ANSWER_BYTES, LARGEST_ID } from '@/lib/contract/constants'
 import { indianDay } from '@/lib/contract/indian-day'
@@ -406,6 +407,54 @@ describeOnEachDatabase('the desk', (database) => {
       expect((await find('q=98450')).total).toBeGreaterThan(0)
       expect((await find('q=%25')).total).toBe(0)
       expect((await find('type=mentor')).total).toBe(0)
+    })
+
+    test('stand there by how long they wait, or the latest first, and by who has them', async () => {
+      const [first, second] = [await newEnquiry(), await newEnquiry()]
+      const token = await sessionOf('counsellor')
+      const find = async (query: string) => {
+        const page = deskEnquiryPageSchema.parse((await desk.as(token, `/desk/enquiries?${query}`)).body)
+        return { ...page, ids: page.data.map(({ id }) => Number(id)).filter((id) => id === first || id === second) }
+      }
+      const [old, late] = [
+        [first, second],
+        [second, first],
+      ]
+      for (const query of ['state=new', 'state=new,taken', 'order=oldest']) expect((await find(query)).ids).toEqual(old)
+      for (const query of ['', 'state=new,closed', 'state=new&order=latest'])
+        expect((await find(query)).ids).toEqual(late)
+      const other = await desk.join('counsellor')
+      await desk.postAs(other.session, `/desk/enquiries/${first}/state`, { action: 'take', version: 0 })
+      const { body } = await desk.as(other.session, '/desk/session')
+      const { id } = z.object({ data: z.object({ id: z.number() }) }).parse(body).data
+      expect((await find('')).takers).toContainEqual({ id: String(id), name: 'A counsellor' })
+      expect((await find(`taker=${id}`)).ids).toEqual([first])
+      expect((await find(`taker=${id}&mine=1`)).ids).toEqual([])
+    })
+
+    test.each([
+      ['is closed', { action: 'close' }],
+      ['becomes a moderator', { action: 'role', role: 'moderator' }],
+    ])('wait for everybody again whose counsellor %s', async (_, change) => {
+      const [id, answered] = [await newEnquiry(), await newEnquiry()]
+      const { session } = await desk.join('counsellor')
+      const own = (of: number, action: string, version: number) =>
+        desk.postAs(session, `/desk/enquiries/${of}/state`, { action, version })
+      await own(id, 'take', 0)
+      await own(answered, 'take', 0)
+      await own(answered, 'mail', 1)
+      const { body } = await desk.as(session, '/desk/session')
+      const account = z.object({ data: z.object({ id: z.number() }) }).parse(body).data.id
+      const path = `/desk/accounts/${account}/change`
+      const administrator = await sessionOf('administrator')
+      expect((await desk.postAs(administrator, path, { was: 'counsellor', ...change })).status).toBe(200)
+      expect(await read(id)).toEqual({ state: 'new', version: 2, taken_by: null })
+      expect(await read(answered)).toMatchObject({ state: 'answered', version: 2 })
+      const { body: page } = await desk.as(await sessionOf('counsellor'), `/desk/enquiries/${id}`)
+      expect(deskEnquirySchema.parse(page).history[0]).toMatchObject({
+        ...{ by: 'A administrator', before: { state: 'taken', account }, after: { state: 'new', account: null } },
+        names: { [`account ${account}`]: { en: 'A counsellor' } },
+      })
     })
 
     test('have notes, of which the audit trail holds no word, and which go with their enquiry', async () => {

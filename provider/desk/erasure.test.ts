@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { deskEnquiryPageSchema, deskEnquirySchema, ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { NO_NOTICES } from '@/provider/enquiries/dependencies'
+import { listAuditOf } from '@/provider/desk/store/audit'
 import { addEnquiry, eraseEnquiries } from '@/provider/enquiries/store/enquiries'
 import { purgeAll } from '@/provider/purge'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -59,6 +60,9 @@ describeOnEachDatabase('how long enquiries are kept', (database) => {
     expect(await eraseEnquiries(db, KEPT, desk.now())).toBe(1)
     expect(await names()).toEqual([`Of ${KEPT} days`])
     expect((await desk.as(counsellor, `/desk/enquiries/${id}`)).status).toBe(404)
+    expect(await eraseEnquiries(db, KEPT, desk.now())).toBe(0)
+    const entries = (await listAuditOf(db, 'enquiries')).map(({ by, action, before }) => [by, action, before])
+    expect(entries).toEqual([['by itself', 'enquiries-erased', { count: 1, kept_days: KEPT }]])
     for (const table of ['desk_notes', 'desk_enquiries', 'request_notices'])
       expect((await pool.query(`select from ${table}`)).rows).toEqual([])
   })

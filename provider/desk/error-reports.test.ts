@@ -80,6 +80,34 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
     expect(Number(first?.id)).toBeGreaterThan(Number(second?.id))
   })
 
+  test('an editor says that it is mended: it goes, its enquiry is closed, and the trail says by whom', async () => {
+    const enquiry = await report(`/correction?id=${id}`)
+    const mend = (of: number, role: keyof typeof sessions = 'editor') =>
+      desk.postAs(sessions[role], `/desk/error-reports/${of}/mended`, {})
+    expect((await mend(enquiry, 'importer')).status).toBe(403)
+    await act(enquiry, 'take', 0)
+    expect((await mend(enquiry)).status).toBe(200)
+    expect(await ofInstitution()).toEqual({ count: 0, latest: [] })
+    const { body } = await desk.as(sessions.counsellor, `/desk/enquiries/${enquiry}`)
+    expect(body).toMatchObject({
+      data: {
+        state: 'closed',
+        version: 2,
+        history: [{ by: 'A editor', after: { state: 'closed', by: 'mended' } }, {}],
+      },
+    })
+    expect((await mend(enquiry)).status).toBe(404)
+  })
+
+  test('of no other enquiry an editor says anything', async () => {
+    for (const over of [{ type: 'enquiry' }, { isSuspected: true }] as const) {
+      const other = await report(`/correction?id=${id}`, over)
+      expect((await desk.postAs(sessions.editor, `/desk/error-reports/${other}/mended`, {})).status).toBe(404)
+    }
+    const contact = await report('/contact')
+    expect((await desk.postAs(sessions.editor, `/desk/error-reports/${contact}/mended`, {})).status).toBe(404)
+  })
+
   test('one stands there until a counsellor has answered or closed it, and again where it is opened anew', async () => {
     const enquiry = await report(`/correction?id=${id}`)
     expect((await act(enquiry, 'take', 0)).status).toBe(200)

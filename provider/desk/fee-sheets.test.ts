@@ -1,4 +1,4 @@
-import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
+import { deskRecordAddedSchema, deskRecordPastSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { gridOf } from '@/lib/rules/desk/amount-grid'
 import { feeSheetEdits } from '@/provider/costs/tables'
@@ -75,6 +75,8 @@ describeOnEachDatabase('fee sheets at the desk', (database) => {
     const { version } = await read('2026-27')
     expect((await post('/2026-27/withdraw', { version })).status).toBe(200)
     expect((await published()).map(({ year }) => year)).toEqual([YEAR])
+    const { body } = await desk.as(editor, '/desk/fee-sheets/2026-27/history')
+    expect(deskRecordPastSchema.parse(body).values).toEqual(next)
     // Without any nobody could add one.
     expect((await read()).may_withdraw).toBe(false)
     expect((await post(`/${YEAR}/withdraw`, { version: (await read()).version })).status).toBe(409)

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
+import { auditPageSchema } from '@/lib/contract/desk/audit'
+import { deskInstitutionPageSchema, deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSavedSchema, deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { silentProgress } from '@/provider/command/progress'
@@ -60,8 +61,11 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       .items.map(({ id }) => Number(id))
   const preview = async (from: number, into: number) =>
     deskMergeSchema.parse((await desk.as(editor, `/desk/institutions/${from}/merge?into=${into}`)).body)
-  const merge = (from: number, into: number, action: string) =>
-    desk.postAs(editor, `/desk/institutions/${from}/merge`, { action, into: String(into) })
+  const merge = async (from: number, into: number, action: string, shown?: string | null) => {
+    const version = shown ?? (action === 'merge' ? (await preview(from, into)).version : null)
+    const body = { action, into: String(into), ...(version !== null && { version }) }
+    return desk.postAs(editor, `/desk/institutions/${from}/merge`, body)
+  }
   const page = async (id: number) => call(`/api/v1/institute/details?id=${id}`)
 
   describe('courses', () => {
@@ -193,6 +197,37 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
         'institution-restored',
         'institution-retired',
       ])
+      // It is named, and so is the one to which it led; by its name the trail finds it.
+      const names = { [`institution ${hill}`]: { en: 'Hill College' }, [`institution ${lake}`]: { en: 'Lake College' } }
+      expect((await read(hill)).history[1]?.names).toEqual(names)
+      const { session } = await desk.join('administrator')
+      const { data } = auditPageSchema.parse((await desk.as(session, '/desk/audit?q=hill%20coll')).body)
+      expect(data.map(({ action, record }) => [action, record])).toEqual([
+        ['institution-restored', `institution ${hill}`],
+        ['institution-retired', `institution ${hill}`],
+      ])
+    })
+
+    test('stands in a list of the retired, found by a part of its name or its number', async () => {
+      const { db } = database()
+      const hill = await addInstitute(db, { name: 'Hill 100% College' })
+      const lake = await addInstitute(db, { name: 'Lake College', kn: 'ಕೆರೆ ಕಾಲೇಜು' })
+      await addInstitute(db, { name: 'Lake School' })
+      const listed = async (query: string) => {
+        const { body } = await desk.as(editor, `/desk/institutions?${query}`)
+        const { data, total } = deskInstitutionPageSchema.parse(body)
+        expect(total).toBe(data.length)
+        return data.map(({ id }) => Number(id))
+      }
+      await act(hill, 'retire')
+      desk.forward(1)
+      await act(lake, 'retire')
+      expect(await listed('retired=1')).toEqual([lake, hill])
+      expect(await listed(`retired=1&q=${encodeURIComponent('ಕೆರೆ')}`)).toEqual([lake])
+      expect(await listed(`retired=1&q=${hill}`)).toEqual([hill])
+      expect(await listed('retired=1&q=%25')).toEqual([hill])
+      expect(await listed('retired=1&type=999')).toEqual([])
+      expect(await listed('q=lake')).not.toContain(lake)
     })
 
     test('is not retired while an import runs', async () => {
@@ -213,6 +248,24 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect(await found('mallige')).toEqual([])
       expect((await act(id, 'retire')).status).toBe(409)
     })
+  })
+
+  test('two are not made one over what was changed of either since it was shown', async () => {
+    const rows = [
+      aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD'),
+      aicteRow('1-2', 'SAMPIGE POLYTECHNIC', 'HILL ROAD, MYSORE', undefined, { district: 'MYSORE' }),
+    ] as const
+    await readList([...rows])
+    const [one = 0, other = 0] = [...(await found('mallige')), ...(await found('sampige'))]
+    const first = (await preview(one, other)).version
+    expect((await paste(other, 'Civil\t\t\t\t45000')).status).toBe(200)
+    expect((await merge(one, other, 'merge', first)).status).toBe(409)
+    const second = (await preview(one, other)).version
+    await readList([{ ...rows[0], university: 'Mysore University' }, rows[1]])
+    expect((await merge(one, other, 'merge', second)).status).toBe(409)
+    expect((await merge(one, other, 'merge', 'none')).status).toBe(409)
+    expect([await found('mallige'), await found('sampige')]).toEqual([[one], [other]])
+    expect((await merge(one, other, 'merge')).status).toBe(200)
   })
 
   test('two are made one as they were shown, and that is undone', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskPlanListSchema } from '@/lib/contract/desk/plan'
-import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
+import { deskRecordAddedSchema, deskRecordPastSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { plans } from '@/provider/directory/store/schema'
 import { addSubscription, holdSoldPlan } from '@/provider/payments/store/subscriptions'
@@ -137,6 +137,15 @@ describeOnEachDatabase('plans at the desk', (database) => {
     const administrator = (await desk.join('administrator')).session
     const { body } = await desk.as(administrator, '/desk/audit?q=plan-withdrawn')
     expect(auditPageSchema.parse(body).data[0]).toMatchObject({ before: { name: 'Scholar' }, after: null })
+    const past = deskRecordPastSchema.parse((await desk.as(editor, `/desk/plans/${id}/history`)).body)
+    expect(past.history.map(({ action }) => action)).toEqual(['plan-withdrawn', 'plan-added'])
+    // Added anew it says what it said.
+    const again = await add(past.values)
+    expect((await read(again)).values).toEqual({ ...(await read(again)).values, ...past.values })
+    expect(past.values).toMatchObject({ name: 'Scholar', name_kn: 'ಸ್ಕಾಲರ್', price: '2990', cycle: 'yearly' })
+    const stands = deskRecordPastSchema.parse((await desk.as(editor, `/desk/plans/${again}/history`)).body)
+    expect([stands.values, stands.history.length]).toEqual([{}, 1])
+    expect((await desk.as(editor, '/desk/plans/999999/history')).status).toBe(404)
   })
 
   test('what somebody has chosen cannot be withdrawn, and is sold no more', async () => {

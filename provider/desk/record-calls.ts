@@ -4,10 +4,11 @@ import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DRAFT_ACTIONS, draftBody, REVERT_BODY } from '@/lib/contract/desk/draft'
 import { DESK_RECORD_WITHDRAW } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { draftAnswer, draftAnswerSchema, draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
 import { recordPreviewKey } from '@/provider/desk/drafted-rooms'
+import { historyCalls } from '@/provider/desk/record-history'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import type { DraftOutcome } from '@/provider/desk/store/drafts'
 import { changeRecordDraft, getDraftedRecord, withdrawRecord } from '@/provider/desk/store/record-drafts'
@@ -185,7 +186,7 @@ export function recordCalls<Row extends object, Said extends object, Name extend
         may_withdraw: await kind.mayWithdraw(db, row),
         draft: draftAnswer(drafted, recordPreviewKey(room, id), c.var),
       },
-      history: history.map(auditAnswer),
+      history: await auditAnswers(db, history),
     }
     return c.json({ data }, 200)
   })
@@ -225,5 +226,6 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     return c.json({ message: 'It is gone.' }, 200)
   })
   calls.route('/', draftCalls(kind, thing))
+  calls.route('/', historyCalls(kind, thing))
   return calls
 }

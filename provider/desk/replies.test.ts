@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { deskAccountsSchema } from '@/lib/contract/desk/administration'
+import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { deskReplyPageSchema } from '@/lib/contract/desk/reply'
 import { deskReviewSchema } from '@/lib/contract/desk/review'
 import { callsOf } from '@/lib/contract/desk/rights'
@@ -47,6 +48,26 @@ describeOnEachDatabase('replies of institutions', (database) => {
     const rows = await database().db.select({ id: reviews.id }).from(reviews).where(eq(reviews.instituteId, institute))
     return rows.at(-1)?.id ?? 0
   }
+  const overview = async () => deskOverviewSchema.parse((await desk.as(representative, '/desk/overview')).body)
+
+  test('the overview of who represents it counts what has no reply, and nothing else is theirs', async () => {
+    const [first, second] = [await write(), await write()]
+    await write(other)
+    const { own: theirs, ...rest } = await overview()
+    expect(theirs).toMatchObject({
+      unreplied: 2,
+      oldest_unreplied_at: expect.any(Number),
+      proposed_at: null,
+      decided_at: null,
+    })
+    expect(Object.values(rest).filter((part) => part !== null)).toEqual([])
+    await reply(first, 0)
+    expect((await overview()).own?.unreplied).toBe(1)
+    await withdraw(first, 1)
+    await reply(second, 0)
+    expect((await overview()).own?.unreplied).toBe(1)
+  })
+
   const list = async (token = representative) => deskReplyPageSchema.parse((await desk.as(token, '/desk/replies')).body)
   const reply = async (id: number | string, version: number, text = 'Thank you.', token = representative) =>
     (await desk.postAs(token, `/desk/replies/${id}`, { action: 'save', version, text })).status
@@ -96,9 +117,10 @@ describeOnEachDatabase('replies of institutions', (database) => {
     expect(await shown(other)).toEqual(['Ours.'])
   })
 
-  test('of the desk a representative has the replies, their record and their own sessions, and nothing else', () => {
+  test('of the desk a representative has the overview, the replies, their record and their own sessions, and nothing else', () => {
     const rooms = callsOf('representative').map((call) => call.split('/')[2])
     expect([...new Set(rooms)].sort()).toEqual([
+      'overview',
       'passkeys',
       'proposed-pictures',
       'record',

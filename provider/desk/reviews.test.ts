@@ -163,6 +163,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
           errors: null,
           matches: null,
           proposals: null,
+          own: null,
           quality: null,
           lists: null,
           unanswered: null,

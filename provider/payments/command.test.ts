@@ -1,3 +1,4 @@
+import { listAuditOf, TERMINAL } from '@/provider/desk/store/audit'
 import { describePayment, readPaymentsCommand } from '@/provider/payments/command'
 import { addPayment, addSubscription, listPayments, markRefunded } from '@/provider/payments/store/subscriptions'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -41,9 +42,10 @@ describeOnEachDatabase('what was paid', (database) => {
       '1  05-01-2027 11:30  ₹299.00  Scholar (monthly)  razorpay pay_1',
     ])
     expect(await listPayments(db, true, 100)).toHaveLength(1)
-    expect(await markRefunded(db, 1, at)).toBe(false)
-    expect(await markRefunded(db, 2, at)).toBe(true)
-    expect(await markRefunded(db, 2, at)).toBe(false)
+    expect(await markRefunded(db, TERMINAL, 1, at)).toBe(false)
+    expect(await markRefunded(db, TERMINAL, 2, at)).toBe(true)
+    expect(await markRefunded(db, TERMINAL, 2, at)).toBe(false)
+    expect(await listAuditOf(db, 'payment 2')).toMatchObject([{ by: 'terminal', action: 'payment-refunded', at }])
     expect(await listPayments(db, true, 100)).toEqual([])
     expect((await listPayments(db, false, 100)).map(describePayment)[0]).toBe(`${due}  paid back`)
   })

@@ -193,6 +193,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskPictureAdd: () => write(deskEndpoints.deskPictureAdd(1), NO_FEATURE, true),
   deskPictureChange: () => write(deskEndpoints.deskPictureChange(1), NO_FEATURE, true),
   deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
+  deskErrorMended: () => write(deskEndpoints.deskErrorMended(1), NO_FEATURE, true),
   deskChangeMany: () => write(deskEndpoints.deskChangeMany, NO_FEATURE, true),
   deskChangeUndo: () => write(deskEndpoints.deskChangeUndo(1), NO_FEATURE, true),
   deskImportAdd: () => write(deskEndpoints.deskImportAdd, DESK, true),

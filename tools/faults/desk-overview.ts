@@ -181,8 +181,8 @@ export const faults: Fault[] = [
   {
     says: 'without a time that enquiries are kept none says a day',
     file: 'provider/desk/routes/enquiries.ts',
-    find: 'kept_days: keptDays }',
-    put: 'kept_days: keptDays ?? 365 }',
+    find: 'kept_days: keptDays, takers }',
+    put: 'kept_days: keptDays ?? 365, takers }',
     test: ERASURE_TEST,
     title: 'where nothing says how long',
   },

@@ -129,7 +129,7 @@ export const faults: readonly Fault[] = [
   },
   {
     says: 'the longest of those that are taken is counted, not the latest',
-    file: 'provider/desk/store/enquiries.ts',
+    file: 'provider/desk/store/inbox.ts',
     find: 'min(${deskEnquiries.changedAt})',
     put: 'max(${deskEnquiries.changedAt})',
     test: 'provider/desk/desk.test.ts',

@@ -470,7 +470,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'enquiries are found by a part of their number',
-    file: ENQUIRIES,
+    file: 'provider/desk/store/inbox.ts',
     find: 'ilike(enquiries.phone, pattern), ',
     put: '',
     test: DESK_TEST,
@@ -478,7 +478,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'one’s own enquiries are those that one has taken',
-    file: ENQUIRIES,
+    file: 'provider/desk/store/inbox.ts',
     find: "of('taken')?.mine",
     put: "of('answered')?.mine",
     test: DESK_TEST,

@@ -8,6 +8,7 @@ import {
   EnquiriesWaiting,
   ImportsWaiting,
   MatchesWaiting,
+  OwnWaiting,
   ProposalsWaiting,
   RecordDraftsWaiting,
   ReviewsWaiting,
@@ -30,7 +31,6 @@ export default async function DeskPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
-  const mayReply = isTheirs(user, 'GET /desk/replies')
   const mayImport = isTheirs(user, 'GET /desk/imports')
   const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
   const waits = read?.data
@@ -44,15 +44,11 @@ export default async function DeskPage({ params }: Props) {
       reply={await findDeskReply(await cookies(), deskPath(lang))}
       missing={user === null ? 'away' : (read?.missing ?? null)}
     >
-      {user !== null && !hasRoom && !mayEdit && !mayImport && !mayReply && <p>{text.noRoom}</p>}
-      {isTheirs(user, 'GET /desk/record') && (
+      {user !== null && !hasRoom && !mayEdit && !mayImport && <p>{text.noRoom}</p>}
+      {waits?.own && <OwnWaiting waiting={waits.own} lang={lang} text={deskOverview} desk={text} />}
+      {!waits?.own && isTheirs(user, 'GET /desk/record') && (
         <p>
           <a href={deskPath(lang, '/record')}>{text.ownRecord}</a>
-        </p>
-      )}
-      {mayReply && (
-        <p>
-          <a href={deskPath(lang, '/replies')}>{text.replies}</a>
         </p>
       )}
       {mayEdit && (
@@ -83,15 +79,15 @@ export default async function DeskPage({ params }: Props) {
         <ErrorReports
           count={waits.errors.count}
           reports={waits.errors.latest}
-          isOfAll
           mayOpen={isTheirs(user, 'GET /desk/enquiries/{id}')}
+          mayMend={isTheirs(user, 'POST /desk/error-reports/{id}/mended')}
           lang={lang}
           text={deskErrors}
         />
       )}
       {waits?.quality && <Quality quality={waits.quality} lang={lang} text={deskOverview} />}
       {waits?.unanswered && <Unanswered searches={waits.unanswered.searches} lang={lang} text={deskOverview} />}
-      {waits?.lists && <OldLists lists={waits.lists} text={deskOverview} />}
+      {waits?.lists && <OldLists lists={waits.lists} mayImport={mayImport} lang={lang} text={deskOverview} />}
     </DeskFrame>
   )
 }

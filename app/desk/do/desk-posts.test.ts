@@ -74,7 +74,7 @@ test.each([
   [404, 'unknown', '/desk/kn/enquiries/41', 'desk-token'],
   [409, 'changed', '/desk/kn/enquiries/41', 'desk-token'],
   [500, 'away', '/desk/kn/enquiries/41', 'desk-token'],
-  [401, 'signedOut', '/desk/kn/sign-in', undefined],
+  [401, 'sessionOver', '/desk/kn/sign-in?back=%2Fdesk%2Fkn%2Fenquiries%2F41', undefined],
 ])('a provider’s %d: %s; the student stays signed in', async (status, said, to, token) => {
   answerAsProvider(provider, { [STATE]: { status, body: { message: 'x' } } })
   const form = await post(changeState, TAKE)
@@ -97,6 +97,69 @@ test('a note that is refused is not lost', async () => {
   const cookies = { get: (name: string) => (jar[name] === undefined ? undefined : { value: jar[name] }) }
   expect(await findDeskReply(cookies, '/desk/kn/enquiries/41')).toEqual(reply)
   expect(await findDeskReply(cookies, '/desk/kn/enquiries/42')).toBeNull()
+})
+
+describe('what was typed as a session was over', () => {
+  const NOTES = 'POST /desk/enquiries/41/notes'
+  const SIGN_IN = 'POST /desk/sign-in'
+  const over = { 'desk-account': '5', ...COOKIES }
+  const user = (id: number) => ({ data: { id, name: 'Asha', mail: 'asha@desk.example', role: 'counsellor', may: [] } })
+  const code = { mail: 'asha@desk.example', code: '123456' }
+  const PAGE = '/desk/kn/enquiries/41'
+
+  async function sentAway(cookies: Record<string, string> = over) {
+    answerAsProvider(provider, { [NOTES]: { status: 401, body: { message: 'x' } } })
+    const { jar, reply } = await post(addNote, { id: '41', text: 'A long story' }, cookies)
+    expect([reply?.said, jar['desk-session']]).toEqual(['sessionOver', undefined])
+    return jar
+  }
+  async function signInAgain(jar: Record<string, string>, id: number, form: Record<string, string> = {}) {
+    answerAsProvider(provider, {
+      [SIGN_IN]: { body: { data: { token: 'new-token' } } },
+      'GET /desk/session': { body: user(id) },
+    })
+    return post(signIn, { ...code, back: PAGE, ...form }, jar)
+  }
+
+  test('stands on its page again once the same account has signed in, also after a wrong code', async () => {
+    const jar = await sentAway()
+    answerAsProvider(provider, { [SIGN_IN]: { status: 422, body: { message: 'x' } } })
+    const refused = await post(signIn, { ...code, back: PAGE }, jar)
+    expect([refused.reply?.said, refused.to]).toEqual([
+      'wrongCode',
+      `/desk/kn/sign-in?back=${encodeURIComponent(PAGE)}`,
+    ])
+    const { to, reply, jar: after } = await signInAgain(refused.jar, 5)
+    expect([to, after['desk-session'], after['desk-account']]).toEqual([PAGE, 'new-token', '5'])
+    expect(reply).toEqual({ to: PAGE, said: 'signedInAgain', typed: { text: 'A long story' } })
+  })
+
+  test('is nobody else’s, who comes back to the page alone', async () => {
+    const { to, reply, jar } = await signInAgain(await sentAway(), 6)
+    expect([to, jar['desk-account']]).toEqual([PAGE, '6'])
+    expect(JSON.stringify(reply)).not.toContain('A long story')
+  })
+
+  test('is nobody’s where it is not known whose it was, or who has signed in', async () => {
+    expect((await signInAgain(await sentAway(COOKIES), 5)).reply?.said).toBe('done')
+    const jar = await sentAway()
+    answerAsProvider(provider, { [SIGN_IN]: { body: { data: { token: 'new-token' } } } })
+    const { reply, jar: after } = await post(signIn, code, jar)
+    expect([JSON.stringify(reply).includes('A long story'), after['desk-session']]).toEqual([false, 'new-token'])
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/desk/kn/sign-in', '/desk/do/sign-out', '/myprofile', ''])(
+    'signing in leads to no page but one of the desk: %s',
+    async (back) => {
+      const { to } = await signInAgain({}, 5, { back })
+      expect(to).toBe('/desk/kn')
+    },
+  )
+
+  test('who signs out by their own will leaves nothing of this', async () => {
+    answerAsProvider(provider, { 'POST /desk/sign-out': { body: { message: 'x' } } })
+    expect((await post(signOut, {}, over)).jar['desk-account']).toBeUndefined()
+  })
 })
 
 test('enquiries are a file, or it is said at the inbox why they are not', async () => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
 import { deskImportSchema } from '@/lib/contract/desk/import'
 import { getMessages } from '@/lib/messages/catalogue'
 import { ImportState } from './import-state'
@@ -28,6 +29,17 @@ const answer = {
   page: 1,
   limit: 50,
 }
+
+test('why a list was not taken is said in the language of the page', () => {
+  const failure = IMPORT_REASONS.takenOver
+  const run = deskImportSchema.parse({ data: { ...answer, state: 'failed', failure, is_mappable: false } })
+  const { rerender } = render(<ImportState run={run} lang="kn" text={getMessages('kn').deskImports} />)
+  const text = getMessages('kn').deskImports
+  expect(screen.getByRole('alert')).toHaveTextContent(text.rowReasons.reasons.takenOver)
+  expect(screen.getByRole('alert')).not.toHaveTextContent(failure)
+  rerender(<ImportState run={{ ...run, failure: 'Said otherwise' }} lang="kn" text={text} />)
+  expect(screen.getByText('Said otherwise')).toHaveAttribute('lang', 'en')
+})
 
 test('before anybody imports it, the page says whose rows it takes, and what visitors are told of the list', () => {
   render(<ImportState run={deskImportSchema.parse({ data: answer })} lang="en" text={getMessages('en').deskImports} />)

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/language'
 import { licenceOf } from '@/lib/contract/licence'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { sayRowReason } from '@/lib/rules/desk/say-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 
@@ -13,6 +14,7 @@ type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
 export function ImportState({ run, lang, text }: Props) {
   const { id, state, kind, source, failure, by, at, expires_at, is_stale, is_mappable, columns } = run
   const { area, title, licence, url, dated } = run
+  const reason = failure === null ? null : sayRowReason(failure, { row: text.rowReasons, match: text.matchReasons, columns: text.columns })
   const lacksName = is_mappable && columns.length > 0 && columns.every(({ ours }) => ours !== 'name')
   const facts = [
     [text.kind, kind === null || kind === 'any' ? null : text.kinds[kind]],
@@ -34,7 +36,7 @@ export function ImportState({ run, lang, text }: Props) {
       {state === 'failed' && (
         <div role="alert" className="desk-bad">
           <p>{lacksName ? text.lacksName : failure === null ? text.interrupted : text.failed}</p>
-          {failure !== null && !lacksName && <p lang="en">{failure}</p>}
+          {failure !== null && !lacksName && <p lang={reason === null ? 'en' : undefined}>{reason ?? failure}</p>}
         </div>
       )}
       {(state === 'published' || state === 'undone') && <p className="desk-good">{text[state]}</p>}

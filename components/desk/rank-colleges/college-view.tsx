@@ -54,7 +54,7 @@ export function CollegeView({ reply, desk, ...props }: CollegeProps & { reply: D
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{desk.history}</h2>
-        {history.length === 0 ? <p>{desk.noHistory}</p> : <AuditList entries={history} text={desk} />}
+        {history.length === 0 ? <p>{desk.noHistory}</p> : <AuditList entries={history} lang={lang} text={desk} />}
       </section>
     </>
   )

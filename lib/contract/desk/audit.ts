@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
-import { count, id, list, required, string, word } from '@/lib/contract/lenient'
+import { count, id, list, required, string, text, word } from '@/lib/contract/lenient'
 
 const recordActions = <Noun extends string>(noun: Noun) =>
   [`${noun}-added`, `${noun}-changed`, `${noun}-withdrawn`] as const
@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'enquiry-changed',
   'enquiries-exported',
   'enquiries-forgotten',
+  'enquiries-erased',
   'follow-up-set',
   'note-added',
   'content-drafted',
@@ -54,6 +55,9 @@ export const AUDIT_ACTIONS = [
   'list-undone',
   'match-decided',
   'match-undone',
+  'payment-refunded',
+  'sample-added',
+  'sample-removed',
   ...recordActions('date'),
   ...recordActions('plan'),
   ...recordActions('notification'),
@@ -67,6 +71,14 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
 export type AuditValues = z.output<typeof values>
 
+/** What an entry says by the number of a record alone, and what is so called; `other`: the other of two institutions. */
+export const AUDIT_NAMED = {
+  account: 'account',
+  institution: 'institution',
+  other: 'institution',
+  successor: 'institution',
+} as const
+
 export const auditEntrySchema = z.object({
   id: required(id),
   at: required(moment),
@@ -77,6 +89,8 @@ export const auditEntrySchema = z.object({
   record: required(string),
   before: values,
   after: values,
+  /** What accounts and institutions are called that it names by their numbers, by such as `account 5`. */
+  names: z.record(z.string(), text).catch({}),
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
 

@@ -23,6 +23,7 @@ export const deskEndpoints = {
   deskEnquiryExport: 'desk/enquiries/export',
   deskEnquiryFollowUp: (id: number) => `desk/enquiries/${id}/follow-up`,
   deskEnquiryNotes: (id: number) => `desk/enquiries/${id}/notes`,
+  deskErrorMended: (id: number) => `desk/error-reports/${id}/mended`,
   deskContentList: 'desk/content',
   deskContent: (section: SectionName) => `desk/content/${section}`,
   deskContentDraft: (section: SectionName) => `desk/content/${section}/draft`,
@@ -99,5 +100,6 @@ export const recordEndpoints = (list: RecordList) => ({
   withdraw: (id: string) => `desk/${list}/${id}/withdraw`,
   draft: (id: string) => `desk/${list}/${id}/draft`,
   revert: (id: string) => `desk/${list}/${id}/revert`,
+  history: (id: string) => `desk/${list}/${id}/history`,
   version: (id: string, number: number) => `desk/${list}/${id}/versions/${number}`,
 })

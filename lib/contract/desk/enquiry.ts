@@ -25,6 +25,10 @@ export const DESK_NOTE = { text: 'note' } as const
 const type = required(word(ENQUIRY_TYPES))
 const state = required(word(ENQUIRY_STATES))
 
+/** By when they came; without either, of what waits (`state` new or taken alone, or `due`) the one first that waits longest. */
+export const INBOX_ORDERS = ['oldest', 'latest'] as const
+export type InboxOrder = (typeof INBOX_ORDERS)[number]
+
 const row = z.object({
   id: required(id),
   type,
@@ -47,7 +51,11 @@ export const deskEnquiryPageSchema = z.object({
   limit: required(count),
   /** For how many days enquiries are kept; `null`: until somebody deletes them. */
   kept_days: count,
+  /** Who has taken some. */
+  takers: list(z.object({ id: required(id), name: required(string) })),
 })
+
+export type DeskEnquiryPage = z.output<typeof deskEnquiryPageSchema>
 
 const note = z.object({
   id: required(id),

@@ -1,5 +1,5 @@
 /**
- * What the import says of a row, in the words of its report, in which reasons are kept: what anybody else says of it are
+ * What the import says of a row, or of a list that it did not take, in the words of its report, in which reasons are kept: what anybody else says of it are
  * the catalogues' words for these. A value stands where `{…}` is; `why` is another of them.
  */
 export const IMPORT_REASONS = {
@@ -10,6 +10,12 @@ export const IMPORT_REASONS = {
   notThere: 'not in the directory yet; its ranks are kept',
   none: 'somebody said that it is none of the directory; its ranks are kept',
   noType: 'neither a type nor a name that tells what kind of institution it is',
+
+  unfit: '{file}: expected {word}; found {what}.',
+  damaged: '{file}: the gzip data is damaged or cut short ({word}); nothing of it was imported.',
+  takenOver: 'Another import took over while this one stood still; nothing was imported.',
+  runs: 'Another import is running ({word}); this one did nothing. Run it again when that one has ended.',
+  lost: 'The database lost what was prepared; nothing was imported. Run this again.',
 
   noName: 'no name',
   noAicteId: 'no aicte_id',

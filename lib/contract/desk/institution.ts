@@ -103,7 +103,7 @@ export type InstitutionAction = (typeof INSTITUTION_ACTIONS)[number]
 export const DESK_INSTITUTION_STATE = { version: 'text', action: INSTITUTION_ACTIONS, successor: 'text?' } as const
 
 /** `POST /desk/institutions/{id}/merge`: it is the institution `into`; `undo`: it stands again. */
-export const DESK_MERGE = { action: ['merge', 'undo'], into: 'text?' } as const
+export const DESK_MERGE = { action: ['merge', 'undo'], into: 'text?', version: 'text?' } as const
 export const MERGE_ACTIONS = DESK_MERGE.action
 
 /**
@@ -192,6 +192,8 @@ export const deskMergeSchema = underData(
     into: orNull(successor),
     obstacle: word(MERGE_OBSTACLES),
     hanging: list(required(word(HANGING))),
+    /** Of all that is shown, with which alone they are made one. */
+    version: string,
     fields: list(compared),
     parts: orNull(z.object({ from: part, into: part, after: part })),
   }),

@@ -60,6 +60,16 @@ const proposals = z.object({
   /** Since when the longest has waited. */
   oldest_at: moment,
 })
+/** Of who represents an institution: reviews of it without a reply, and what became of what they proposed. */
+const own = z.object({
+  unreplied: required(count),
+  /** Since when the longest of these stands there. */
+  oldest_unreplied_at: moment,
+  /** Since when a proposal waits for the editors. */
+  proposed_at: moment,
+  /** When they decided last. */
+  decided_at: moment,
+})
 /** Of how many rows of lists somebody has to say whose they are. */
 const matches = z.object({ open: required(count) })
 /** How complete the directory is. */
@@ -92,6 +102,7 @@ export const deskOverviewSchema = underData(
     imports: orNull(imports),
     matches: orNull(matches),
     proposals: orNull(proposals),
+    own: orNull(own),
     errors: orNull(errorReports),
     quality: orNull(quality),
     lists: orNull(lists),
@@ -106,6 +117,7 @@ export type WaitingRecordDrafts = z.output<typeof recordDrafts>
 export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
 export type WaitingMatches = z.output<typeof matches>
+export type WaitingOwn = z.output<typeof own>
 export type WaitingProposals = z.output<typeof proposals>
 export type DirectoryQuality = z.output<typeof quality>
 export type ListAges = z.output<typeof lists>

@@ -66,5 +66,10 @@ export const deskRecordVersionSchema = underData(
 )
 /** `GET /desk/dates/{id}`, and that of other kinds. */
 export const deskRecordSchema = underData(detail)
+const past = z.object({ values: z.record(z.string(), z.string()), history: list(auditEntrySchema) })
+/** What is left of a record that is withdrawn. */
+export type DeskRecordPast = z.output<typeof past>
+/** `GET /desk/dates/{id}/history`, and that of other kinds: also of one that is withdrawn, with what it said last. */
+export const deskRecordPastSchema = underData(past)
 /** What `POST /desk/dates` answers, and that of other kinds. */
 export const deskRecordAddedSchema = underData(z.object({ id: required(string) }))

@@ -3,6 +3,7 @@ import { DESK_CALLS, DESK_ROLES, mayCall } from '@/lib/contract/desk/rights'
 /** Said here a second time: the table itself cannot be wrong to a test that reads it. */
 const ROOMS = {
   enquiries: ['counsellor', 'administrator'],
+  'error-reports': ['editor', 'administrator'],
   content: ['editor', 'administrator'],
   institutions: ['editor', 'administrator'],
   imports: ['importer', 'administrator'],
@@ -24,7 +25,7 @@ const ROOMS = {
   matches: ['editor', 'importer', 'administrator'],
   duplicates: ['editor', 'importer', 'administrator'],
   changes: ['editor', 'administrator'],
-  overview: ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
+  overview: DESK_ROLES,
   session: DESK_ROLES,
   sessions: DESK_ROLES,
   'sign-out': DESK_ROLES,

@@ -31,12 +31,12 @@ type RecordCall =
   | `${'GET' | 'POST'} /desk/${RecordList}`
   | `${'GET' | 'POST'} /desk/${RecordList}/{id}`
   | `POST /desk/${RecordList}/{id}/${'withdraw' | 'draft' | 'revert'}`
-  | `GET /desk/${RecordList}/{id}/versions/{number}`
+  | `GET /desk/${RecordList}/{id}/${'history' | 'versions/{number}'}`
 const recordCalls = (list: RecordList): readonly RecordCall[] => [
   ...([`GET /desk/${list}`, `POST /desk/${list}`] as const),
   ...([`GET /desk/${list}/{id}`, `POST /desk/${list}/{id}`, `POST /desk/${list}/{id}/withdraw`] as const),
   ...([`POST /desk/${list}/{id}/draft`, `POST /desk/${list}/{id}/revert`] as const),
-  `GET /desk/${list}/{id}/versions/{number}`,
+  ...([`GET /desk/${list}/{id}/history`, `GET /desk/${list}/{id}/versions/{number}`] as const),
 ]
 
 /**
@@ -52,13 +52,14 @@ const RIGHTS = {
   'POST /desk/passkeys/options': DESK_ROLES,
   'POST /desk/passkeys': DESK_ROLES,
   'POST /desk/passkeys/{id}/remove': DESK_ROLES,
-  'GET /desk/overview': ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
+  'GET /desk/overview': DESK_ROLES,
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/export': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/follow-up': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
+  'POST /desk/error-reports/{id}/mended': EDITING,
   'GET /desk/content': EDITING,
   'GET /desk/content/{section}': EDITING,
   'POST /desk/content/{section}/draft': EDITING,

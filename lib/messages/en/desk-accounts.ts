@@ -26,10 +26,11 @@ export const deskAccounts = {
   invited: 'Invited, not accepted yet',
   until: 'until {moment}',
   invite: 'Invite somebody',
+  representative: 'Who is to represent an institution is invited with its number: find it here first.',
   institute: 'Number of the institution',
   instituteWrong: 'Give the number of an institution that is not retired; for any other role leave it empty.',
   instituteHint:
-    'For a representative alone: it stands in the address of the institution’s page, after “id=”. Who is to represent another institution from now on is closed first.',
+    'For a representative alone: search for it above. Who is to represent another institution from now on is closed first.',
   inviteHint:
     'Who has an account already gets a new authenticator by it, for instance for a new phone; their passkeys go.',
   send: 'Make a link',

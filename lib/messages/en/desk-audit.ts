@@ -21,12 +21,17 @@ export const deskAudit = {
     template: deskTemplates.fields,
   },
   institution: deskInstitutions.fields,
-  content: { languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
+  institutionWords: deskInstitutions.words,
+  content: {
+    ...{ languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
+    misses: deskContent.misses,
+  },
   /** What a record is called, before its number or name. */
   nouns: {
     content: 'content',
     institution: 'institution',
     enquiry: 'enquiry',
+    enquiries: 'enquiries',
     review: 'review',
     proposal: 'proposal',
     date: 'date',
@@ -40,8 +45,12 @@ export const deskAudit = {
     mail: 'mail',
     session: 'session',
     import: 'import',
+    payment: 'payment',
+    sample: 'sample',
     row: 'row',
   },
+  /** Who is nobody's account. */
+  actors: { terminal: 'terminal', 'by itself': 'by itself' },
   besides: {
     state: 'state',
     account: 'account',
@@ -68,6 +77,8 @@ export const deskAudit = {
     follow_up_on: 'day',
     day: 'day',
     count: 'how many',
+    enquiries: 'enquiries',
+    kept_days: 'days kept',
     type: 'kind',
     since: 'from',
     suspected: 'look sent by a program',
@@ -114,6 +125,7 @@ export const deskAudit = {
     rejected: 'rejected',
     mail: 'by mail',
     call: 'by phone',
+    mended: 'mended by an editor',
     same: 'the same',
     apart: 'another one',
     tied: 'tied',

@@ -11,7 +11,7 @@ export const deskDates = {
   kinds: calendar.kinds,
 
   intro:
-    'As the authorities have announced them. The website shows a change within a second. A date that has passed stays as it was; next year’s is a new one.',
+    'As the authorities have announced them. The website shows a change within seconds. A date that has passed stays as it was; next year’s is a new one.',
   add: 'Add a date',
   addTo: 'Add a date of {exam}',
   addIntro: 'Take it from the authority’s own notice, and say where it stands.',

@@ -5,13 +5,13 @@ import type { DeskRoomName } from '@/lib/rules/desk/rooms'
 export const deskHelp = {
   intro:
     'What each room of the desk does, and who may be in it. Nothing you save is lost: every change stands in the audit trail, and most can be undone.',
-  guide: 'A guide with pictures comes with the program: docs/desk-guide.md.',
+  guide: 'A guide with pictures, by role, comes with the program: ask whoever runs the desk for docs/desk-guide.md.',
   who: 'Who: {roles}',
   open: 'Go there: {room}',
   contents: 'Rooms',
   rooms: {
     overview:
-      'What waits in your rooms, and since when; below, for editors, what the directory lacks, what visitors searched for in vain, and errors that they report. Each line leads to its room.',
+      'What waits in your rooms, and since when; below, for editors, what the directory lacks, what visitors searched for in vain, and errors that they report. What waits leads to its room.',
     enquiries:
       'What visitors asked. Take one, so that others see that it is yours; answer by mail or phone, and keep what you said; give it a day to follow up; close it. Lists are downloaded for a reason, which stands in the audit trail.',
     templates:

@@ -21,7 +21,7 @@ export const deskInstitutions = {
   figures: sources.figures,
   levels: facts.level.kinds,
 
-  intro: 'Search as on the website. Open one to mend what it says; the website shows the change within a second.',
+  intro: 'Search as on the website. Open one to mend what it says; the website shows the change within seconds.',
   search: 'Name, short form, kind or place',
   type: 'Kind',
   district: 'District',

@@ -21,6 +21,13 @@ export const deskOverview = {
     '{count, plural, =0 {No proposal of an institution waits} one {# proposal of an institution waits} other {# proposals of institutions wait}}',
   ),
 
+  unreplied: icu(
+    '{count, plural, =0 {Every review of your institution has a reply} one {# review of your institution has no reply} other {# reviews of your institution have no reply}}',
+  ),
+  proposedSince: 'Your proposal waits for the editors since {moment}',
+  decidedAt: 'The editors decided about your last proposal, {moment}',
+  importIt: 'Imports: bring in a newer one',
+
   quality: 'How complete the directory is',
   qualityIntro: icu(
     '{count, plural, =0 {There is no institution yet.} one {Of # institution, what it lacks. Each leads to those that lack it.} other {Of # institutions, how many lack what families look for. Each leads to those that lack it.}}',

@@ -10,7 +10,7 @@ export const deskPlans = {
   ...deskRecords,
   ...{ noPrice: plans.noPrice, cycles: { monthly: plans.monthly, yearly: plans.yearly } },
 
-  intro: 'What students can choose, in the order of the website, which shows a change within a second.',
+  intro: 'What students can choose, in the order of the website, which shows a change within seconds.',
   add: 'Add a plan',
   addIntro: 'It stands on the website as soon as it is added, unless you say that it is not sold.',
   back: 'All plans',

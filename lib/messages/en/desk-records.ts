@@ -32,6 +32,9 @@ export const deskRecords = {
   addIt: 'Add it',
   withdrawIt: 'Withdraw it',
   withdrawDraft: 'The draft that waits goes with it.',
+  withdrawnBy: 'Withdrawn by {name}, {moment}. The website does not show it.',
+  bringItBack: 'Bring it back',
+  bringItBackHint: 'What it said stands in the form of a new one then, to be looked at and added.',
   conflict: 'Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
 } as const
 export type DeskRecordMessages = Translated<typeof deskRecords>

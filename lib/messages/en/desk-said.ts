@@ -4,6 +4,7 @@ import type { Translated } from '@/lib/messages/translated'
 export const said = {
   done: 'Done.',
   dayKept: 'The day is kept.',
+  errorMended: 'The report is closed. Counsellors see that it is mended.',
   noted: 'The note is written.',
   draftSaved: 'The draft is saved. No page shows it yet.',
   published: 'Published: the pages show it now.',
@@ -19,9 +20,9 @@ export const said = {
   versionRefused:
     'This version cannot be published as it is: what it said would be refused now. Nothing was done; made the draft, it can be mended first.',
   apartSaid: 'They are two from now on. Under “Said to be two” this can be undone.',
-  saved: 'Saved. The website shows it within a second.',
+  saved: 'Saved. The website shows it within seconds.',
   added: 'The institution is added, and can be found.',
-  dateAdded: 'The date is added. The website shows it within a second.',
+  dateAdded: 'The date is added. The website shows it within seconds.',
   dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
   recordAdded: 'Added. The website is told at once.',
   recordWithdrawn: 'Withdrawn. The website no longer shows it.',
@@ -41,7 +42,7 @@ export const said = {
   proposalWithdrawn: 'Taken back: nothing waits for the editors.',
   proposalEmpty: 'What you sent is what the record says already: nothing waits for the editors.',
   proposalDecided:
-    'Decided. What was taken over stands on the website within a second, and the institution reads your answer.',
+    'Decided. What was taken over stands on the website within seconds, and the institution reads your answer.',
   importing:
     'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
   listTaken: 'Taken. What comes of it stands here.',
@@ -53,6 +54,9 @@ export const said = {
   exportTooLarge: 'These are more than one file holds (5 MB): choose a kind, or a later day. Nothing was downloaded.',
   sessionEnded: 'The session has ended.',
   signedOut: 'You are signed out.',
+  sessionOver:
+    'Your session was over, and nothing was done. Sign in within five minutes: then what you typed stands where it stood.',
+  signedInAgain: 'You are signed in again. Nothing was done yet: look at what stands here, and send it once more.',
   wrongCode:
     'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
   wrongPasskey: 'This passkey does not open the desk, or it took too long. Try again, or sign in with a code.',

@@ -63,7 +63,8 @@ export const desk = {
   proposals: 'Proposals',
 
   enquiries: 'Enquiries',
-  enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
+  enquiriesIntro:
+    'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them. Of what is new, taken or due, whoever waits longest stands first.',
   state: 'State',
   states: { new: 'New', taken: 'Taken', answered: 'Answered', closed: 'Closed' } satisfies Record<EnquiryState, string>,
   all: 'All',
@@ -73,6 +74,8 @@ export const desk = {
     string
   >,
   onlyMine: 'Only mine',
+  order: 'Order',
+  orders: { usual: 'Usual', oldest: 'Oldest first', latest: 'Latest first' },
   search: 'Name, number or address',
   filter: 'Show',
   found: icu('{count, plural, =0 {None} one {# enquiry} other {# enquiries}}'),
@@ -110,6 +113,7 @@ export const desk = {
   } satisfies Record<EnquiryAction, string>,
   followUp: 'To be followed up on',
   followUpHint: 'From that day on it stands in the list of what is due. Empty: no day.',
+  dayWrong: 'This is no day: choose one, or leave it empty.',
   setFollowUp: 'Keep the day',
   followedUp: 'Follow up on {day}',
   onlyDue: 'Only what is due today',
@@ -174,6 +178,7 @@ export const desk = {
     'enquiry-changed': 'Enquiry changed',
     'enquiries-exported': 'Enquiries downloaded',
     'enquiries-forgotten': 'Enquiries of a visitor deleted',
+    'enquiries-erased': 'Enquiries erased whose time was over',
     'follow-up-set': 'Day to follow up',
     'note-added': 'Note added',
     'content-drafted': 'Draft saved',
@@ -207,6 +212,8 @@ export const desk = {
     'list-undone': 'Import undone',
     'match-decided': 'Row of a list decided',
     'match-undone': 'Decision about a row undone',
+    'payment-refunded': 'Payment paid back',
+    ...{ 'sample-added': 'Invented institutions added', 'sample-removed': 'Invented institutions taken away' },
     'date-added': 'Date added',
     'date-changed': 'Date changed',
     'date-withdrawn': 'Date withdrawn',

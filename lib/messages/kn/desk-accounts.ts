@@ -25,6 +25,7 @@ export const deskAccounts: DeskAccountMessages = {
   invited: 'ಆಹ್ವಾನಿತರು, ಇನ್ನೂ ಒಪ್ಪಿಲ್ಲ',
   until: '{moment}ವರೆಗೆ',
   invite: 'ಒಬ್ಬರನ್ನು ಆಹ್ವಾನಿಸಿ',
+  representative: 'ಸಂಸ್ಥೆಯನ್ನು ಪ್ರತಿನಿಧಿಸುವವರನ್ನು ಅದರ ಸಂಖ್ಯೆಯೊಂದಿಗೆ ಆಹ್ವಾನಿಸಲಾಗುತ್ತದೆ: ಮೊದಲು ಅದನ್ನು ಇಲ್ಲಿ ಹುಡುಕಿ.',
   institute: 'ಸಂಸ್ಥೆಯ ಸಂಖ್ಯೆ',
   instituteWrong: 'ಈಗಲೂ ಇರುವ ಸಂಸ್ಥೆಯ ಸಂಖ್ಯೆ ಕೊಡಿ; ಬೇರೆ ಪಾತ್ರಕ್ಕೆ ಇದನ್ನು ಖಾಲಿ ಬಿಡಿ.',
   instituteHint:

@@ -1,7 +1,20 @@
+import type { AuditAction } from '@/lib/contract/desk/audit'
+import { PROPOSAL_REASONS } from '@/lib/contract/desk/proposal'
+import { REJECT_REASONS } from '@/lib/contract/review-states'
 import { INSTITUTION_FIELD_NAMES } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
-import { asNoted, recordSearched, sayAudited, sayRecord, sayValueOf, toldOf } from './audit-words'
-import { RECORD_ROOMS } from './record-rooms'
+import {
+  asNoted,
+  nameOfRecord,
+  recordSearched,
+  sayActor,
+  sayAudited,
+  sayOfEntry,
+  sayRecord,
+  sayValueOf,
+  toldOf,
+} from './audit-words'
+import { pageOfRecord, RECORD_ROOMS } from './record-rooms'
 
 const { trail, roles } = getMessages('kn').desk
 const kannada = (action: Parameters<typeof sayAudited>[0], name: string) => sayAudited(action, name, trail)
@@ -78,4 +91,60 @@ test('states, roles and yes and no are said in words; what somebody typed is not
   expect(sayValueOf('retired', true, trail, roles)).toBe('ಹೌದು')
   expect(sayValueOf('name_en', 'none', trail, roles)).toBeNull()
   expect(sayValueOf('name_en', '', trail, roles)).toBe('—')
+})
+
+describe('a value whose words depend on what was done', () => {
+  const desk = getMessages('kn').desk
+  const names = { 'account 3': { en: 'Asha Rao' }, 'institution 7': { en: 'Hill College', kn: 'ಹಿಲ್ ಕಾಲೇಜು' } }
+  const said = (action: AuditAction, name: string, value: string | number) =>
+    sayOfEntry({ action, by: 'Ravi', names }, name, value, desk, 'kn')
+
+  test('who and which institution are named beside their number', () => {
+    expect(said('enquiry-changed', 'account', 3)).toBe('Asha Rao (3)')
+    expect(said('institution-retired', 'successor', 7)).toBe('ಹಿಲ್ ಕಾಲೇಜು (7)')
+    expect(said('enquiry-changed', 'account', 4)).toBeNull()
+    const entry = { record: 'account 3', names }
+    expect([nameOfRecord(entry, 'kn'), nameOfRecord({ ...entry, record: 'plan 3' }, 'kn')]).toEqual(['Asha Rao', null])
+  })
+
+  test('reasons are said as their form says them, each by its own', () => {
+    expect(said('review-decided', 'reason', 'unclear')).toBe(REJECT_REASONS.unclear.kn)
+    expect(said('proposal-decided', 'reason', 'unclear')).toBe(PROPOSAL_REASONS.unclear.kn)
+    expect(said('enquiries-exported', 'reason', 'unclear')).toBeNull()
+    expect(said('publish-time-missed', 'why', 'forbidden')).toContain('Ravi')
+    expect(said('publish-time-missed', 'why', 'edited')).toMatch(/^[^a-z]+$/)
+  })
+
+  test('of several words each', () => {
+    expect(said('enquiries-exported', 'type', 'enquiry, mentor')).toBe(`${desk.kinds.enquiry}, ${desk.kinds.mentor}`)
+    expect(said('proposal-decided', 'accepted', 'name_en, course-2')).toBe(`${desk.trail.institution.name_en}, ಕೋರ್ಸ್ 2`)
+  })
+
+  test('moments in Indian time and days stand in the words of the page', () => {
+    expect(said('publish-time-set', 'at', '2027-01-31T18:45:00.000Z')).toContain('12:15')
+    expect(said('follow-up-set', 'day', '2027-01-31')).toBe(`31 ${desk.dates.months[0]} 2027`)
+    expect(said('plan-changed', 'name_en', '2027-13-31')).toBeNull()
+  })
+})
+
+test('who is nobody’s account is said in the words of the page', () => {
+  expect([sayActor('by itself', trail), sayActor('Asha', trail)]).toEqual([trail.actors['by itself'], 'Asha'])
+})
+
+test('a record of the trail has its page', () => {
+  const pages = [
+    'institution 7',
+    'enquiry 4',
+    'content about',
+    'fee sheet 2026-27',
+    'rank word a:b',
+    'date hill-2030',
+    'account 3',
+  ]
+  expect(pages.map(pageOfRecord)).toEqual([
+    ...['/institutions/7', '/enquiries/4', '/content/about', '/fee-sheets/sheet/2026-27', '/rank-words/word/a:b'],
+    ...['/dates/event/hill-2030', '/accounts'],
+  ])
+  expect(['mail a@b.example', 'enquiries', 'row kea E001'].map(pageOfRecord)).toEqual([null, null, null])
+  expect(sayRecord('enquiries', trail)).toBe(trail.nouns.enquiries)
 })

@@ -1,5 +1,14 @@
-import type { AuditAction, AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
+import { z } from 'zod'
+import { AUDIT_NAMED, type AuditAction, type AuditEntry, type AuditValues } from '@/lib/contract/desk/audit'
+import { PROPOSAL_REASONS } from '@/lib/contract/desk/proposal'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
+import { REJECT_REASONS } from '@/lib/contract/review-states'
+import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskAuditMessages } from '@/lib/messages/en/desk-audit'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { gridOf, readAmount } from './amount-grid'
 import { rowsOfTable } from './course-table'
@@ -35,14 +44,17 @@ export function sayAudited(action: AuditAction, name: string, text: DeskAuditMes
   return action.startsWith('content-') ? sayPlace(name, text) : null
 }
 
+/** Who did it: an account by its name, and what is none in the words of the page. */
+export const sayActor = (by: string, { actors }: DeskAuditMessages) => labelIn([actors], by) ?? by
+
 const nounsIn = ({ nouns }: DeskAuditMessages) => Object.entries<string>(nouns)
 
 /** A record in the words of the page, such as `enquiry 41`; `null`: its kind has none. */
 export function sayRecord(record: string, text: DeskAuditMessages): string | null {
-  const [noun, label] = nounsIn(text).find(([each]) => record.startsWith(`${each} `)) ?? []
+  const [noun, label] = nounsIn(text).find(([each]) => `${record} `.startsWith(`${each} `)) ?? []
   if (noun === undefined || label === undefined) return null
   const of = record.slice(noun.length + 1)
-  return `${label} ${(noun === 'content' && labelIn([text.content.sections], of)) || of}`
+  return `${label} ${(noun === 'content' && labelIn([text.content.sections], of)) || of}`.trim()
 }
 
 /** What was searched for, with the trail's own word for a kind of record in the place of the page's. */
@@ -94,6 +106,59 @@ export const asNoted = (value: Value) =>
 type Value = NonNullable<AuditEntry['after']>[string]
 /** Where a value is a word of the desk: elsewhere the same word may be a name. */
 const SAID_IN_WORDS: ReadonlySet<string> = new Set(['state', 'by', 'decision', 'said'])
+
+/** Where it is called by its number alone, a record by its name besides. */
+const sayNamed = (entry: Pick<AuditEntry, 'names'>, record: string, lang: Language) => {
+  const name = entry.names[record]
+  return name ? sayText(name, lang) : null
+}
+/** What the record of an entry is called, where its number alone says so. */
+export const nameOfRecord = (entry: Pick<AuditEntry, 'names' | 'record'>, lang: Language) =>
+  sayNamed(entry, entry.record, lang)
+
+const isNamed = (name: string): name is keyof typeof AUDIT_NAMED => Object.hasOwn(AUDIT_NAMED, name)
+const TIME = z.iso.datetime()
+const DAY = z.iso.date()
+/** Why something was rejected, as its form says it. */
+const REASONS: Partial<Record<AuditAction, Readonly<Record<string, Text>>>> = {
+  'review-decided': REJECT_REASONS,
+  'proposal-decided': PROPOSAL_REASONS,
+}
+
+/**
+ * A value whose words depend on what was done: what is named by its number, a reason, several words, a time in India. `null`:
+ * it is none of these.
+ */
+export function sayOfEntry(
+  entry: Pick<AuditEntry, 'action' | 'by' | 'names'>,
+  name: string,
+  value: Value,
+  { trail, dates, kinds }: Pick<DeskMessages, 'trail' | 'dates' | 'kinds'>,
+  lang: Language,
+): string | null {
+  const { action, by } = entry
+  if (isNamed(name) && typeof value === 'number') {
+    const called = sayNamed(entry, `${AUDIT_NAMED[name]} ${value}`, lang)
+    return called === null ? null : `${called} (${value})`
+  }
+  if (typeof value !== 'string') return null
+  if (name === 'why') {
+    const why = labelIn([trail.content.misses], value)
+    return why === undefined ? null : fillMessage(why, { by })
+  }
+  const reason = name === 'reason' ? REASONS[action]?.[value] : undefined
+  if (reason !== undefined) return sayText(reason, lang)
+  if (action === 'enquiries-exported' && name === 'type') return sayAll(value, (word) => labelIn([kinds], word) ?? null)
+  if (action === 'proposal-decided' && (name === 'accepted' || name === 'refused'))
+    return sayAll(value, (word) => sayAudited(action, word, trail))
+  if (TIME.safeParse(value).success) return formatMoment(Date.parse(value), dates)
+  return DAY.safeParse(value).success ? formatDay(value, dates) : null
+}
+/** Words apart by commas, each in those of the page; `null`: there are none, or one is none of ours. */
+function sayAll(value: string, say: (word: string) => string | null): string | null {
+  const said = value.split(', ').map(say)
+  return value === '' || said.includes(null) ? null : said.join(', ')
+}
 
 /** `null`: it is said as it was. */
 export function sayValueOf(name: string, value: Value, text: DeskAuditMessages, roles: Labels): string | null {

@@ -1,5 +1,6 @@
 import type { ReviewList } from '@/lib/contract/desk/review'
-import type { Language } from '@/lib/contract/language'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { parseUrl } from '@/lib/contract/parse-url'
 
 /**
  * The desk stands apart from the website's routes: in no list of pages, no sitemap and no cache. Its language comes
@@ -16,6 +17,31 @@ export const isDeskPath = (path: string) => path === DESK_PATH || path.startsWit
 
 /** @param page below the overview, such as `/enquiries` */
 export const deskPath = (lang: Language, page: `/${string}` | '' = '') => `${DESK_PATH}/${lang}${page}`
+
+/** Says to a page of the desk where it stands, its query with it; middleware.ts sets it, whatever a browser sends. */
+export const DESK_PAGE_HEADER = 'x-desk-page'
+const HERE = 'https://here.invalid'
+const LONGEST_RETURN = 1_000
+/** Of which nobody is sent away, or to which nobody comes back. */
+const NEVER: readonly (string | undefined)[] = [undefined, '', 'sign-in', 'invitation', 'forbidden', 'preview-over']
+
+/**
+ * Where to go after signing in, of what stood in an address or a form: a page of the desk, with its query and anchor; `null`
+ * for anything else, so that nobody is sent elsewhere, and for the overview, to which everybody comes.
+ */
+export function deskReturn(asked: string | null | undefined): string | null {
+  if (!asked || asked.length > LONGEST_RETURN) return null
+  const url = parseUrl(asked, HERE)
+  if (url === null || url.origin !== HERE || !asked.startsWith('/') || !url.pathname.startsWith(`${DESK_PATH}/`))
+    return null
+  const [lang, page] = url.pathname.slice(DESK_PATH.length + 1).split('/')
+  if (!LANGUAGES.some((code) => code === lang) || NEVER.includes(page)) return null
+  return url.pathname + url.search + url.hash
+}
+
+/** The page of signing in, and of a way back to which it leads then. */
+export const signInPage = (back: string | null) =>
+  back === null ? ('/sign-in' as const) : (`/sign-in?${new URLSearchParams({ back })}` as const)
 
 /** The page of a list of reviews; that of those that wait needs no word. */
 export const reviewsPage = (list: ReviewList) => (list === 'held' ? '/reviews' : (`/reviews?state=${list}` as const))
@@ -40,6 +66,8 @@ export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
 /** What the cookie of the desk's session is called. */
 export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
 
+/** Keeps whose the session is or was, so that what they typed is nobody else's. */
+export const DESK_ACCOUNT_COOKIE = 'desk-account'
 /** Keeps which browser asked for a passkey, while its dialogue is open. */
 export const PASSKEY_COOKIE = 'desk-passkey'
 /** The answer of an authenticator, as JSON: a thousand characters, a few more with a chain of certificates. */

@@ -28,6 +28,7 @@ export const DESK_SAYINGS = {
   contentChanged: 'bad',
   versionRefused: 'bad',
   dayKept: 'good',
+  errorMended: 'good',
   apartSaid: 'good',
   saved: 'good',
   added: 'added',
@@ -56,6 +57,8 @@ export const DESK_SAYINGS = {
   exportTooLarge: 'bad',
   sessionEnded: 'good',
   signedOut: 'good',
+  sessionOver: 'bad',
+  signedInAgain: 'bad',
   wrongCode: 'bad',
   wrongPasskey: 'bad',
   passkeyAdded: 'good',
@@ -81,7 +84,10 @@ export type DeskReply = {
   typed: Readonly<Record<string, string>>
   /** What is wrong, by field, in a word. */
   wrong?: Readonly<Record<string, string>> | undefined
+  /** What was typed as a session was over, for the page `to`, once that account has signed in again; for no other. */
+  awaits?: Awaits | undefined
 }
+type Awaits = { account: string; to: string; typed: Readonly<Record<string, string>> }
 
 export const isLook = (said: DeskSaying) => DESK_SAYINGS[said] === 'look'
 export const isAdded = (said: DeskSaying) => DESK_SAYINGS[said] === 'added'

@@ -107,5 +107,17 @@ export const RECORD_ROOMS = Object.fromEntries(
   keysOf(ENTRIES).map((noun) => [noun, room<string, string>(noun, ENTRIES[noun])]),
 ) as Rooms
 
+/** The page of a record of the trail, by what it is called there, such as `institution 41`; `null`: it has none. */
+export function pageOfRecord(record: string): `/${string}` | null {
+  const [, noun = '', id = ''] = /^(fee sheet|rank word|[a-z]+) (.+)$/.exec(record) ?? []
+  // Of such a list the trail's noun is the singular.
+  const room = Object.values(RECORD_ROOMS).find(({ list }) => list === `${noun.replace(' ', '-')}s`)
+  if (room !== undefined) return room.pages.one(id)
+  if (['institution', 'import', 'review', 'proposal'].includes(noun)) return `/${noun}s/${id}`
+  if (noun === 'enquiry') return `/enquiries/${id}`
+  if (noun === 'content') return `/content/${id}`
+  return noun === 'account' ? '/accounts' : null
+}
+
 /** The page of a record with what it said after an entry of its history. */
 export const versionPage = (page: `/${string}`, number: string | number) => `${page}?version=${number}` as const

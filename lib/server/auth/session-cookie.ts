@@ -9,7 +9,14 @@ import {
   RETURN_COOKIE,
   RETURN_COOKIE_S,
 } from '@/lib/rules/auth/cookies'
-import { DESK_PATH, deskCookieName, PASSKEY_COOKIE, PREVIEW_COOKIE, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
+import {
+  DESK_ACCOUNT_COOKIE,
+  DESK_PATH,
+  deskCookieName,
+  PASSKEY_COOKIE,
+  PREVIEW_COOKIE,
+  PREVIEW_PATH,
+} from '@/lib/rules/desk/desk-path'
 import { SESSION_HINT } from '@/lib/rules/auth/session-hint'
 import { getEnvironment } from '@/lib/server/env'
 
@@ -91,6 +98,15 @@ function setDeskCookie(answer: NextResponse, name: string, value: string, maxAge
 export function setDeskSession(answer: NextResponse, token: string | null): void {
   setDeskCookie(answer, ownDeskCookie(), token ?? '', token === null ? 0 : DESK_SESSION_HOURS * 60 * 60)
 }
+
+const DESK_ACCOUNT_S = (DESK_SESSION_HOURS + 1) * 60 * 60
+
+/** Which account is or was signed in at the desk in this browser, also once its session is over; `null`: none any more. */
+export function setDeskAccount(answer: NextResponse, account: string | null): void {
+  setDeskCookie(answer, DESK_ACCOUNT_COOKIE, account ?? '', account === null ? 0 : DESK_ACCOUNT_S)
+}
+
+export const getDeskAccount = (cookies: Cookies): string | null => cookies.get(DESK_ACCOUNT_COOKIE)?.value || null
 
 /** This browser has asked for a passkey, and alone may answer with one. */
 export function setPasskeyTicket(answer: NextResponse, ticket: string): void {

@@ -6,10 +6,11 @@ import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
 import { stubProvider } from '@/testing/stub-provider'
 
-jest.mock('next/headers', () => ({ cookies: async () => mockCookies, headers: async () => new Headers() }))
+jest.mock('next/headers', () => ({ cookies: async () => mockCookies, headers: async () => mockHeaders }))
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
+const mockHeaders = new Headers()
 const mockCookies = new Map<string, { value: string }>()
 const provider = stubProvider()
 const NOT_FOUND = /404/
@@ -34,4 +35,18 @@ test('before a provider without calls of the desk no page of it is there, and th
   // Also for whoever has a session from before.
   mockCookies.set('desk-session', { value: 'a'.repeat(43) })
   await expect(openDesk('en')).rejects.toThrow(NOT_FOUND)
+})
+
+test('who is signed out leaves for the page of signing in, which knows the way back', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: true }))
+  answerAsProvider(provider, { 'GET /desk/session': { status: 401, body: { message: 'x' } } })
+  mockHeaders.set('x-desk-page', '/desk/kn/institutions?q=hill')
+  const leaves = () =>
+    openDesk('kn').catch((error: unknown) => String(error instanceof Error && 'digest' in error && error.digest))
+  const way = '/desk/kn/sign-in?back=%2Fdesk%2Fkn%2Finstitutions%3Fq%3Dhill'
+  expect(await leaves()).toContain(way)
+  mockCookies.clear()
+  expect(await leaves()).toContain(way)
+  mockHeaders.set('x-desk-page', '/desk/kn')
+  expect(await leaves()).toContain(';/desk/kn/sign-in;')
 })

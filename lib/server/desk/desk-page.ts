@@ -6,7 +6,7 @@ import { type DeskUser, deskUserSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { DeskCall } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
-import { DESK_FORBIDDEN, deskPath } from '@/lib/rules/desk/desk-path'
+import { DESK_FORBIDDEN, DESK_PAGE_HEADER, deskPath, deskReturn, signInPage } from '@/lib/rules/desk/desk-path'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
@@ -28,14 +28,15 @@ export async function readDeskVisitor(): Promise<Visitor> {
   return { token: getDeskToken(jar), address: visitorAddress(head) }
 }
 
-/** Reads what a call of the desk answers; who is signed out leaves for the page of signing in, and who may not see it for the one that says so. */
+/** Reads what a call of the desk answers; who is signed out leaves for the page of signing in, which leads back, and who may not see it for the one that says so. */
 export async function readAtDesk<Schema extends z.ZodType>(
   visitor: Visitor,
   lang: Language,
   path: string,
   schema: Schema,
 ): Promise<Read<z.output<Schema>>> {
-  const signIn = deskPath(lang, '/sign-in')
+  const back = deskReturn((await headers()).get(DESK_PAGE_HEADER))
+  const signIn = deskPath(lang, signInPage(back))
   if (visitor.token === null) redirect(signIn)
   const reply = await surviveOutage(() => callForVisitor(visitor, 'GET', path), { fallback: null })
   if (reply?.status === 401) redirect(signIn)

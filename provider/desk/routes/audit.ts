@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { AUDIT_ACTIONS } from '@/lib/contract/desk/audit'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute } from '@/provider/desk/desk-route'
 import { listAudit } from '@/provider/desk/store/audit'
 import { json } from '@/provider/http/answers'
@@ -13,7 +13,9 @@ const listRoute = deskRoute('GET /desk/audit', {
   summary: 'Who did what at the desk, the latest first; no entry can be changed or removed',
   request: {
     query: z.object({
-      q: textParam('Part of a name, of an action or of a record such as `enquiry 41`'),
+      q: textParam(
+        'Part of a name, also of the account or institution that was changed, of an action or of a record such as `enquiry 41`',
+      ),
       actions: choiceListParam(
         'Besides what `q` names: those whose words a reader of another language searched for',
         AUDIT_ACTIONS,
@@ -35,5 +37,5 @@ export const deskAuditCalls = createRouter()
 deskAuditCalls.openapi(listRoute, async (c) => {
   const { page, ...query } = c.req.valid('query')
   const { rows, total } = await listAudit(c.var.db, { ...query, page, limit: PAGE })
-  return c.json({ data: rows.map(auditAnswer), total, page, limit: PAGE }, 200)
+  return c.json({ data: await auditAnswers(c.var.db, rows), total, page, limit: PAGE }, 200)
 })

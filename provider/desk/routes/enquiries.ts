@@ -1,26 +1,27 @@
 import { z } from '@hono/zod-openapi'
-import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE } from '@/lib/contract/desk/enquiry'
+import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE, INBOX_ORDERS } from '@/lib/contract/desk/enquiry'
 import { ANSWERED_BY, ENQUIRY_STATES, type EnquiryAction } from '@/lib/contract/desk/enquiry-states'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isUnfilled } from '@/lib/rules/desk/placeholders'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   actOnEnquiry,
   addNote,
   getDeskEnquiry,
-  listInbox,
   listNotes,
   recordOfEnquiry,
   setFollowUp,
 } from '@/provider/desk/store/enquiries'
+import { listInbox, listTakers } from '@/provider/desk/store/inbox'
+import { mendError } from '@/provider/desk/store/error-reports'
 import { erasureDay } from '@/provider/enquiries/store/enquiries'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/provider/http/params'
+import { choiceListParam, choiceParam, flagParam, idParam, pageParam, readId, textParam } from '@/provider/http/params'
 
 const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
@@ -51,6 +52,9 @@ const rowSchema = z.strictObject({
 const pageSchema = z.strictObject({
   ...{ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() },
   kept_days: z.int().nullable().openapi({ description: 'For how many days they are kept, where it is said' }),
+  takers: z
+    .array(z.strictObject({ id: z.int(), name: z.string() }))
+    .openapi({ description: 'Who has taken some that are not closed' }),
 })
 const noteSchema = z.strictObject({
   ...{ id: z.int(), by: z.string(), text: z.string(), created_at: moment },
@@ -80,12 +84,17 @@ const detailSchema = z.strictObject({
 })
 
 const listRoute = deskRoute('GET /desk/enquiries', {
-  summary: 'The inbox of enquiries, the latest first',
+  summary: 'The inbox of enquiries',
   request: {
     query: z.object({
       state: choiceListParam('How they stand', ENQUIRY_STATES),
       type: choiceListParam('Of which forms', ENQUIRY_TYPES),
       mine: flagParam('One’s own alone'),
+      taker: idParam('Those that this account has taken'),
+      order: choiceParam(
+        'By when they came; if left out, what waits by how long, and else the latest first',
+        INBOX_ORDERS,
+      ),
       due: flagParam('Those that are to be followed up today, or were before'),
       erasing: flagParam('Those that are erased soon'),
       q: textParam('Part of a name, a number or an address'),
@@ -126,6 +135,15 @@ const noteRoute = deskWrite('POST /desk/enquiries/{id}/notes', DESK_NOTE, {
   responses: { 200: json(messageSchema, 'It is written.') },
 })
 
+const mendedRoute = deskRoute('POST /desk/error-reports/{id}/mended', {
+  summary: 'Closes an enquiry that reports an error, once that is mended',
+  request: { params },
+  responses: {
+    200: json(messageSchema, 'It is closed.'),
+    409: json(errorSchema, 'It was answered or closed meanwhile.'),
+  },
+})
+
 /** The first words of a message, in one line. */
 function excerptOf(message: string): string {
   const words = [...message.replace(/\s+/g, ' ')]
@@ -140,13 +158,14 @@ function flawOfNote({ action, note = '' }: { action: EnquiryAction; note?: strin
 
 export const deskEnquiryCalls = createRouter()
 deskEnquiryCalls.openapi(listRoute, async (c) => {
-  const { state: states, type: types, mine, due, erasing: isErasing, q, page } = c.req.valid('query')
-  const takenBy = mine ? c.var.account.id : undefined
+  const { state: states, type: types, mine, taker, due, erasing: isErasing, ...query } = c.req.valid('query')
+  const takenBy = mine ? c.var.account.id : taker
   const now = c.var.signIn.now()
   const { keptDays } = c.var.enquiries
   const dueBy = due ? indianDay(now) : undefined
   const erasing = isErasing && keptDays !== null ? { now, keptDays } : undefined
-  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, dueBy, erasing, q, page, limit: PAGE })
+  const asked = { states, types, takenBy, dueBy, erasing, ...query, limit: PAGE }
+  const [{ rows, total }, takers] = await Promise.all([listInbox(c.var.db, asked), listTakers(c.var.db)])
   const data = rows.map(({ enquiry, state, takenBy: by, followUpOn }) => ({
     id: enquiry.id,
     type: enquiry.type,
@@ -159,7 +178,7 @@ deskEnquiryCalls.openapi(listRoute, async (c) => {
     follow_up_on: followUpOn,
     erased_on: erasureDay(enquiry, keptDays),
   }))
-  return c.json({ data, total, page, limit: PAGE, kept_days: keptDays }, 200)
+  return c.json({ data, total, page: query.page, limit: PAGE, kept_days: keptDays, takers }, 200)
 })
 deskEnquiryCalls.openapi(detailRoute, async (c) => {
   const { db } = c.var
@@ -178,7 +197,7 @@ deskEnquiryCalls.openapi(detailRoute, async (c) => {
     notes: notes.map(({ createdAt, answeredBy, ...note }) => ({
       ...{ ...note, created_at: createdAt.toISOString(), answered_by: answeredBy },
     })),
-    history: history.map(auditAnswer),
+    history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)
 })
@@ -212,4 +231,12 @@ deskEnquiryCalls.openapi(noteRoute, async (c) => {
   const { text } = c.req.valid('json')
   const isWritten = id !== undefined && (await addNote(db, account, { id, text }, signIn.now()))
   return isWritten ? c.json(WRITTEN, 200) : c.json({ message: UNKNOWN }, 404)
+})
+deskEnquiryCalls.openapi(mendedRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const outcome = id === undefined ? 'unknown' : await mendError(db, account, id, signIn.now())
+  if (outcome === 'unknown') return c.json({ message: UNKNOWN }, 404)
+  if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
+  return c.json({ message: 'It is closed.' }, 200)
 })

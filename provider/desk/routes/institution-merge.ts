@@ -6,12 +6,13 @@ import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { IMPORTING, LOCKED, NO_INSTITUTION, shown } from '@/provider/desk/routes/institution-answers'
 import { merge, previewMerge, undoMerge } from '@/provider/desk/store/institution-merge'
 import type { Standing } from '@/provider/import/matches/standing'
-import { json, messageSchema, textSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam, readId } from '@/provider/http/params'
 
 const params = z.object({ id: z.string() })
 const CANNOT = 'These two cannot be made one.'
+const CHANGED = 'These two are not as they were shown. Look at them again.'
 
 const part = z.strictObject({
   names: z.array(z.string()),
@@ -22,6 +23,7 @@ const part = z.strictObject({
 const previewSchema = z.strictObject({
   into: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
   obstacle: z.enum(MERGE_OBSTACLES).nullable(),
+  version: z.string().nullable().openapi({ description: 'Of all this, with which alone they are made one' }),
   fields: z.array(
     z.strictObject({
       name: z.enum(INSTITUTION_FIELD_NAMES),
@@ -50,7 +52,12 @@ const previewRoute = deskRoute('GET /desk/institutions/{id}/merge', {
 const mergeRoute = deskWrite('POST /desk/institutions/{id}/merge', DESK_MERGE, {
   summary: 'Makes an institution one with another, which stays; or undoes that',
   request: { params },
-  responses: { 200: json(messageSchema, 'It is done, and in the audit trail.'), 423: LOCKED },
+  description: '`version` is that of the preview; undoing takes none.',
+  responses: {
+    200: json(messageSchema, 'It is done, and in the audit trail.'),
+    409: json(errorSchema, 'They are not as they were shown; nothing was done.'),
+    423: LOCKED,
+  },
 })
 
 export const deskMergeCalls = createRouter()
@@ -68,12 +75,13 @@ deskMergeCalls.openapi(previewRoute, async (c) => {
 deskMergeCalls.openapi(mergeRoute, async (c) => {
   const { db, account, signIn, website } = c.var
   const id = readId(c.req.valid('param').id)
-  const { action, into: asked = '' } = c.req.valid('json')
+  const { action, into: asked = '', version = '' } = c.req.valid('json')
   const into = readId(asked) ?? 0
   if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
   const act = action === 'merge' ? merge : undoMerge
-  const outcome = await act(db, account, id, into, signIn.now())
+  const outcome = await act(db, account, { from: id, into, version }, signIn.now())
   if (outcome === 'importing') return c.json({ message: IMPORTING }, 423)
+  if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
   if (outcome !== 'done') return c.json({ message: CANNOT, errors: { into: [outcome] } }, 422)
   shown(website, id)
   shown(website, into)

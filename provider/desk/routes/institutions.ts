@@ -6,7 +6,7 @@ import {
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   IMPORTING,
@@ -32,7 +32,15 @@ import { withDraft } from '@/provider/desk/store/institution-drafts'
 import { errorSchema, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
-import { choiceListParam, choiceParam, idListParam, pageParam, readId, textParam } from '@/provider/http/params'
+import {
+  choiceListParam,
+  choiceParam,
+  flagParam,
+  idListParam,
+  pageParam,
+  readId,
+  textParam,
+} from '@/provider/http/params'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
 
@@ -75,6 +83,7 @@ const listRoute = deskRoute('GET /desk/institutions', {
       type: idListParam('Of these kinds'),
       district: idListParam('In these districts'),
       without: choiceListParam('Those alone that lack all of this', INSTITUTION_GAPS),
+      retired: flagParam('The retired alone, which are found by a part of a name or their number'),
       sort: choiceParam('By what; without it as the directory is', INSTITUTION_SORTS),
       page: pageParam(),
     }),
@@ -111,15 +120,10 @@ const editRoute = deskWrite('POST /desk/institutions/{id}', DESK_INSTITUTION_EDI
 
 export const deskInstitutionCalls = createRouter()
 deskInstitutionCalls.openapi(listRoute, async (c) => {
-  const { q, type: typeIds, district: districtIds, without, sort, page } = c.req.valid('query')
+  const { type: typeIds, district: districtIds, retired: isRetired, page, ...query } = c.req.valid('query')
   const { rows, total } = await listInstitutions(c.var.db, {
-    q,
-    typeIds,
-    districtIds,
-    without,
-    sort,
-    page,
-    limit: PAGE,
+    ...query,
+    ...{ typeIds, districtIds, isRetired, page, limit: PAGE },
   })
   const data = rows.map(({ id, name, category, district, city, updatedAt }) => ({
     ...{ id, name, category, district, city, changed_at: updatedAt.toISOString() },
@@ -146,7 +150,7 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
     statements: statements.map(answerStatement),
     errors: await listErrorReports(db, institute.id),
     edited: edits && { by: edits.changedBy, at: edits.changedAt.toISOString() },
-    history: history.map(auditAnswer),
+    history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)
 })

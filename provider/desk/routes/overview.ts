@@ -9,11 +9,14 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { draftScheduleAnswer, scheduleSchema } from '@/provider/desk/draft-answer'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
 import { errorReportsSchema } from '@/provider/desk/error-report-answer'
-import { countInbox } from '@/provider/desk/store/enquiries'
+import { getOwnInstitute } from '@/provider/desk/own-institute'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { countInbox } from '@/provider/desk/store/inbox'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { countImports } from '@/provider/desk/store/imports'
 import { countDoubts } from '@/provider/desk/store/matches'
-import { countProposals } from '@/provider/desk/store/proposals'
+import { countUnreplied } from '@/provider/desk/store/replies'
+import { countProposals, getOpenProposal, listPastProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { listInstitutionDrafts } from '@/provider/desk/store/institution-drafts'
 import { listRecordDrafts } from '@/provider/desk/store/record-draft-shelf'
@@ -67,6 +70,10 @@ const recordDraftsSchema = z.strictObject({
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
 const proposalsSchema = z.strictObject({ open: z.int(), oldest_at: moment })
+const ownSchema = z.strictObject({
+  unreplied: z.int(),
+  ...{ oldest_unreplied_at: moment, proposed_at: moment, decided_at: moment },
+})
 const qualitySchema = z.strictObject({
   institutions: z.int(),
   lacking: z
@@ -95,6 +102,7 @@ const overviewSchema = z.strictObject({
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
   proposals: z.union([proposalsSchema, z.null()]),
+  own: z.union([ownSchema, z.null()]).openapi({ description: 'Of the institution that they represent' }),
   errors: z.union([errorReportsSchema, z.null()]),
   quality: z.union([qualitySchema, z.null()]),
   lists: z.union([listsSchema, z.null()]),
@@ -170,6 +178,21 @@ async function proposalsOf(db: Database) {
   return { open, oldest_at: oldestAt?.toISOString() ?? null }
 }
 
+/** `null`: they represent none, or one that is retired. */
+async function ownOf(db: Database, account: DeskAccount) {
+  const institute = await getOwnInstitute(db, account)
+  if (institute === null) return null
+  const [reviews, open, [last]] = await Promise.all([
+    countUnreplied(db, institute.id),
+    getOpenProposal(db, institute.id),
+    listPastProposals(db, institute.id, 1),
+  ])
+  return {
+    ...{ unreplied: reviews.count, oldest_unreplied_at: reviews.oldestAt?.toISOString() ?? null },
+    ...{ proposed_at: open?.proposedAt.toISOString() ?? null, decided_at: last?.decidedAt?.toISOString() ?? null },
+  }
+}
+
 async function qualityOf(db: Database) {
   return (await liveDirectory(db).search()).measureUpkeep()
 }
@@ -194,6 +217,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     imports: mayImport ? await countImports(db, now) : null,
     matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
     proposals: isTheirs('GET /desk/proposals') ? await proposalsOf(db) : null,
+    own: await ownOf(db, account),
     errors: mayEdit ? await listErrorReports(db, null) : null,
     quality: mayEdit ? await qualityOf(db) : null,
     lists: mayEdit || mayImport ? await ageLists(db, now) : null,

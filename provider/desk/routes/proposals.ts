@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/desk/proposal'
 import { LANGUAGES } from '@/lib/contract/language'
 import { idsIn } from '@/lib/rules/desk/boxes'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { pictureSchema } from '@/provider/desk/picture-answers'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
@@ -113,7 +113,7 @@ deskProposalCalls.openapi(detailRoute, async (c) => {
     are_courses_desks: all.isDesks,
     logo: all.pictures.logo,
     gallery: all.pictures.gallery.map((address) => ({ address, alt: altOf(all.pictures, address) })),
-    history: history.map(auditAnswer),
+    history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)
 })

@@ -3,7 +3,7 @@ import { COLLEGE_STATES, DESK_RANK_COLLEGE } from '@/lib/contract/desk/rank-coll
 import { examName } from '@/provider/closing-ranks/exams'
 import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -136,7 +136,7 @@ deskRankCollegeCalls.openapi(detailRoute, async (c) => {
     ...answerRow(await listRankWords(db), college),
     ...{ version: college.version, lists, former: named(college.former_id, college.former) },
     candidates: await findCandidates(db, college, c.req.valid('query').q),
-    history: history.map(auditAnswer),
+    history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { DESK_REVIEW_STATE, REVIEW_LISTS } from '@/lib/contract/desk/review'
 import { REJECT_REASON_NAMES } from '@/lib/contract/review-states'
-import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { answerRows, deskReviewRowSchema } from '@/provider/desk/review-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -93,7 +93,7 @@ deskReviewCalls.openapi(detailRoute, async (c) => {
   const others = await listOthers(db, found.review, OTHERS)
   const [data, ...rest] = await answerRows(db, [found, ...others], signIn.now())
   if (data === undefined) throw new Error('a row has no answer')
-  const history = (await listAuditOf(db, recordOfReview(found.review.id))).map(auditAnswer)
+  const history = await auditAnswers(db, await listAuditOf(db, recordOfReview(found.review.id)))
   return c.json({ data: { ...data, others: rest, history } }, 200)
 })
 deskReviewCalls.openapi(stateRoute, async (c) => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { AccountAction } from '@/lib/contract/desk/administration'
-import type { DeskRole } from '@/lib/contract/desk/rights'
+import { type DeskRole, mayCall } from '@/lib/contract/desk/rights'
 import { isWhole } from '@/provider/desk/own-institute'
 import { recordOf, rightsOf } from '@/provider/desk/sign-in'
 import {
@@ -15,6 +15,7 @@ import {
 } from '@/provider/desk/store/accounts'
 import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskInvitations } from '@/provider/desk/store/desk-tables'
+import { releaseEnquiriesOf } from '@/provider/desk/store/enquiries'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
@@ -60,11 +61,13 @@ async function change(tx: Database, by: DeskAccount, account: DeskAccount, asked
   }
   if (asked.action === 'close') {
     await closeAccount(tx, account, now)
+    await releaseEnquiriesOf(tx, by, account.id, now)
     return noteAudit(tx, by, now, { action: 'account-closed', record })
   }
   // An invitation from before would bring back what is taken away now.
   await spendInvitations(tx, account.mail, now)
   await tx.update(deskAccounts).set({ role: asked.role, instituteId: null }).where(eq(deskAccounts.id, account.id))
+  if (!mayCall(asked.role, 'GET /desk/enquiries')) await releaseEnquiriesOf(tx, by, account.id, now)
   const [before, after] = [rightsOf(account), { role: asked.role }]
   return noteAudit(tx, by, now, { action: 'account-changed', record, before, after })
 }

@@ -2,8 +2,10 @@ import { userInfo } from 'node:os'
 import { and, desc, eq, gt, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import { AUDIT_ACTIONS, type AuditAction, type AuditValues } from '@/lib/contract/desk/audit'
+import { LANGUAGES } from '@/lib/contract/language'
 import { DAY_MS } from '@/lib/contract/time'
-import { deskAudit } from '@/provider/desk/store/desk-tables'
+import { deskAccounts, deskAudit } from '@/provider/desk/store/desk-tables'
+import { institutes } from '@/provider/directory/store/schema'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Database } from '@/provider/platform/database'
 
@@ -22,6 +24,8 @@ function systemUser(): Pick<Actor, 'user'> {
   }
 }
 export const TERMINAL: Actor = { id: null, name: 'terminal', ...systemUser() }
+/** What the provider does when its time has come. */
+export const BY_ITSELF: Actor = { id: null, name: 'by itself' }
 
 type Noted = {
   action: AuditAction
@@ -95,6 +99,23 @@ const between = (from: string | undefined, to: string | undefined) =>
   )
 const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
 
+/** Whether an institution is called so in any language. */
+export const isCalled = (pattern: string) =>
+  or(...LANGUAGES.map((language) => sql`${institutes.name} ->> ${language} ilike ${pattern}`))
+
+/** Records that stand in the trail by their number, by what they are called. */
+const calledSo = (db: Database, pattern: string) =>
+  db
+    .select({ record: sql<string>`'institution ' || ${institutes.id}` })
+    .from(institutes)
+    .where(isCalled(pattern))
+    .unionAll(
+      db
+        .select({ record: sql<string>`'account ' || ${deskAccounts.id}` })
+        .from(deskAccounts)
+        .where(ilike(deskAccounts.name, pattern)),
+    )
+
 /** @returns a page of the entries of these days that name the text or are one of the actions, the latest first, and how many there are */
 export async function listAudit(db: Database, query: AuditQuery) {
   const pattern = query.q === undefined ? undefined : containing(query.q)
@@ -105,6 +126,7 @@ export async function listAudit(db: Database, query: AuditQuery) {
           ilike(deskAudit.by, pattern),
           ilike(deskAudit.action, pattern),
           ilike(deskAudit.record, pattern),
+          inArray(deskAudit.record, calledSo(db, pattern)),
           inArray(deskAudit.action, [...(query.actions ?? [])]),
         )
   const matches = and(names, between(query.from, query.to))

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import {
   ANSWERED_BY,
   type AnsweredBy,
@@ -6,72 +6,27 @@ import {
   type EnquiryAction,
   type EnquiryState,
 } from '@/lib/contract/desk/enquiry-states'
-import type { EnquiryType } from '@/lib/contract/enquiry'
-import { indianDay } from '@/lib/contract/indian-day'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { containing, noteAudit } from '@/provider/desk/store/audit'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
-import { erasedSoon } from '@/provider/enquiries/store/enquiries'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 
 export const recordOfEnquiry = (id: number) => `enquiry ${id}`
 
-const state = sql<EnquiryState>`coalesce(${deskEnquiries.state}, 'new')`
+export const enquiryState = sql<EnquiryState>`coalesce(${deskEnquiries.state}, 'new')`
 const version = sql<number>`coalesce(${deskEnquiries.version}, 0)`
-
-export type InboxQuery = {
-  states: readonly EnquiryState[] | undefined
-  types: readonly EnquiryType[] | undefined
-  /** Those that this account has taken. */
-  takenBy: number | undefined
-  /** Those that are to be followed up by this day. */
-  dueBy: string | undefined
-  /** Those that are erased soon after this moment, of such as are kept for so many days. */
-  erasing: { now: Date; keptDays: number } | undefined
-  q: string | undefined
-  page: number
-  limit: number
-}
-
-function matching({ states, types, takenBy, dueBy, erasing, q }: InboxQuery) {
-  const pattern = q === undefined ? undefined : containing(q)
-  return and(
-    states && inArray(state, [...states]),
-    types && inArray(enquiries.type, [...types]),
-    takenBy === undefined ? undefined : eq(deskEnquiries.takenBy, takenBy),
-    dueBy === undefined ? undefined : lte(deskEnquiries.followUpOn, dueBy),
-    erasing && erasedSoon(erasing.now, erasing.keptDays),
-    pattern === undefined
-      ? undefined
-      : or(ilike(enquiries.name, pattern), ilike(enquiries.phone, pattern), ilike(enquiries.email, pattern)),
-  )
-}
-
-/** A page of the inbox, the latest first, and how many there are. */
-export async function listInbox(db: Database, query: InboxQuery) {
-  const where = matching(query)
-  const rows = await db
-    .select({ enquiry: enquiries, state, takenBy: deskAccounts.name, followUpOn: deskEnquiries.followUpOn })
-    .from(enquiries)
-    .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
-    .leftJoin(deskAccounts, eq(deskAccounts.id, deskEnquiries.takenBy))
-    .where(where)
-    .orderBy(desc(enquiries.id))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-  const [{ total } = { total: 0 }] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(enquiries)
-    .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
-    .where(where)
-  return { rows, total }
-}
 
 /** How an enquiry stands, with all that it says; `null` where there is none. */
 export async function getDeskEnquiry(db: Database, id: number) {
   const [found] = await db
-    .select({ enquiry: enquiries, state, version, takenBy: deskAccounts.name, followUpOn: deskEnquiries.followUpOn })
+    .select({
+      enquiry: enquiries,
+      state: enquiryState,
+      version,
+      takenBy: deskAccounts.name,
+      followUpOn: deskEnquiries.followUpOn,
+    })
     .from(enquiries)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
     .leftJoin(deskAccounts, eq(deskAccounts.id, deskEnquiries.takenBy))
@@ -92,37 +47,6 @@ export function listNotes(db: Database, enquiryId: number) {
     .innerJoin(deskAccounts, eq(deskAccounts.id, deskNotes.accountId))
     .where(eq(deskNotes.enquiryId, enquiryId))
     .orderBy(desc(deskNotes.id))
-}
-
-/** How many stand how, how many are this account's or due, and since when the longest of those that are new, taken and due waits. */
-export async function countInbox(db: Database, accountId: number, now: Date) {
-  const rows = await db
-    .select({
-      state,
-      count: sql<number>`count(*)::int`,
-      mine: sql<number>`(count(*) filter (where ${deskEnquiries.takenBy} = ${accountId}))::int`,
-      oldest: sql<Date>`min(${enquiries.createdAt})`.mapWith(enquiries.createdAt),
-      longest: sql<Date | null>`min(${deskEnquiries.changedAt})`.mapWith(deskEnquiries.changedAt),
-    })
-    .from(enquiries)
-    .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
-    .groupBy(state)
-  const [first] = await db
-    .select({ day: sql<string | null>`min(${deskEnquiries.followUpOn})::text` })
-    .from(deskEnquiries)
-    .where(lte(deskEnquiries.followUpOn, indianDay(now)))
-  const of = (wanted: EnquiryState) => rows.find((row) => row.state === wanted)
-  return {
-    new: of('new')?.count ?? 0,
-    taken: of('taken')?.count ?? 0,
-    answered: of('answered')?.count ?? 0,
-    closed: of('closed')?.count ?? 0,
-    mine: of('taken')?.mine ?? 0,
-    due: await db.$count(deskEnquiries, lte(deskEnquiries.followUpOn, indianDay(now))),
-    oldestNewAt: of('new')?.oldest ?? null,
-    oldestTakenAt: of('taken')?.longest ?? null,
-    oldestDueOn: first?.day ?? null,
-  }
 }
 
 /** `changed`: somebody has changed it since it was shown, or it cannot be done from where it stands. */
@@ -180,6 +104,42 @@ export async function actOnEnquiry(
     if (note !== undefined) await writeNote(tx, account, { id, text: note, answeredBy }, now)
     return 'done'
   })
+}
+
+/** Closes an enquiry whose error an editor has mended; that of a visitor who was answered meanwhile stays as it is. */
+export function closeMended(db: Database, account: DeskAccount, id: number, now: Date): Promise<ActOutcome> {
+  return db.transaction(async (tx): Promise<ActOutcome> => {
+    const row = await holdState(tx, id, now)
+    if (row === null) return 'unknown'
+    if (row.state !== 'new' && row.state !== 'taken') return 'changed'
+    await tx
+      .update(deskEnquiries)
+      .set({ state: 'closed', followUpOn: null, version: row.version + 1, changedAt: now })
+      .where(eq(deskEnquiries.enquiryId, id))
+    await noteAudit(tx, account, now, {
+      action: 'enquiry-changed',
+      record: recordOfEnquiry(id),
+      before: { state: row.state, account: row.takenBy },
+      after: { state: 'closed', account: row.takenBy, by: 'mended' },
+    })
+    return 'done'
+  })
+}
+
+/** What somebody has taken who is gone waits for the others again. */
+export async function releaseEnquiriesOf(tx: Database, by: Actor, accountId: number, now: Date): Promise<void> {
+  const released = await tx
+    .update(deskEnquiries)
+    .set({ state: 'new', takenBy: null, version: sql`${deskEnquiries.version} + 1`, changedAt: now })
+    .where(and(eq(deskEnquiries.takenBy, accountId), eq(deskEnquiries.state, 'taken')))
+    .returning({ id: deskEnquiries.enquiryId })
+  for (const { id } of released)
+    await noteAudit(tx, by, now, {
+      action: 'enquiry-changed',
+      record: recordOfEnquiry(id),
+      before: { state: 'taken', account: accountId },
+      after: { state: 'new', account: null },
+    })
 }
 
 /** Says on which day an enquiry is due, or `null` for none; not of one that is closed. */

@@ -3,6 +3,8 @@ import { MAX_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
 import { LOCALES } from '@/lib/contract/language'
 import { reportedIn } from '@/lib/rules/enquiries/correction'
 import { readId } from '@/provider/http/params'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { type ActOutcome, closeMended } from '@/provider/desk/store/enquiries'
 import { deskEnquiries } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
@@ -49,3 +51,16 @@ const namesOf = (db: Database, ids: readonly number[]) =>
     .select({ id: institutes.id, name: institutes.name })
     .from(institutes)
     .where(inArray(institutes.id, [...ids]))
+
+/**
+ * What it reports is mended: its enquiry is closed, whoever has taken it.
+ * @returns `unknown` of what is no open report
+ */
+export async function mendError(db: Database, account: DeskAccount, id: number, now: Date): Promise<ActOutcome> {
+  const [report] = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
+    .where(and(eq(enquiries.id, id), open(null)))
+  return report === undefined ? 'unknown' : closeMended(db, account, id, now)
+}

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { MAX_FOUND } from '@/lib/contract/desk/bulk'
 import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
+import { containing, isCalled } from '@/provider/desk/store/audit'
 import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { inOrder } from '@/provider/directory/store/institute-list'
 import { cities, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
@@ -18,6 +19,7 @@ export type InstitutionQuery = {
   limit: number
 }
 
+type Listed = InstitutionQuery & { isRetired?: boolean | undefined }
 export type FoundQuery = Pick<InstitutionQuery, 'q' | 'typeIds' | 'districtIds' | 'without'>
 
 const askedOf = ({ q, typeIds, districtIds, without }: FoundQuery) => ({
@@ -31,11 +33,31 @@ export async function findInstitutions(db: Database, query: FoundQuery) {
   return { ids: total > MAX_FOUND ? [] : ids, total }
 }
 
-/** A page of what is found as by the search of the website. */
-export async function listInstitutions(db: Database, query: InstitutionQuery) {
+/** The retired, which no search finds: by a part of a name or their number, the latest first. */
+async function findRetired(db: Database, { q, typeIds, districtIds, page, limit }: InstitutionQuery) {
+  const pattern = q === undefined ? undefined : containing(q)
+  const where = and(
+    isNotNull(institutes.retiredAt),
+    typeIds && inArray(institutes.typeId, typeIds),
+    districtIds && inArray(institutes.districtId, districtIds),
+    pattern === undefined ? undefined : or(isCalled(pattern), sql`${institutes.id}::text = ${q}`),
+  )
+  const rows = await db
+    .select({ id: institutes.id })
+    .from(institutes)
+    .where(where)
+    .orderBy(desc(institutes.retiredAt), desc(institutes.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { ids: rows.map(({ id }) => id), total: await db.$count(institutes, where) }
+}
+
+/** A page of what is found as by the search of the website, or of the retired. */
+export async function listInstitutions(db: Database, { isRetired = false, ...query }: Listed) {
   const { sort, page, limit } = query
-  const directory = await liveDirectory(db).search()
-  const { ids, total } = directory.list({ ...askedOf(query), sort, page, limit })
+  const { ids, total } = isRetired
+    ? await findRetired(db, query)
+    : (await liveDirectory(db).search()).list({ ...askedOf(query), sort, page, limit })
   const rows = await db
     .select({
       id: institutes.id,

@@ -9,12 +9,13 @@ import type { Hanging } from '@/lib/contract/desk/import-undo'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { getInstitution } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { decideSame, movesInto, undoSame, whyNotSame } from '@/provider/import/matches/decide'
 import { listHanging } from '@/provider/import/matches/hanging'
 import { MatchError, type MatchReason } from '@/provider/import/matches/match-error'
 import { auditMerge } from '@/provider/import/matches/trail'
-import { foresee, type Standing } from '@/provider/import/matches/standing'
+import { type Becoming, foresee, type Standing } from '@/provider/import/matches/standing'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
@@ -24,10 +25,12 @@ export type MergePreview = {
   into: { id: number; name: Text } | null
   obstacle: MergeObstacle | null
   hanging: Hanging[]
+  /** Of what both say, and of what would stand there then. */
+  version: string | null
   fields: Compared[]
   parts: { from: Part; into: Part; after: Part } | null
 }
-const NOTHING = { hanging: [], fields: [], parts: null }
+const NOTHING = { hanging: [], version: null, fields: [], parts: null }
 
 const obstacleOf = (reason: MatchReason | null): MergeObstacle =>
   MERGE_OBSTACLES.find((each) => each === reason) ?? 'notListed'
@@ -52,8 +55,12 @@ export async function previewMerge(db: Database, fromId: number, intoId: number)
     const compared = { name, from: one.values[name], into: other.values[name], after: after.values[name] }
     return new Set([compared.from, compared.into, compared.after]).size > 1 ? compared : []
   })
-  return { ...NOTHING, into: named, obstacle: null, fields, parts: { from: one, into: other, after } }
+  const version = versionOfMerge(becoming, fromId, intoId)
+  return { ...NOTHING, into: named, obstacle: null, version, fields, parts: { from: one, into: other, after } }
 }
+
+const versionOfMerge = (becoming: ReadonlyMap<number, Becoming>, from: number, into: number) =>
+  versionOfValue([becoming.get(from)?.before, becoming.get(into)])
 
 /** Those that somebody found to be this one, and that can stand again. */
 export async function listMerged(db: Database, id: number): Promise<{ id: number; name: Text }[]> {
@@ -74,7 +81,7 @@ export async function listMerged(db: Database, id: number): Promise<{ id: number
   return rows.flatMap(({ id: former, name }) => (former === null ? [] : { id: former, name: { en: name } }))
 }
 
-export type MergeOutcome = 'done' | 'importing' | MergeObstacle
+export type MergeOutcome = 'done' | 'importing' | 'changed' | MergeObstacle
 
 async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
   try {
@@ -83,24 +90,38 @@ async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
     const { reason } = error
-    return reason === 'importing' ? reason : obstacleOf(reason)
+    return reason === 'importing' || reason === 'changed' ? reason : obstacleOf(reason)
   }
 }
 
-/** Makes two institutions one, by the engine of `npm run matches`: the first goes, and its address leads to the other. */
-export async function merge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
+type Merge = { from: number; into: number; version: string }
+
+/**
+ * Makes two institutions one as that was shown, by the engine of `npm run matches`: the first goes, and its address leads to the
+ * other.
+ */
+export async function merge(db: Database, account: DeskAccount, { from, into, version }: Merge, now: Date) {
   if (from === into) return 'itself'
   const stays = await getInstitution(db, into)
   // By a retired one neither would be found.
   if (stays === null || stays.institute.retiredAt !== null) return 'unknown'
   const target = poolUnder(db)
+  const why = await whyNotSame(target.pool, from, into)
+  if (why !== null) return obstacleOf(why)
+  const audit = auditMerge(target.pool, account, now, 'institutions-merged', [from, into])
   return outcomeOf(() =>
-    decideSame(target, from, into, auditMerge(target.pool, account, now, 'institutions-merged', [from, into])),
+    decideSame(target, from, into, async (moves) => {
+      // From here on nobody else changes either.
+      const becoming = await foresee(target.pool, [from, into], moves)
+      if (versionOfMerge(becoming, from, into) !== version)
+        throw new MatchError('These two are not as they were shown; nothing was changed.', 'changed')
+      return audit(moves)
+    }),
   )
 }
 
 /** Undoes that: the first stands again, under its number. */
-export async function undoMerge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
+export async function undoMerge(db: Database, account: DeskAccount, { from, into }: Merge, now: Date) {
   const merged = await listMerged(db, into)
   if (!merged.some(({ id }) => id === from)) return 'notListed'
   const target = poolUnder(db)

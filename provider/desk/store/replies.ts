@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, min } from 'drizzle-orm'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'
@@ -22,6 +22,15 @@ export async function listReplies(db: Database, instituteId: number, { page, lim
     .limit(limit)
     .offset((page - 1) * limit)
   return { rows, total: await db.$count(reviews, isSeen(instituteId)) }
+}
+/** How many of them nobody has replied to, and since when the longest of these stands there. */
+export async function countUnreplied(db: Database, instituteId: number) {
+  const [found] = await db
+    .select({ count: count(), oldestAt: min(reviews.updatedAt) })
+    .from(reviews)
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .where(and(isSeen(instituteId), isNull(reviewReplies.text)))
+  return found ?? { count: 0, oldestAt: null }
 }
 export type ReplyRow = Awaited<ReturnType<typeof listReplies>>['rows'][number]
 

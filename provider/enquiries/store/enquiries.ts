@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
 import { DAY_MS } from '@/lib/contract/time'
-import { type Actor, noteAudit } from '@/provider/desk/store/audit'
+import { type Actor, BY_ITSELF, noteAudit } from '@/provider/desk/store/audit'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
@@ -89,8 +89,16 @@ export const erasedSoon = (now: Date, keptDays: number) => olderThan(now, keptDa
 export const countOlderEnquiries = (db: Database, keptDays: number, now: Date) =>
   db.$count(enquiries, olderThan(now, keptDays))
 
-/** Deletes the enquiries that are older than they are kept, whatever state they are in, with all that hangs on them. @returns how many */
-export async function eraseEnquiries(db: Database, keptDays: number, now: Date): Promise<number> {
-  const erased = await db.delete(enquiries).where(olderThan(now, keptDays)).returning({ id: enquiries.id })
-  return erased.length
+/**
+ * Deletes the enquiries that are older than they are kept, whatever state they are in, with all that hangs on them. The audit
+ * trail says how many there were. @returns how many
+ */
+export function eraseEnquiries(db: Database, keptDays: number, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const erased = await tx.delete(enquiries).where(olderThan(now, keptDays)).returning({ id: enquiries.id })
+    const before = { count: erased.length, kept_days: keptDays }
+    const noted = { action: 'enquiries-erased', record: 'enquiries', before } as const
+    if (erased.length > 0) await noteAudit(tx, BY_ITSELF, now, noted)
+    return erased.length
+  })
 }

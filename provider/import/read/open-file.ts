@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportError, NoNameColumn, OtherFile } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
-const EXPECTED =
-  'expected an AICTE JSON file, a UDISE CSV file, or a list of our own format as CSV or JSON, plain or gzip'
+const EXPECTED = 'an AICTE JSON file, a UDISE CSV file, or a list of our own format as CSV or JSON, plain or gzip'
 const HEAD_BYTES = 65_536
 
 /** A file that can be read once, from its beginning, unpacked. `size` and `position` are in bytes of the file itself. */
@@ -28,7 +29,7 @@ const FOREIGN: readonly (readonly [signature: string, what: string])[] = [
   ['ffd8ff', 'a JPEG picture'],
 ]
 
-const sentence = (path: string, found: string) => `${path}: ${EXPECTED}; found ${found}.`
+const sentence = (file: string, what: string) => fillMessage(IMPORT_REASONS.unfit, { file, word: EXPECTED, what })
 
 /** The sentence for a file that is something else. */
 export function unexpected(path: string, found: string): OtherFile {
@@ -79,7 +80,7 @@ async function* unpacked(path: string, isGzip: boolean, onRead: (bytes: number) 
     for await (const chunk of gunzip) yield chunk as Buffer
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportError(`${path}: the gzip data is damaged or cut short (${reason}); nothing of it was imported.`)
+    throw new ImportError(fillMessage(IMPORT_REASONS.damaged, { file: path, word: reason }))
   }
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
 import { z } from 'zod'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportError, ImportRunning } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
@@ -16,7 +18,7 @@ const holderSchema = z.object({ owner: z.string(), host: z.string(), pid: z.numb
  */
 export type Lease = { owner: string; renew: () => Promise<void>; release: () => Promise<void> }
 
-export const TAKEN_OVER = 'Another import took over while this one stood still; nothing was imported.'
+export const TAKEN_OVER = IMPORT_REASONS.takenOver
 
 function isDead(pid: number): boolean {
   try {
@@ -54,9 +56,7 @@ export async function takeLease(pool: pg.Pool): Promise<Lease> {
   if (rowCount !== 1) {
     const now = await holder(pool)
     const who = now === null ? 'another process' : `process ${now.pid} on ${now.host}`
-    throw new ImportRunning(
-      `Another import is running (${who}); this one did nothing. Run it again when that one has ended.`,
-    )
+    throw new ImportRunning(fillMessage(IMPORT_REASONS.runs, { word: who }))
   }
   const beat = () =>
     pool.query('update import_lease set expires_at = now() + make_interval(secs => $2) where id = 1 and owner = $1', [

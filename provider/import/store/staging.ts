@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type pg from 'pg'
+import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
 import { composedRow, withSaid } from '@/provider/edits/fields'
 import type { Edits } from '@/provider/edits/list-edits'
 import { ImportError } from '@/provider/import/import-error'
@@ -140,8 +141,7 @@ type Besides = { before?: readonly Statement[]; besides: readonly Statement[] }
 /** The staging tables are not logged: a database that crashed since has emptied them, and not what stands on them. */
 async function checkStaged(client: pg.PoolClient, staged: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from import_staged_institutes')
-  if (rows[0]?.count !== staged)
-    throw new ImportError('The database lost what was prepared; nothing was imported. Run this again.')
+  if (rows[0]?.count !== staged) throw new ImportError(IMPORT_REASONS.lost)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { plans } from '@/provider/directory/store/schema'
 import { payments, subscriptions } from '@/provider/payments/store/subscription-tables'
 import type { Database } from '@/provider/platform/database'
@@ -171,14 +172,18 @@ export function listPayments(db: Database, isRefundDue: boolean, limit: number) 
     .limit(limit)
 }
 
-/** Notes that a payment was paid back. @returns whether it was due */
-export async function markRefunded(db: Database, id: number, now: Date): Promise<boolean> {
-  const marked = await db
-    .update(payments)
-    .set({ refundedAt: now })
-    .where(and(eq(payments.id, id), eq(payments.isRefundDue, true), isNull(payments.refundedAt)))
-    .returning({ id: payments.id })
-  return marked.length > 0
+/** Notes that a payment was paid back, also in the audit trail. @returns whether it was due */
+export function markRefunded(db: Database, by: Actor, id: number, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const marked = await tx
+      .update(payments)
+      .set({ refundedAt: now })
+      .where(and(eq(payments.id, id), eq(payments.isRefundDue, true), isNull(payments.refundedAt)))
+      .returning({ id: payments.id })
+    if (marked.length === 0) return false
+    await noteAudit(tx, by, now, { action: 'payment-refunded', record: `payment ${id}` })
+    return true
+  })
 }
 
 /** The name of the plan that runs on a day in India, or `null`. */

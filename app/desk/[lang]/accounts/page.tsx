@@ -2,31 +2,37 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AccountList, InviteForm, OfInstitute } from '@/components/desk/account-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { FindInstitution } from '@/components/desk/find-institution'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { type DeskAccounts, deskAccountsSchema } from '@/lib/contract/desk/administration'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { isGood } from '@/lib/rules/desk/desk-reply'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { findInstitution } from '@/lib/server/desk/find-institution'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { getEnvironment } from '@/lib/server/env'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 export const generateMetadata = deskTitle((texts) => texts.desk.accounts)
 
 /** `/desk/en/accounts`: who works at the desk. */
-export default async function AccountsPage({ params }: Props) {
-  const lang = await readLanguage(params)
-  const { desk, deskAccounts: room } = getMessages(lang)
+export default async function AccountsPage({ params, searchParams }: Props) {
+  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskFind, deskAccounts: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
+  const finding = await findInstitution(query, visitor, lang)
+  const chosen = deskQuery(query, ['find', 'institute'])
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/accounts'))
   return (
     <DeskFrame
@@ -35,6 +41,7 @@ export default async function AccountsPage({ params }: Props) {
       user={user}
       title={desk.accounts}
       page="/accounts"
+      query={chosen}
       reply={reply}
       missing={read.missing}
     >
@@ -46,10 +53,12 @@ export default async function AccountsPage({ params }: Props) {
           <AccountList accounts={read.data.accounts} lang={lang} text={{ desk, room }} />
           <Invited invitations={read.data.invitations} lang={lang} />
           <Part id="invite" title={room.invite}>
+            <p>{room.representative}</p>
+            <FindInstitution {...{ finding, lang }} page="/accounts" param="institute" place="invite" text={deskFind} />
             <InviteForm
               lang={lang}
               text={{ desk, room }}
-              typed={reply === null || isGood(reply.said) ? {} : reply.typed}
+              typed={reply === null || isGood(reply.said) ? startOf(chosen) : reply.typed}
               isInstituteWrong={reply?.wrong?.institute !== undefined}
             />
           </Part>
@@ -58,6 +67,10 @@ export default async function AccountsPage({ params }: Props) {
     </DeskFrame>
   )
 }
+
+/** Who has chosen an institution invites its representative. */
+const startOf = ({ institute }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  institute === undefined ? {} : { institute, role: 'representative' }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

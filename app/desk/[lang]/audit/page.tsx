@@ -14,6 +14,7 @@ import { deskQuery } from '@/lib/rules/desk/desk-query'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLookups } from '@/lib/server/desk/lookups'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
@@ -43,6 +44,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
       user={user}
       title={text.audit}
       page="/audit"
+      query={query}
       reply={reply}
       missing={read.missing}
     >
@@ -63,7 +65,9 @@ export default async function AuditPage({ params, searchParams }: Props) {
             <button type="submit">{text.searchAudit}</button>
           </form>
           <p>{formatMessage(text.entries, { count: read.data.total })}</p>
-          {read.data.data.length > 0 && <AuditList entries={read.data.data} text={text} />}
+          {read.data.data.length > 0 && (
+            <AuditList entries={read.data.data} areLinked lookups={await readLookups()} {...{ lang, text }} />
+          )}
           <Pager read={read.data} path={path} query={query} text={text} />
         </>
       )}

@@ -26,7 +26,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const text = getMessages(lang).desk
   const { user, visitor } = await openDesk(lang)
-  const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'due', 'erasing', 'page'])
+  const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'taker', 'due', 'erasing', 'order', 'page'])
   const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
@@ -37,13 +37,20 @@ export default async function InboxPage({ params, searchParams }: Props) {
       user={user}
       title={text.enquiries}
       page="/enquiries"
+      query={query}
       reply={reply}
       missing={read.missing}
     >
       {read.data && (
         <>
           <p>{text.enquiriesIntro}</p>
-          <InboxFilter lang={lang} text={text} chosen={query} keptDays={read.data.kept_days} />
+          <InboxFilter
+            lang={lang}
+            text={text}
+            chosen={query}
+            keptDays={read.data.kept_days}
+            takers={read.data.takers}
+          />
           <p>{formatMessage(text.found, { count: read.data.total })}</p>
           {read.data.data.length > 0 && <InboxList rows={read.data.data} lang={lang} text={text} />}
           <Pager read={read.data} path={deskPath(lang, '/enquiries')} query={query} text={text} />

@@ -39,6 +39,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
       user={user}
       title={desk.imports}
       page="/imports"
+      query={query}
       reply={reply}
       missing={read.missing}
     >

@@ -29,12 +29,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions`: found as in the directory, narrowed and sorted by the address. */
 export default async function InstitutionsPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskInstitutions: text, deskBulk } = getMessages(lang)
+  const { desk, deskInstitutions, deskFind, deskBulk } = getMessages(lang)
+  const text = { ...deskInstitutions, ...deskFind }
   const { user, visitor } = await openDesk(lang)
-  const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'sort', 'page'])
+  const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'sort', 'retired', 'page'])
   const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
   const path = deskPath(lang, '/institutions')
+  // A retired one is opened and stands again; many at once they are not changed.
+  const canChange = isTheirs(user, 'POST /desk/changes') && query.retired === undefined
   const reply = await findDeskReply(await cookies(), path)
   return (
     <DeskFrame
@@ -43,6 +46,7 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
       user={user}
       title={desk.institutions}
       page="/institutions"
+      query={query}
       reply={reply}
       missing={read.missing}
     >
@@ -58,13 +62,11 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
           <p>{formatMessage(text.found, { count: read.data.total })}</p>
           {read.data.total === 0 && <p>{text.noneHint}</p>}
           {read.data.data.length > 0 && (
-            <BulkChoice isTheirs={isTheirs(user, 'POST /desk/changes')} lang={lang} text={deskBulk}>
+            <BulkChoice isTheirs={canChange} lang={lang} text={deskBulk}>
               {(tick) => <InstitutionList rows={read.data.data} lang={lang} text={text} tick={tick} />}
             </BulkChoice>
           )}
-          {isTheirs(user, 'POST /desk/changes') && (
-            <BulkAll total={read.data.total} query={query} lang={lang} text={deskBulk} />
-          )}
+          {canChange && <BulkAll total={read.data.total} query={query} lang={lang} text={deskBulk} />}
           <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
         </>
       )}

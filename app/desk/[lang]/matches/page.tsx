@@ -57,6 +57,7 @@ export default async function MatchesPage({ params, searchParams }: Props) {
       user={user}
       title={desk.matches}
       page="/matches"
+      query={query}
       reply={reply}
       missing={read.missing}
     >

@@ -35,7 +35,7 @@ export default async function ProposalsPage({ params, searchParams }: Props) {
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/proposals'))
   const title = desk.proposals
   return (
-    <DeskFrame {...{ lang, text: desk, user, title, reply, missing }} page="/proposals">
+    <DeskFrame {...{ lang, text: desk, user, title, reply, missing, query }} page="/proposals">
       {read && (
         <>
           <p>{room.listIntro}</p>

@@ -34,7 +34,7 @@ export default async function RankCollegesPage({ params, searchParams }: Props) 
   const frame = { lang, text: desk, user, title: desk.rankColleges, page: '/rank-colleges', reply } as const
   const none = data?.exams.length === 0 ? text.nothing : text.noneSuch
   return (
-    <DeskFrame {...frame} missing={missing}>
+    <DeskFrame {...frame} query={query} missing={missing}>
       {data && (
         <>
           <p>{text.intro}</p>

@@ -45,6 +45,7 @@ export default async function RepliesPage({ params, searchParams }: Props) {
       user={user}
       title={desk.replies}
       page="/replies"
+      query={query}
       reply={reply}
       missing={read.missing === 'unknown' ? null : read.missing}
     >

@@ -44,6 +44,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
       user={user}
       title={desk.reviews}
       page="/reviews"
+      query={query}
       reply={reply}
       missing={read.missing}
     >

@@ -5,23 +5,26 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { PasskeyForm } from '@/components/desk/passkey-form'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
-import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath, deskReturn, signInPage } from '@/lib/rules/desk/desk-path'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { hasPasskeys, requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 export const generateMetadata = deskTitle((texts) => texts.desk.signInTitle)
 
 /** `/desk/en/sign-in`: by a passkey, or by address and code; by invitation alone. */
-export default async function DeskSignInPage({ params }: Props) {
+export default async function DeskSignInPage({ params, searchParams }: Props) {
   await requireDeskCalls()
-  const lang = await readLanguage(params)
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const back = deskReturn(typeof asked.back === 'string' ? asked.back : null)
+  const page = signInPage(back)
   const { desk: text, deskPasskeys: passkeys } = getMessages(lang)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, '/sign-in'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   return (
-    <DeskFrame lang={lang} text={text} user={null} title={text.signInTitle} page="/sign-in" reply={reply}>
+    <DeskFrame lang={lang} text={text} user={null} title={text.signInTitle} page={page} reply={reply}>
       <p>{text.signInIntro}</p>
       {(await hasPasskeys()) && (
         <PasskeyForm
@@ -32,9 +35,11 @@ export default async function DeskSignInPage({ params }: Props) {
           waiting={passkeys.waiting}
           failures={passkeys.failures}
           without={null}
-        />
+        >
+          {back !== null && <input type="hidden" name="back" value={back} />}
+        </PasskeyForm>
       )}
-      <DeskForm to="sign-in" lang={lang} className="desk-form">
+      <DeskForm to="sign-in" lang={lang} hidden={back === null ? {} : { back }} className="desk-form">
         <label htmlFor="mail">{text.mail}</label>
         <input
           id="mail"

@@ -6,11 +6,14 @@ import { MERGE_ACTIONS } from '@/lib/contract/desk/institution'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordId } from '@/lib/server/desk/record-id'
 
-/** Makes two institutions one, or undoes that: done, both lead to the page of the one that stays. */
+/** Makes two institutions one as that was shown, or undoes that: done, both lead to the page of the one that stays. */
 export const POST = deskRoute({
-  schema: z.object({ lang: language, id: recordId, into: recordId, action: z.enum(MERGE_ACTIONS) }),
-  ask: ({ id, into, action }, visitor) =>
-    callForVisitor(visitor, 'POST', deskEndpoints.deskMerge(id), { action, into: String(into) }),
+  schema: z.object({
+    ...{ lang: language, id: recordId, into: recordId, action: z.enum(MERGE_ACTIONS) },
+    version: z.string().max(200).default(''),
+  }),
+  ask: ({ id, into, action, version }, visitor) =>
+    callForVisitor(visitor, 'POST', deskEndpoints.deskMerge(id), { action, into: String(into), version }),
   done: 'done',
   refusals: { 423: 'importing' },
   // Undone or not, the one that stays has a page; the other one may have none.

@@ -24,7 +24,7 @@ export default async function NewDatePage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const { desk, deskDates: text } = getMessages(lang)
   const room = RECORD_ROOMS.date
-  const opened = await openNewRecord(room, lang)
+  const opened = await openNewRecord(room, lang, asked)
   const { data, at } = await readTimed(opened.visitor, lang, room.calls.list, calendarSchema)
   const query = deskQuery(asked, ['exam'])
   const page = `${room.pages.add}?${new URLSearchParams(query)}` as const

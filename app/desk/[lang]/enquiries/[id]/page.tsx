@@ -56,6 +56,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
       user={user}
       title={title}
       page={`/enquiries/${id ?? ''}`}
+      query={chosen}
       reply={reply}
       missing={read.missing}
     >
@@ -71,6 +72,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
           lang={lang}
           text={text}
           typed={reply?.typed ?? {}}
+          isDayWrong={reply?.wrong?.day !== undefined}
           keeping={keeping}
           answer={
             user !== null &&

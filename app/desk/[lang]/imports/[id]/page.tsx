@@ -44,7 +44,16 @@ export default async function ImportPage({ params, searchParams }: Props) {
   const title = fillMessage(text.importOf, { name: run?.file_name ?? String(id) })
   const isOpen = run !== null && (run.state === 'tried' || run.state === 'failed')
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={title}
+      page={page}
+      query={query}
+      reply={reply}
+      missing={read.missing}
+    >
       {reply?.said === 'listTaken' && <UnsavedEnd record="import/new" />}
       <p>
         <a href={deskPath(lang, '/imports')}>{text.back}</a>

@@ -39,7 +39,14 @@ export default async function TwicePage({ params, searchParams }: Props) {
     mayMerge ? deskPath(lang, `/institutions/${id}`) : localizedPath(institutePath(id), lang)
   const none = state === 'open' ? text.twiceNone : formatMessage(text.twiceFound, { count: 0 })
   return (
-    <DeskFrame {...{ lang, user, reply }} text={desk} title={text.twice} page="/matches/twice" missing={read.missing}>
+    <DeskFrame
+      {...{ lang, user, reply }}
+      text={desk}
+      title={text.twice}
+      page="/matches/twice"
+      query={query}
+      missing={read.missing}
+    >
       <p className="desk-ways">
         <a href={deskPath(lang, '/matches')}>{desk.matches}</a>
       </p>

@@ -37,6 +37,7 @@ export default async function ProposalPage({ params }: Props) {
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const keeping = keepingOf({ user, reply, text: desk })
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
+  const lookups = await readLookups()
   return (
     <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
       <p className="desk-ways">
@@ -46,10 +47,10 @@ export default async function ProposalPage({ params }: Props) {
       </p>
       {data && (
         <>
-          <ProposalView proposal={data} lookups={await readLookups()} {...{ reply, keeping, lang, words, room }} />
+          <ProposalView proposal={data} {...{ lookups, reply, keeping, lang, words, room }} />
           <section aria-labelledby="history">
             <h2 id="history">{desk.history}</h2>
-            <AuditList entries={data.history} text={desk} />
+            <AuditList entries={data.history} {...{ lang, lookups }} text={desk} />
           </section>
         </>
       )}

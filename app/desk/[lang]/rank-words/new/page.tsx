@@ -19,7 +19,7 @@ export const generateMetadata = deskTitle((texts) => texts.deskRankWords.add)
 export default async function NewRankWordPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const { desk, deskRankWords: text } = getMessages(lang)
-  const opened = await openNewRecord(RECORD_ROOMS.word, lang)
+  const opened = await openNewRecord(RECORD_ROOMS.word, lang, asked)
   const query = deskQuery(asked, ['code'])
   const page = `${opened.page}?${new URLSearchParams(query)}` as const
   const form = opened.formWith(query)

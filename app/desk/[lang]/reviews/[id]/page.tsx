@@ -89,7 +89,11 @@ function Review({ review, lang, text, reply, keeping }: ReviewProps) {
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{desk.history}</h2>
-        {review.history.length === 0 ? <p>{desk.noHistory}</p> : <AuditList entries={review.history} text={desk} />}
+        {review.history.length === 0 ? (
+          <p>{desk.noHistory}</p>
+        ) : (
+          <AuditList entries={review.history} lang={lang} text={desk} />
+        )}
       </section>
     </>
   )

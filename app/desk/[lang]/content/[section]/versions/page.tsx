@@ -33,7 +33,16 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, deskVersionPageSchema)
   const title = fillMessage(deskContent.versionsOf, { section: deskContent.sections[section] })
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={null} missing={read.missing}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={title}
+      page={page}
+      query={query}
+      reply={null}
+      missing={read.missing}
+    >
       <p>
         <a href={deskPath(lang, `/content/${section}`)}>{deskContent.back}</a>
       </p>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { FindInstitution } from '@/components/desk/find-institution'
 import { MergeForm, MergePreview } from '@/components/desk/merge-preview'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -11,6 +12,7 @@ import { deskQuery } from '@/lib/rules/desk/desk-query'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { findInstitution } from '@/lib/server/desk/find-institution'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
@@ -27,30 +29,46 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions/34/merge?into=12`: what would become of two that are one. */
 export default async function MergePage({ params, searchParams }: Props) {
   const [lang, { id: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
-  const { desk, deskImports, deskInstitutions: text } = getMessages(lang)
+  const { desk, deskFind, deskImports, deskInstitutions: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const { into = '' } = deskQuery(query, ['into'])
+  const chosen = deskQuery(query, ['find', 'into'])
+  const { into = '' } = chosen
   const call = deskEndpoints.deskMergePreview(id, new URLSearchParams({ into }))
   const [institution, preview] = await Promise.all([
     readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
     into === '' ? null : readAtDesk(visitor, lang, call, deskMergeSchema),
   ])
+  const finding = await findInstitution(query, visitor, lang)
   const page = `/institutions/${id}/merge` as const
   const missing = institution.missing ?? preview?.missing ?? null
   const title = fillMessage(text.mergeOf, { name: institution.data?.values.name_en ?? String(id) })
   const reply = await findDeskReply(await cookies(), deskPath(lang, `${page}?${new URLSearchParams({ into })}`))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={title}
+      page={page}
+      query={chosen}
+      reply={reply}
+      missing={missing}
+    >
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
+      {institution.data && <p>{text.mergeIntro}</p>}
+      {institution.data && (
+        <FindInstitution {...{ finding, page, lang }} param="into" place="into" isOpen={into === ''} text={deskFind} />
+      )}
       {institution.data && (
         <MergeForm
           {...{ id, into, lang, text }}
           obstacle={preview?.data?.obstacle ?? null}
           hanging={preview?.data?.hanging ?? []}
+          may={user?.may ?? []}
           reasons={deskImports.undo.reasons}
         />
       )}

@@ -42,7 +42,7 @@ export default async function ChangePage({ params, searchParams }: Props) {
   const title = fillMessage(text.done, { id })
   const say = (name: string, at: number) => ({ name, moment: formatMoment(at, desk.dates) })
   return (
-    <DeskFrame {...{ lang, user, page, reply, missing, title }} text={desk}>
+    <DeskFrame {...{ lang, user, page, reply, missing, title }} query={{ page: String(number) }} text={desk}>
       <p>
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
       </p>

@@ -49,7 +49,16 @@ export default async function VersionPage({ params, searchParams }: Props) {
   const title = fillMessage(deskContent.comparing, { section: deskContent.sections[section], a: with_, b: number })
   const page = `/content/${section}/versions/${number}` as const
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={null} missing={read.missing}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={title}
+      page={page}
+      query={{ with: String(with_) }}
+      reply={null}
+      missing={read.missing}
+    >
       <p className="desk-ways">
         <a href={deskPath(lang, `/content/${section}`)}>{deskContent.back}</a>
         <a href={deskPath(lang, `/content/${section}/versions`)}>{deskContent.versions}</a>

@@ -1,0 +1,20 @@
+import 'server-only'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import type { SearchParams } from '@/lib/rules/routes/search-params'
+import type { Visitor } from '@/lib/server/auth/session-call'
+import { readAtDesk } from '@/lib/server/desk/desk-page'
+
+/** So many are offered: who is not among them is searched for by more words. */
+const MOST = 8
+
+/** What `find` in an address finds; `null`: it asks for nothing, or the provider is away. */
+export async function findInstitution(asked: SearchParams, visitor: Visitor, lang: Language) {
+  const { find } = deskQuery(asked, ['find'])
+  if (find === undefined) return null
+  const call = deskEndpoints.deskInstitutions(new URLSearchParams({ q: find }))
+  const { data } = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
+  return data && { asked: find, rows: data.data.slice(0, MOST), total: data.total }
+}

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi'
+import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { deskRoute } from '@/provider/desk/desk-route'
+import { valuesSchema } from '@/provider/desk/draft-answer'
+import { listAuditOf } from '@/provider/desk/store/audit'
+import { recordOf } from '@/provider/desk/store/record-trail'
+import type { RecordKind } from '@/provider/desk/store/records'
+import type { Database } from '@/provider/platform/database'
+import { json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+
+const NONE = 'Nothing was ever done with such a one.'
+
+/** What a record said last that is withdrawn, as its form had it, by what the trail noted of it then. */
+async function lastWords<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  db: Database,
+  { trail, names, list, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
+  noted: Readonly<Record<string, unknown>>,
+): Promise<Record<string, string>> {
+  const facts = Object.fromEntries(
+    Object.entries(noted).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  )
+  // Where facts are others than fields, those of another record say what its form has.
+  const [other] = trail.cellsIn === undefined ? [] : await list(db)
+  const cells: Readonly<Record<string, string>> =
+    other === undefined ? facts : { ...cellsOf(other), ...trail.cellsIn?.(other, facts) }
+  return Object.fromEntries(names.flatMap((name) => (cells[name] === undefined ? [] : [[name, cells[name]] as const])))
+}
+
+/** The call by which the history of a record is read that is withdrawn, too. */
+export function historyCalls<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  thing: string,
+) {
+  const schema = z.strictObject({
+    values: valuesSchema.openapi({ description: 'What it said last, where it is withdrawn' }),
+    history: z.array(auditEntrySchema),
+  })
+  const route = deskRoute(`GET /desk/${kind.room}/{id}/history`, {
+    summary: `What was done with ${thing.toLowerCase()}, also with one that is withdrawn`,
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 200: json(z.strictObject({ data: schema }), 'The latest first') },
+  })
+  const calls = createRouter()
+  calls.openapi(route, async (c) => {
+    const { db } = c.var
+    const { id } = c.req.valid('param')
+    // Nothing is called so, and no database reads it.
+    const history = id.includes('\0') ? [] : await listAuditOf(db, recordOf(kind.trail, id))
+    const [last] = history
+    if (last === undefined) return c.json({ message: NONE }, 404)
+    const values = last.action === kind.trail.actions.withdrawn ? await lastWords(db, kind, last.before ?? {}) : {}
+    return c.json({ data: { values, history: await auditAnswers(db, history) } }, 200)
+  })
+  return calls
+}
