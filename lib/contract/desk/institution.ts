@@ -33,6 +33,9 @@ export const INSTITUTION_FIELDS = {
   phone: { kind: 'phone', most: 100, figure: 'contact' },
   email: { kind: 'mail', most: 254, figure: 'contact' },
   website: { kind: 'web', most: 500, figure: 'contact' },
+  facebook: { kind: 'web', most: 500, figure: 'contact' },
+  instagram: { kind: 'web', most: 500, figure: 'contact' },
+  linkedin: { kind: 'web', most: 500, figure: 'contact' },
   ownership: { kind: 'line', most: 200, figure: 'ownership' },
   university: { kind: 'line', most: 200, figure: 'university' },
   gender: { kind: 'words', most: 10, figure: 'gender', words: GENDERS },
@@ -44,6 +47,7 @@ export const INSTITUTION_FIELDS = {
   residential: { kind: 'words', most: 10, figure: null, words: ['yes', 'no'] },
   ...inEachLanguage('tagline', { kind: 'line', most: 300, figure: null }),
   ...inEachLanguage('description', { kind: 'lines', most: 2_000, figure: null }),
+  ...inEachLanguage('about', { kind: 'lines', most: 2_000, figure: null }),
 } as const satisfies Record<
   string,
   {
