@@ -224,6 +224,16 @@ export const deskInstitutions = {
   tableWrong: 'Some rows of the courses cannot be taken.',
   tableMend: 'Mend them',
 
+  page: 'Texts and lists of its page',
+  pageOf: 'The page of {name}',
+  pageOpen: 'Overview, admission, placement, recruiters, facilities',
+  pageIntro:
+    'What the page of the institution shows in its tabs, in its order. No list says anything of it: an import leaves it as it is. Adding, moving and removing keep a draft, which no page shows.',
+  pageConflict:
+    'Somebody else has changed this institution, or its draft, since you opened it. Nothing was saved. What you typed stands here; where it differs from what there is now, both stand below. Look at it, and save again.',
+  pageTyped: 'What you typed',
+  pageSince: 'This was changed since it was typed: look at it before you publish.',
+  pageWrong: 'Some texts or lists of its page cannot be taken.',
 
   draftWaits: 'A draft waits',
   wasThen: 'When this was typed it said: {value}',

@@ -2,7 +2,9 @@ import type { AuditAction, AuditEntry, AuditValues } from '@/lib/contract/desk/a
 import type { DeskAuditMessages } from '@/lib/messages/en/desk-audit'
 import { formatRupees } from '@/lib/rules/text/money'
 import { gridOf, readAmount } from './amount-grid'
+import { isPagePart } from '@/lib/contract/desk/institution-page'
 import { rowsOfTable } from './course-table'
+import { isPagePlace, toldPart } from './institution-page'
 
 type Labels = Readonly<Record<string, string>>
 /** Each place of the trail in the words of its form; the last says what stands in none. */
@@ -16,9 +18,9 @@ const labelIn = (tables: readonly Labels[], name: string) =>
   tables.find((labels) => Object.hasOwn(labels, name))?.[name]
 
 /** A place in a section, such as `items.2.title.kn`. */
-function sayPlace(path: string, { content: { names, languages } }: DeskAuditMessages): string | null {
+function sayPlace(path: string, { content: { names, languages } }: DeskAuditMessages, first = 1): string | null {
   const steps = path.split('.').map((step) => {
-    if (/^\d+$/.test(step)) return String(Number(step) + 1)
+    if (/^\d+$/.test(step)) return String(Number(step) + first)
     return labelIn([names, languages], step)
   })
   return steps.includes(undefined) ? null : steps.join(' › ')
@@ -32,6 +34,7 @@ export function sayAudited(action: AuditAction, name: string, text: DeskAuditMes
   const [, kind = '', number] = /^(course|picture|row)[ -](\d+)$/.exec(name) ?? []
   const numbered = labelIn([text.besides], kind)
   if (numbered !== undefined) return `${numbered} ${number}`
+  if (isPagePlace(name)) return sayPlace(name, text, 0)
   return action.startsWith('content-') ? sayPlace(name, text) : null
 }
 
@@ -78,6 +81,8 @@ export function toldOf({ record, before, after }: Pick<AuditEntry, 'record' | 'b
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]): [string, NonNullable<AuditValues>[string]][] => {
         if (name === 'table' && 'courses' in values) return []
+        if (isPagePart(name) && record.startsWith('institution '))
+          return toldPart(name, String(value), String(others?.[name] ?? ''))
         const kind = Object.entries(GRIDS).find(([grid]) => isSheet && grid === name)?.[1]
         if (kind === undefined) return [[name, value]]
         const stood = rowsIn(others, name)

@@ -72,7 +72,7 @@ export async function getInstitution(db: Database, id: number) {
 }
 
 /** Keeps the desk's word beside what it said before: it leads over every list from now on. */
-async function keepSaid(tx: Database, account: DeskAccount, id: number, said: InstitutionValues, now: Date) {
+export async function keepSaid(tx: Database, account: DeskAccount, id: number, said: InstitutionValues, now: Date) {
   const row = { instituteId: id, said, changedBy: account.name, changedAt: now }
   const { changedBy, changedAt } = row
   await tx
