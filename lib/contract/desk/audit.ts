@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'names-changed',
   'courses-changed',
   'pictures-changed',
+  'showcase-changed',
   'institutions-merged',
   'merge-undone',
   'institutions-apart',

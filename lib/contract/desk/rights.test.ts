@@ -24,6 +24,7 @@ const ROOMS = {
   matches: ['editor', 'importer', 'administrator'],
   duplicates: ['editor', 'importer', 'administrator'],
   changes: ['editor', 'administrator'],
+  showcases: ['editor', 'administrator'],
   overview: ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
   session: DESK_ROLES,
   sessions: DESK_ROLES,

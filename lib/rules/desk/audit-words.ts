@@ -38,6 +38,10 @@ export function sayAudited(action: AuditAction, name: string, text: DeskAuditMes
   return action.startsWith('content-') ? sayPlace(name, text) : null
 }
 
+/** What records of a kind are called that are known by a word. */
+const namesOf = (noun: string, { content: { sections }, showcases }: DeskAuditMessages): Labels[] =>
+  noun === 'content' ? [sections] : noun === 'showcase' ? [showcases] : []
+
 const nounsIn = ({ nouns }: DeskAuditMessages) => Object.entries<string>(nouns)
 
 /** A record in the words of the page, such as `enquiry 41`; `null`: its kind has none. */
@@ -45,7 +49,7 @@ export function sayRecord(record: string, text: DeskAuditMessages): string | nul
   const [noun, label] = nounsIn(text).find(([each]) => record.startsWith(`${each} `)) ?? []
   if (noun === undefined || label === undefined) return null
   const of = record.slice(noun.length + 1)
-  return `${label} ${(noun === 'content' && labelIn([text.content.sections], of)) || of}`
+  return `${label} ${labelIn(namesOf(noun, text), of) ?? of}`
 }
 
 /** What was searched for, with the trail's own word for a kind of record in the place of the page's. */
@@ -55,8 +59,9 @@ export function recordSearched(asked: string, text: DeskAuditMessages): string {
   if (noun === undefined) return asked
   const rest = asked.slice(label.length)
   const title = rest.trim().toLowerCase()
-  const section = Object.entries<string>(text.content.sections).find(([, each]) => each.toLowerCase() === title)?.[0]
-  return `${noun}${noun === 'content' && section !== undefined ? ` ${section}` : rest}`
+  const names = namesOf(noun, text).flatMap((labels) => Object.entries(labels))
+  const called = names.find(([, each]) => each.toLowerCase() === title)?.[0]
+  return `${noun}${called === undefined ? rest : ` ${called}`}`
 }
 
 /** The grids of a fee sheet, and what their rows are called. */
