@@ -88,8 +88,8 @@ export const faults: Fault[] = [
   {
     says: 'the trail tells the places that differ',
     file: RULES,
-    find: '(others.get(path) === value ? [] : [[path, value]])',
-    put: '[[path, value]]',
+    find: 'others.get(path) === value ? [] : [[path, value]],',
+    put: '[[path, value]],',
     test: RULES_TEST,
     title: 'the trail tells of a part',
   },

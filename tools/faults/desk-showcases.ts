@@ -68,8 +68,8 @@ export const faults: Fault[] = [
   {
     says: 'what was typed is kept at its list',
     file: POST,
-    find: '({ list, institute })',
-    put: '({ list })',
+    find: '=> ({ list, institute })',
+    put: '=> ({ list })',
     test: POST_TEST,
     title: 'what is refused keeps',
   },

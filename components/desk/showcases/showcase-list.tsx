@@ -73,26 +73,30 @@ function Shown({ institution: { id, name, city, district, retired }, moves, lang
   const said = sayText(name, lang)
   return (
     <li>
-      <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
-        {said}
-      </a>
-      {place !== null && <small>{sayText(place, lang)}</small>}
-      {retired && <small className="desk-lacks">{text.retired}</small>}
-      <div className="desk-entry-buttons">
-        {(['up', 'down', 'remove'] as const)
-          .filter((action) => moves[action])
-          .map((action) => (
-            <button
-              key={action}
-              type="submit"
-              name="do"
-              value={`${action}:${id}`}
-              aria-label={fillMessage(text.doingTo, { action: text.doing[action], name: said })}
-              className="desk-small"
-            >
-              {text.doing[action]}
-            </button>
-          ))}
+      <div className="desk-shown-row">
+        <div>
+          <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
+            {said}
+          </a>
+          {place !== null && <small>{sayText(place, lang)}</small>}
+          {retired && <small className="desk-lacks">{text.retired}</small>}
+        </div>
+        <div className="desk-entry-buttons">
+          {(['up', 'down', 'remove'] as const)
+            .filter((action) => moves[action])
+            .map((action) => (
+              <button
+                key={action}
+                type="submit"
+                name="do"
+                value={`${action}:${id}`}
+                aria-label={fillMessage(text.doingTo, { action: text.doing[action], name: said })}
+                className="desk-small"
+              >
+                {text.doing[action]}
+              </button>
+            ))}
+        </div>
       </div>
     </li>
   )

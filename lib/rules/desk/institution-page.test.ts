@@ -29,7 +29,10 @@ test('the trail tells of a part the places that differ, in the words of the form
     before: { facilities: words(LIBRARY) },
     after: { facilities: after, zip: '1' },
   }
-  expect(toldOf(entry)).toEqual({ before: {}, after: { 'facilities.2.title.en': 'Sports', zip: '1' } })
+  expect(toldPart('facilities', words(LIBRARY, {}), words(LIBRARY))).toEqual([['facilities', '2']])
+  expect(toldPart('facilities', words(LIBRARY), words(LIBRARY))).toEqual([])
+  expect(toldPart('facilities', '', words(LIBRARY))).toEqual([['facilities', '']])
+  expect(toldOf(entry)).toEqual({ before: { facilities: '1' }, after: { 'facilities.2.title.en': 'Sports', zip: '1' } })
   const { trail } = getMessages('kn').desk
   const { names, languages } = trail.content
   for (const action of ['institution-changed', 'content-drafted'] as const)

@@ -24,10 +24,21 @@ export function pageWords(fields: unknown): Record<PagePart, string> {
 
 const leavesIn = (part: PagePart, words: string): Leaf[] => leavesOf(pageSection(part), { [part]: parseJson(words) })
 
-/** Each place of a part with what it says, where another version of it says something else there. */
+const countIn = (words: string) => {
+  const value = parseJson(words)
+  return Array.isArray(value) ? value.length : 0
+}
+
+/**
+ * Each place of a part with what it says, where another version of it says something else there. Where none does, as of an
+ * entry that is yet to be filled in, how many there are.
+ */
 export function toldPart(part: PagePart, words: string, other: string): [place: string, words: string][] {
   const others = new Map(leavesIn(part, other).map(({ path, value }) => [path, value]))
-  return leavesIn(part, words).flatMap(({ path, value }) => (others.get(path) === value ? [] : [[path, value]]))
+  const told = leavesIn(part, words).flatMap(({ path, value }): [string, string][] =>
+    others.get(path) === value ? [] : [[path, value]],
+  )
+  return told.length > 0 || words === other ? told : [[part, words === '' ? '' : String(countIn(words))]]
 }
 
 /** Whether a place of the trail is one in a part, such as `placements.2.title.en`. */
