@@ -12,6 +12,7 @@ import {
   LARGEST_CONTENT_BYTES,
   LARGEST_IMPORT_POST_BYTES,
   LARGEST_PICTURE_POST_BYTES,
+  PAGE_POST,
   PICTURE_POST,
 } from '@/lib/rules/desk/desk-path'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
@@ -38,6 +39,7 @@ const LARGE = [
   { path: IMPORT_POST, bytes: LARGEST_IMPORT_POST_BYTES, file: LARGEST_LIST_BYTES, cookies: AT_DESK },
   { path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: AT_DESK },
   { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, file: null, cookies: AT_DESK },
+  { path: PAGE_POST, bytes: LARGEST_CONTENT_BYTES, file: null, cookies: AT_DESK },
 ] as const
 
 const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] === path)

@@ -5,7 +5,7 @@ import { CoursesForm } from './courses-form'
 
 const { desk, deskContent: content, deskInstitutions: text } = getMessages('en')
 const draftOf = (said: DeskDraft['said']): DeskDraft => ({
-  ...{ version: 'v2', by: 'Ravi', at: 0, schedule: null, preview: null, was: {}, flaws: {} },
+  ...{ version: 'v2', by: 'Ravi', at: 0, schedule: null, preview: null, was: {}, flaws: {}, problems: [] },
   said,
 })
 

@@ -1,12 +1,11 @@
-import { Difference } from '@/components/desk/content/version-difference'
+import { Difference, leafRows } from '@/components/desk/content/version-difference'
 import {
   type DeskInstitution,
   DRAFTED_INSTITUTION,
   INSTITUTION_FIELDS,
-  type InstitutionField,
-  type InstitutionPart,
   languageOf,
 } from '@/lib/contract/desk/institution'
+import { isPagePart, type PagePart, pageSection } from '@/lib/contract/desk/institution-page'
 import type { AuditEntry } from '@/lib/contract/desk/audit'
 import type { DeskDraft } from '@/lib/contract/desk/draft'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
@@ -14,6 +13,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { differingRows } from '@/lib/rules/desk/course-table'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { pageFields } from '@/lib/rules/desk/institution-page'
 import { institutionPage } from '@/lib/rules/desk/section-page'
 import { diffWords } from '@/lib/rules/desk/word-diff'
 import type { unreadSince } from '@/lib/rules/desk/versions'
@@ -36,12 +36,16 @@ type DifferenceProps = Saying & {
 /** What an institution says beside what it is to say, or said, field by field. */
 export function InstitutionDifference({ now, other, was = {}, headings, ...saying }: DifferenceProps) {
   const { lookups, lang, text, content } = saying
-  const say = (name: Name, value: string) =>
+  const say = (name: Exclude<Name, PagePart>, value: string) =>
     name === 'names' || name === 'table' ? value : sayValue(name, value, lookups, lang, text)
   const rows = DRAFTED_INSTITUTION.flatMap((name) => {
     const [value, stands = '', then] = [other[name], now[name], was[name]]
     if (value === undefined || value === stands) return []
     const isOver = then !== undefined && then !== stands
+    if (isPagePart(name)) {
+      const rows = leafRows(pageSection(name), pageFields({ [name]: stands }), pageFields({ [name]: value }), content)
+      return rows.map((row) => ({ ...row, note: isOver ? text.pageSince : null }))
+    }
     const note = !isOver
       ? null
       : name === 'table'
@@ -53,18 +57,20 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
         ? differingRows(stands, value).map((all) => all.join('\n'))
         : [say(name, stands), say(name, value)]
     const runs = diffWords(gone ?? '', fresh ?? '')
-    return [{ path: name, lang: null, words: wordsOf(name, lang), label: labelOf(name, text), runs, note }]
+    return [{ path: name, lang: null, words: wordsOf(name, lang), label: labelOf(name, text, content), runs, note }]
   })
   return <Difference rows={rows} headings={headings} text={content} />
 }
 
-type Name = InstitutionField | InstitutionPart
-const labelOf = (name: Name, { fields, names, courses }: DeskInstitutionMessages) =>
-  name === 'names' ? names : name === 'table' ? courses : fields[name]
+type Name = (typeof DRAFTED_INSTITUTION)[number]
+function labelOf(name: Name, { fields, names, courses }: DeskInstitutionMessages, content: DeskContentMessages) {
+  if (isPagePart(name)) return content.names[name]
+  return name === 'names' ? names : name === 'table' ? courses : fields[name]
+}
 
 const CHOSEN: readonly string[] = ['type', 'district', 'town', 'words']
 /** In which language a field says something: what is chosen is said in the page's. */
-function wordsOf(name: Name, lang: Language): Language {
+function wordsOf(name: Exclude<Name, PagePart>, lang: Language): Language {
   if (name === 'names' || name === 'table') return DEFAULT_LANGUAGE
   return CHOSEN.includes(INSTITUTION_FIELDS[name].kind) ? lang : (languageOf(name) ?? DEFAULT_LANGUAGE)
 }
@@ -83,17 +89,22 @@ export function InstitutionDraftState({ institution: { id, values }, draft, site
           {text.tableWrong} <a href={deskPath(lang, `/institutions/${id}/courses`)}>{text.tableMend}</a>
         </p>
       )}
+      {draft.problems.length > 0 && (
+        <p className="desk-wrong">
+          {text.pageWrong} <a href={deskPath(lang, `/institutions/${id}/page`)}>{text.tableMend}</a>
+        </p>
+      )}
       {draft.flaws.names !== undefined && <p className="desk-wrong">{text.namesWrong}</p>}
     </DraftState>
   )
 }
 
-type UnreadProps = { unread: ReturnType<typeof unreadSince<AuditEntry>>; text: DeskInstitutionMessages }
+type UnreadProps = Pick<Saying, 'text' | 'content'> & { unread: ReturnType<typeof unreadSince<AuditEntry>> }
 
 /** What changed the record since a version and is not taken back with it: a merge, and what lists said. */
-export function UnreadSince({ unread: { merges, fields }, text }: UnreadProps) {
+export function UnreadSince({ unread: { merges, fields }, text, content }: UnreadProps) {
   if (merges.length === 0 && fields.length === 0) return null
-  const names = DRAFTED_INSTITUTION.filter((name) => fields.includes(name)).map((name) => labelOf(name, text))
+  const names = DRAFTED_INSTITUTION.filter((name) => fields.includes(name)).map((name) => labelOf(name, text, content))
   return (
     <div className="desk-notice">
       {merges.map(({ id, action, at, by }) => (

@@ -16,6 +16,7 @@ const DRAFT = {
   said: { names: 'HCE; Hill Poly', table: 'Civil\tB.E.\tdegree\t4 years\t122410\t60\nMining' },
   was: { names: 'HCE', table: 'Civil\tB.E.\tdegree\t4 years\t112410\t60' },
   flaws: { table: 'unread', names: 'unread' },
+  problems: [],
 }
 
 type Shown = { draft?: object | null; may?: string[]; said?: DeskReply['said'] }
@@ -78,8 +79,12 @@ test('a role or a provider without drafts has no button for one', () => {
   expect(buttons()).toEqual([text.saveNames])
 })
 
-test.each(['draftSaved', 'saved'] as const)('courses that went into the draft are unsaved no more: %s', (said) => {
-  const record = 'institution/7/courses'
+test.each([
+  ['draftSaved', 'courses'],
+  ['draftSaved', 'page'],
+  ['saved', 'courses'],
+] as const)('courses that went into the draft are unsaved no more: %s, nor is %s', (said, form) => {
+  const record = `institution/7/${form}`
   keepUnsaved(record, { account: '1', at: Date.now(), isSent: true, typed: { rows: 'Civil' } })
   show({ said })
   expect(readUnsaved(record) === null).toBe(said === 'draftSaved')

@@ -12,6 +12,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { hasPageParts } from '@/lib/rules/desk/institution-page'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -48,6 +49,9 @@ type Props = {
   content: DeskContentMessages
 }
 
+/** Parts of the draft with a page of their own, which leads here once they are kept. */
+const DRAFTED_APART = ['courses', 'page'] as const
+
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
 export function InstitutionView({ user, institution, form, reply, siteUrl, successor, ...saying }: Props) {
   const { lookups, lang, desk, text, content } = saying
@@ -62,7 +66,9 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
   return (
     <>
       {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-      {reply?.said === 'draftSaved' && <UnsavedEnd record={`institution/${id}/courses`} />}
+      {DRAFTED_APART.map(
+        (form) => reply?.said === 'draftSaved' && <UnsavedEnd key={form} record={`institution/${id}/${form}`} />,
+      )}
       <p>{text.editIntro}</p>
       <p>
         {edited === null
@@ -94,6 +100,14 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
         lang={lang}
         text={text}
       />
+      {canDraft && hasPageParts(institution.values) && (
+        <section aria-labelledby="page">
+          <h2 id="page">{text.page}</h2>
+          <p>
+            <a href={deskPath(lang, `/institutions/${id}/page`)}>{text.pageOpen}</a>
+          </p>
+        </section>
+      )}
       <section aria-labelledby="courses">
         <h2 id="courses">{text.courses}</h2>
         <p>

@@ -16,7 +16,13 @@ const HISTORY = [
   entry(2, 'plan-changed', 'Asha', { name: 'Pupil' }, { name: 'Scholar' }),
 ]
 const DRAFT = {
-  ...{ version: 'v1.d', said: { price: '3490', cycle: 'monthly' }, was: { price: '1990', cycle: 'yearly' }, flaws: {} },
+  ...{
+    version: 'v1.d',
+    said: { price: '3490', cycle: 'monthly' },
+    was: { price: '1990', cycle: 'yearly' },
+    flaws: {},
+    problems: [],
+  },
   ...{ by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token' },
 }
 const recordWith = (draft: object | null) =>

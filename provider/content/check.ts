@@ -24,8 +24,11 @@ function steps(path: readonly PropertyKey[]): Path {
 }
 
 /** What is wrong with a section, by the place in it that an editor knows; a key that there is not counts to what holds it. */
-export function problemsIn(section: SectionName, given: unknown): (Problem & { path: string })[] {
-  const parsed = SECTIONS[section].safeParse(given, { reportInput: true })
+export const problemsIn = (section: SectionName, given: unknown) => problemsBy(SECTIONS[section], given)
+
+/** The same by a schema. */
+export function problemsBy(schema: z.ZodType, given: unknown): (Problem & { path: string })[] {
+  const parsed = schema.safeParse(given, { reportInput: true })
   return (parsed.error?.issues ?? []).map((issue) => {
     const isMissing = issue.code === 'invalid_type' && issue.input === undefined
     const problem: Problem = isMissing ? { code: 'missing', most: null } : problemOf(issue.message)

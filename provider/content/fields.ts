@@ -107,6 +107,7 @@ const WHOLE = problem('number', 'expects a whole number')
 
 /** What an editor may write of each kind. */
 export const KINDS = {
+  line: line(200),
   title,
   description,
   bullets,

@@ -51,14 +51,10 @@ type Fields<Of> = {
       : never
 }
 
-/** The content as it is written and stored. */
-export type Content = {
-  [Each in Described as Each['name']]: Each['description'] extends List
-    ? Entries<Each['description']>
-    : Each['description'] extends Section<infer Named>
-      ? Fields<Leaf<Named>>
-      : never
-}
+/** What is described, as it is written and stored. */
+export type Written<Of> = Of extends List ? Entries<Of> : Of extends Section<infer Named> ? Fields<Leaf<Named>> : never
+/** The content. */
+export type Content = { [Each in Described as Each['name']]: Written<Each['description']> }
 
 /** An entry as answers have it. */
 export function entryAnswer({ entry, expects, fields }: List): z.ZodObject {
@@ -86,6 +82,10 @@ function sectionSchema({ name, fields }: Section): z.ZodObject {
   const shape = keysIn(fields).map(([key, of]) => [key, of.kind === 'listed' ? listSchema(of.list) : KINDS[of.kind]])
   return z.strictObject(Object.fromEntries(shape), 'expects an object with fields').partial().openapi(name)
 }
+
+/** How a section that is none of content's is written. */
+// The types above say of the description what this schema reads.
+export const schemaOf = <Of extends Section>(of: Of) => sectionSchema(of) as unknown as z.ZodType<Written<Of>>
 
 function each<Result>(make: (description: Section | List) => Result) {
   // fromEntries forgets which key has which type.

@@ -15,6 +15,7 @@ import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskRankWordCalls } from '@/provider/desk/routes/rank-words'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
+import { deskShowcaseCalls } from '@/provider/desk/routes/showcases'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionDraftCalls } from '@/provider/desk/routes/institution-drafts'
@@ -51,6 +52,7 @@ export const deskRouters = [
   deskCourseCalls,
   deskPictureCalls,
   deskMergeCalls,
+  deskShowcaseCalls,
   deskDateCalls,
   deskPlanCalls,
   deskChangeCalls,

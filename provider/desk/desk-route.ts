@@ -61,12 +61,18 @@ export const deskWrite = <
 >(
   call: Call,
   body: Body,
-  { responses, request, again, ...said }: Said<Asked, Answers> & { again?: Again },
+  {
+    responses,
+    request,
+    again,
+    limit = SMALL_BODY,
+    ...said
+  }: Said<Asked, Answers> & { again?: Again; limit?: typeof SMALL_BODY },
 ) =>
   createRoute({
     ...placeOf(call),
     ...said,
-    middleware: [atDesk(call), again === undefined ? goOn : addsOnce(again), SMALL_BODY] as const,
+    middleware: [atDesk(call), again === undefined ? goOn : addsOnce(again), limit] as const,
     security,
     request: {
       // As above.

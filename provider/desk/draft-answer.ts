@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { MISSES } from '@/lib/contract/desk/content'
 import { PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
 import { minutesAfter } from '@/lib/contract/time'
@@ -18,6 +19,10 @@ export const scheduleSchema = z
   .strictObject(scheduleShape)
   .openapi('ContentSchedule', { description: 'When the draft is published by itself, and who set that' })
 
+export const problemsSchema = z
+  .array(z.strictObject({ path: z.string(), code: z.enum(CONTENT_PROBLEMS), most: z.int().nullable() }))
+  .openapi({ description: 'Why these fields cannot be published, by place' })
+
 export const valuesSchema = z
   .record(z.string(), z.string())
   .openapi({ description: 'By field of the form; empty where there is none' })
@@ -28,6 +33,7 @@ export const draftAnswerSchema = z
       said: valuesSchema.openapi({ description: 'As it was typed' }),
       was: valuesSchema.openapi({ description: 'What the record said of these fields as each was typed' }),
       flaws: z.record(z.string(), z.string()).openapi({ description: 'Why it cannot be published' }),
+      problems: problemsSchema,
       by: z.string(),
       at: moment,
       schedule: z.union([scheduleSchema, z.null()]),
@@ -57,6 +63,7 @@ export function draftAnswer(
   return {
     ...{ version: versionOfForm(drafted), said, was, flaws: Object.fromEntries(drafted.flawsOf(said) ?? []), by },
     ...{ at: at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
+    problems: [...(drafted.problemsOf?.(said) ?? [])],
     preview: key && desk.signPreview(key, until),
   }
 }

@@ -291,6 +291,7 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     const said = { version: (await read(one)).version, name_kn: 'ಮಲ್ಲಿಗೆ' }
     expect((await desk.postAs(editor, `/desk/institutions/${one}`, said)).status).toBe(200)
     await desk.postAs(editor, `/desk/institutions/${one}/names`, { was: '', names: 'Jasmine' })
+    await database().pool.query("update institutes set facebook = 'https://facebook.com/mallige' where id = $1", [one])
     const { fields, parts, hanging } = await preview(other, one)
     expect(hanging).toEqual([])
     expect(parts).toMatchObject({ from: { names: [], pictures: 0 }, into: { names: ['Jasmine'] } })

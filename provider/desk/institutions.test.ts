@@ -105,6 +105,28 @@ describeOnEachDatabase('institutions at the desk', (database) => {
     expect((await listed('type=2')).total).toBe(1)
   })
 
+  test('of what no list says the desk’s word stands on its page, and an import leaves it', async () => {
+    await aicte()
+    const id = await onlyId()
+    const said = {
+      ...{ facebook: 'facebook.com/mallige', instagram: 'instagram.com/mallige', linkedin: '' },
+      ...{ about_en: 'Among jasmine.', about_kn: 'ಮಲ್ಲಿಗೆಯ ನಡುವೆ.' },
+    }
+    expect((await save(id, said)).status).toBe(200)
+    await aicte({ university: 'Mysore University' })
+    expect(await detail(id)).toMatchObject({
+      description2: { en: 'Among jasmine.', kn: 'ಮಲ್ಲಿಗೆಯ ನಡುವೆ.' },
+      contact: {
+        facebook: 'https://facebook.com/mallige',
+        instagram: 'https://instagram.com/mallige',
+        linkedin: null,
+      },
+      university: 'University of Mysore',
+    })
+    expect((await save(id, { about_en: '', about_kn: '', facebook: '' })).status).toBe(200)
+    expect(await detail(id)).toMatchObject({ description2: null, contact: { facebook: null } })
+  })
+
   test('of two who save what they saw, the second is told, and nothing of the first is lost', async () => {
     const id = await addInstitute(database().db, { name: 'Hill College' })
     const other = (await desk.join('administrator')).session
@@ -150,6 +172,10 @@ describeOnEachDatabase('institutions at the desk', (database) => {
     [{ type_id: '4711' }, { type_id: ['unread'] }],
     [{ district_id: '545', city_id: '' }, null],
     [{ tagline_kn: 'ಕಲಿ' }, { tagline_en: ['needsEnglish'] }],
+    [
+      { facebook: 'our page', linkedin: 'javascript:alert(1)', about_kn: 'ಬೆಟ್ಟದ ಮೇಲೆ', about_en: '' },
+      { facebook: ['unread'], linkedin: ['unread'], about_en: ['needsEnglish'] },
+    ],
     [{ zip: '560 037', website: 'hill.example', classes: 'I to X' }, null],
   ])('%j is refused beside its field, or taken: %j', async (said, errors) => {
     const id = await addInstitute(database().db, { name: 'Hill College' })

@@ -77,7 +77,7 @@ function conflicts(values: Values): [InstitutionField, FieldFlaw][] {
   const found: [InstitutionField, FieldFlaw][] = []
   const isElsewhere = values.city_id !== '' && DISTRICT_OF_TOWN.get(values.city_id) !== values.district_id
   if (isElsewhere) found.push(['city_id', 'elsewhere'])
-  for (const text of ['tagline', 'description'] as const) {
+  for (const text of ['tagline', 'description', 'about'] as const) {
     const first = codedField(text, DEFAULT_LANGUAGE)
     const isTranslated = OTHER_LANGUAGES.some((language) => values[codedField(text, language)] !== '')
     if (isTranslated && values[first] === '') found.push([first, 'needsEnglish'])

@@ -1,7 +1,7 @@
 import { INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import { ofOwnFees } from '@/lib/contract/fee-range'
 import { checkInstitution } from './check'
-import { type EditedColumns, valuesOf, writesOf } from './fields'
+import { type EditedColumns, UNLISTED, valuesInVersion, valuesOf, writesOf } from './fields'
 
 /** A language more in the one table of them, which the website will hardly get. */
 jest.mock('@/lib/contract/language', () => {
@@ -18,7 +18,7 @@ const ROW: EditedColumns = {
   ...{ name: LATIN, typeId: 1, typeIds: [1], districtId: null, cityId: null, address1: null, zip: null, phone: null },
   ...{ email: null, website: null, ownership: null, university: null, gender: null, minority: null, classes: null },
   ...ofOwnFees(() => null),
-  ...{ isResidential: false, tagline: null, description1: { en: 'On a hill' } },
+  ...{ isResidential: false, tagline: null, description1: { en: 'On a hill' }, ...UNLISTED },
 }
 
 test('a language more has its fields at the desk, and none of its words is lost when others are saved', () => {
@@ -30,6 +30,15 @@ test('a language more has its fields at the desk, and none of its words is lost 
   expect(writesOf(ROW, { name_kn: 'ಬೆಟ್ಟ' })).toEqual({ name: { ...LATIN, kn: 'ಬೆಟ್ಟ' } })
   const said = { tagline_en: 'Learn', tagline_la: 'disce', name_la: '' }
   expect(writesOf(ROW, said)).toEqual({ name: { en: LATIN.en }, tagline: { en: 'Learn', la: 'disce' } })
+})
+
+test('a field that came later changes no version before something is said of it', () => {
+  expect(Object.keys(valuesInVersion(ROW))).not.toContain('facebook')
+  expect(valuesInVersion({ ...ROW, facebook: 'https://facebook.com/hill' })).toEqual({
+    ...valuesInVersion(ROW),
+    facebook: 'https://facebook.com/hill',
+  })
+  expect(valuesInVersion({ ...ROW, phone: '080 1234567' })).not.toEqual(valuesInVersion(ROW))
 })
 
 test('without its English words a text in any other language is none', () => {

@@ -5,9 +5,9 @@ import {
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
 import { ofOwnFees, type OwnFee } from '@/lib/contract/fee-range'
-import { DEFAULT_LANGUAGE, type OtherLanguage } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
-import { byCodedField } from '@/lib/contract/text-fields'
+import { byCodedField, codedField } from '@/lib/contract/text-fields'
 import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
 import type { Composed } from '@/provider/import/merge/compose'
@@ -27,6 +27,9 @@ export type EditedColumns = Pick<
   | 'phone'
   | 'email'
   | 'website'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
   | 'ownership'
   | 'university'
   | 'gender'
@@ -36,6 +39,7 @@ export type EditedColumns = Pick<
   | 'isResidential'
   | 'tagline'
   | 'description1'
+  | 'description2'
 >
 
 type Codec = {
@@ -47,8 +51,13 @@ const numberOf = (value: string) => (value === '' ? null : Number(value))
 const yesNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 const GENDERS: readonly Gender[] = INSTITUTION_FIELDS.gender.words
 
+type PlainColumn =
+  | ('address1' | 'zip' | 'ownership' | 'university')
+  | ('phone' | 'email' | 'website' | 'facebook' | 'instagram' | 'linkedin')
+type TextColumn = 'tagline' | 'description1' | 'description2'
+
 /** A plain text of one column. */
-const plain = (column: 'address1' | 'zip' | 'phone' | 'email' | 'website' | 'ownership' | 'university'): Codec => ({
+const plain = (column: PlainColumn): Codec => ({
   read: (row) => row[column] ?? '',
   write: (_, value) => ({ [column]: value === '' ? null : value }),
 })
@@ -60,11 +69,11 @@ const ownFee = (column: OwnFee): Codec => ({
 })
 
 /** The words of the first language: without them a text is none, and those of the others wait for them. */
-const original = (column: 'tagline' | 'description1'): Codec => ({
+const original = (column: TextColumn): Codec => ({
   read: (row) => row[column]?.[DEFAULT_LANGUAGE] ?? '',
   write: (row, value) => ({ [column]: value === '' ? null : { ...row[column], [DEFAULT_LANGUAGE]: value } }),
 })
-const translation = (column: 'name' | 'tagline' | 'description1', language: OtherLanguage): Codec => ({
+const translation = (column: 'name' | TextColumn, language: OtherLanguage): Codec => ({
   read: (row) => row[column]?.[language] ?? '',
   write(row, value) {
     const text = row[column]
@@ -75,7 +84,7 @@ const translation = (column: 'name' | 'tagline' | 'description1', language: Othe
   },
 })
 /** Its fields in their order: that of the first language, then the others. */
-const inEachLanguage = <Name extends string>(name: Name, column: 'tagline' | 'description1') => ({
+const inEachLanguage = <Name extends string>(name: Name, column: TextColumn) => ({
   ...byCodedField(name, [DEFAULT_LANGUAGE], () => original(column)),
   ...byCodedField(name, OTHER_LANGUAGES, (language) => translation(column, language)),
 })
@@ -103,6 +112,9 @@ const CODECS: Record<InstitutionField, Codec> = {
   phone: plain('phone'),
   email: plain('email'),
   website: plain('website'),
+  facebook: plain('facebook'),
+  instagram: plain('instagram'),
+  linkedin: plain('linkedin'),
   ownership: plain('ownership'),
   university: plain('university'),
   gender: {
@@ -124,13 +136,15 @@ const CODECS: Record<InstitutionField, Codec> = {
   },
   ...inEachLanguage('tagline', 'tagline'),
   ...inEachLanguage('description', 'description1'),
+  ...inEachLanguage('about', 'description2'),
 }
 
+type Values = Record<InstitutionField, string>
 /** An institution as the desk's form has it. */
-export function valuesOf(row: EditedColumns): Record<InstitutionField, string> {
+export function valuesOf(row: EditedColumns): Values {
   const values = INSTITUTION_FIELD_NAMES.map((name) => [name, CODECS[name].read(row)])
   // fromEntries forgets which names there are.
-  return Object.fromEntries(values) as Record<InstitutionField, string>
+  return Object.fromEntries(values) as Values
 }
 
 /** The columns that change where the desk says this of an institution. */
@@ -149,8 +163,26 @@ export const withSaid = <Row extends EditedColumns>(row: Row, said: InstitutionV
 
 const textOf = (words: string | null) => (words === null ? null : { en: words })
 
+/** Columns of which no list says anything: an import leaves what stands there. */
+export const UNLISTED = { facebook: null, instagram: null, linkedin: null, description2: null } as const
+const UNLISTED_FIELDS: readonly InstitutionField[] = [
+  ...(['facebook', 'instagram', 'linkedin'] as const),
+  ...LANGUAGES.map((language) => codedField('about', language)),
+]
+/** Of these fields, what is said; where nothing is, nothing. */
+export const unlistedIn = (values: Values): InstitutionValues =>
+  Object.fromEntries(UNLISTED_FIELDS.flatMap((name) => (values[name] === '' ? [] : [[name, values[name]] as const])))
+
+/** For the version of an institution: fields that came after others leave it as it was, until something is said of them. */
+export function valuesInVersion(row: EditedColumns): InstitutionValues {
+  const values = valuesOf(row)
+  const others = Object.entries(values).filter(([name]) => !UNLISTED_FIELDS.some((each) => each === name))
+  return { ...Object.fromEntries(others), ...unlistedIn(values) }
+}
+
 /** What records say together, as the directory has it. */
 export function composedRow(composed: Composed) {
   const { address, tagline, description } = composed
-  return { ...composed, address1: address, tagline: textOf(tagline), description1: textOf(description) }
+  const texts = { tagline: textOf(tagline), description1: textOf(description) }
+  return { ...composed, ...UNLISTED, ...texts, address1: address }
 }

@@ -17,3 +17,5 @@ export function maxBytes(maxSize: number): MiddlewareHandler<ProviderEnv> {
 
 /** For bodies without a file. */
 export const SMALL_BODY = maxBytes(64 * 1024)
+/** For what editors write: a policy of 200 kB in each language, as JSON. */
+export const LARGE_TEXT = maxBytes(1024 * 1024)

@@ -193,7 +193,7 @@ export const faults: Fault[] = [
   {
     says: 'nobody drafts over courses and names that they have not seen',
     file: INSTITUTIONS,
-    find: '`${versionOf(row)}.${versionOfValue([row.alternativeNames, courses])}`',
+    find: '`${versionOf(row)}.${versionOfValue([row.alternativeNames, courses, ...page])}`',
     put: 'versionOf(row)',
     test: TEST,
     title: 'nobody drafts over what they have not seen',

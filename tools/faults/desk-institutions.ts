@@ -17,6 +17,30 @@ const MORE_TEST = 'provider/desk/institution-more.test.ts'
 /** Institutions at the desk: their list, form, courses, names and standing (issue 21, ADR 101). */
 export const faults: Fault[] = [
   {
+    says: 'a longer description in Kannada alone is none',
+    file: CHECK,
+    find: "['tagline', 'description', 'about'] as const",
+    put: "['tagline', 'description'] as const",
+    test: TEST,
+    title: 'is refused beside its field',
+  },
+  {
+    says: 'a field that came later leaves versions as they were',
+    file: 'provider/edits/fields.ts',
+    find: "(values[name] === '' ? [] : [[name, values[name]] as const])",
+    put: '([[name, values[name]] as const])',
+    test: FIELDS_TEST,
+    title: 'changes no version',
+  },
+  {
+    says: 'where two are made one, what no list says stays',
+    file: 'provider/import/matches/standing.ts',
+    find: ', ...(before && unlistedIn(before.values))',
+    put: '',
+    test: MORE_TEST,
+    title: 'two are made one as they were shown',
+  },
+  {
     says: 'an institution is not retired while an import runs',
     file: STATE,
     find: "    if (!(await holdImports(tx))) return 'importing'\n",
@@ -106,8 +130,8 @@ export const faults: Fault[] = [
   {
     says: 'what is retired meanwhile is another version',
     file: INSTITUTIONS,
-    find: '[valuesOf(row), row.retiredAt, row.successorId]',
-    put: '[valuesOf(row)]',
+    find: '[valuesInVersion(row), row.retiredAt, row.successorId]',
+    put: '[valuesInVersion(row)]',
     test: MORE_TEST,
     title: 'its page leads to its successor',
   },

@@ -3,6 +3,7 @@ import { POST as add } from '@/app/desk/do/institution-add/route'
 import { POST as courses } from '@/app/desk/do/institution-courses/route'
 import { POST as merge } from '@/app/desk/do/institution-merge/route'
 import { POST as names } from '@/app/desk/do/institution-names/route'
+import { POST as page } from '@/app/desk/do/institution-page/route'
 import { POST as revert } from '@/app/desk/do/institution-revert/route'
 import { POST as save } from '@/app/desk/do/institution-save/route'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
@@ -154,7 +155,7 @@ const withDraft = (draft: Record<string, unknown>) => ({
   ...record({}, 'v2'),
   draft: {
     ...{ version: 'v2.d', said: { phone: '080 9' }, was: { phone: '080 1' }, flaws: {}, by: 'Asha', at: 0 },
-    ...{ schedule: null, preview: 'x', ...draft },
+    ...{ problems: [], schedule: null, preview: 'x', ...draft },
   },
 })
 
@@ -200,4 +201,50 @@ test('a version that cannot be published says so on its own page, and marks noth
   answerAsProvider(provider, { 'POST /desk/institutions/7/revert': refusal })
   const { to, reply } = await post(revert, { id: '7', version: 'v1', to: '41', as: 'published' })
   expect([to, reply]).toEqual(['/desk/kn/institutions/7/versions/41', { to, said: 'versionRefused', typed: {} }])
+})
+
+describe('the form of the page', () => {
+  const DRAFT = 'POST /desk/institutions/7/draft'
+  const typed = {
+    'f.facilities.1.title.en': ' Library ',
+    'f.facilities.2.title.en': 'Sports',
+    'f.overview_title.en': '',
+  }
+  const form = { id: '7', version: 'v1.p', ...typed }
+  const sent = (calls: readonly { body?: string | undefined }[]) => JSON.parse(calls[0]?.body ?? '') as object
+
+  test.each([
+    ['save', 'publish', 'saved', '/institutions/7/page'],
+    ['draft', 'keep', 'draftSaved', '/institutions/7'],
+  ])('%s: it is sent part by part, those that are empty, too', async (action, asked, said, to) => {
+    const calls = answerAsProvider(provider, { [DRAFT]: { body: { message: 'x' } } })
+    expect(await post(page, { ...form, action })).toMatchObject({ to: `/desk/kn${to}`, reply: { said } })
+    expect(sent(calls)).toEqual({
+      ...{ version: 'v1.p', action: asked, overview_title: '', overview_description: '', overviews: '' },
+      ...{ admissions: '', placements: '', recruiters: '' },
+      facilities: JSON.stringify([{ title: { en: 'Library' } }, { title: { en: 'Sports' } }]),
+    })
+  })
+
+  test('a button of a list keeps the draft with the list as it is then, and leads back to it', async () => {
+    const calls = answerAsProvider(provider, { [DRAFT]: { body: { message: 'x' } } })
+    const { to } = await post(page, { ...form, do: 'up:facilities.2' })
+    expect(to).toBe('/desk/kn/institutions/7/page#list-facilities')
+    expect(sent(calls)).toMatchObject({
+      action: 'keep',
+      facilities: JSON.stringify([{ title: { en: 'Sports' } }, { title: { en: 'Library' } }]),
+    })
+  })
+
+  test.each([
+    [409, 'changed'],
+    [422, 'notPublished'],
+    [423, 'importing'],
+  ])('refused with %d it stays there, with what was typed', async (status, said) => {
+    answerAsProvider(provider, { [DRAFT]: { status, body: { message: 'x' } } })
+    expect(await post(page, { ...form, action: 'save' })).toMatchObject({
+      to: '/desk/kn/institutions/7/page',
+      reply: { said, typed: { 'facilities.2.title.en': 'Sports', version: 'v1.p' } },
+    })
+  })
 })

@@ -89,7 +89,7 @@ test.each([
 test('a draft that is not published stands in the form, with what is wrong; a time that is refused beside its field', async () => {
   const draft = {
     ...{ version: 'v1.d', said: { price: 'much' }, was: { price: '2990' }, flaws: { price: 'unread' }, by: 'Asha' },
-    ...{ at: 0, schedule: null, preview: 'x' },
+    ...{ at: 0, problems: [], schedule: null, preview: 'x' },
   }
   answerAsProvider(provider, { [DRAFT]: { status: 422, body: { message: 'x', errors: { price: ['unread'] } } } })
   const { reply } = await post(PLAN_POSTS.save, posted({ price: 'much', do: 'publish', draft: 'waits' }))

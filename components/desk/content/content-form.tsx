@@ -32,12 +32,21 @@ export function ContentForm({ unsaved, content, form, time, lang, text }: Props)
       {unsaved}
       <DraftButtons text={text} hasDraft={draft !== null} />
       {time !== null && <PublishTime schedule={schedule} reply={time} text={text} />}
-      {problems.length > 0 && <Problems parts={parts} shown={shown} />}
+      <SectionParts parts={parts} shown={shown} />
+      <DraftButtons text={text} hasDraft={draft !== null} />
+    </DeskForm>
+  )
+}
+
+/** What is asked for, below what keeps it from being published. */
+export function SectionParts({ parts, shown }: { parts: readonly FormPart[]; shown: Shown }) {
+  return (
+    <>
+      {shown.problems.length > 0 && <Problems parts={parts} shown={shown} />}
       {parts.map((part) => (
         <Part key={keyOf(part)} part={part} shown={shown} isOutside={true} />
       ))}
-      <DraftButtons text={text} hasDraft={draft !== null} />
-    </DeskForm>
+    </>
   )
 }
 

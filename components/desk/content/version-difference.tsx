@@ -11,16 +11,21 @@ type Props = { description: Section | List; older: Version; newer: Version; text
 
 /** Two versions side by side: every place that differs, its words marked. */
 export function VersionDifference({ description, older, newer, text }: Props) {
-  const [before, after] = [older, newer].map(
-    ({ fields }) => new Map(leavesOf(description, fields).map((leaf) => [leaf.path, leaf])),
+  const rows = leafRows(description, older.fields, newer.fields, text)
+  const headings = [older, newer].map(({ number }) => fillMessage(text.version, { number }))
+  return <Difference rows={rows} headings={headings} text={text} />
+}
+
+/** Every place that differs between two, each with both. */
+export function leafRows(description: Section | List, one: unknown, other: unknown, text: DeskContentMessages): Row[] {
+  const [before, after] = [one, other].map(
+    (fields) => new Map(leavesOf(description, fields).map((leaf) => [leaf.path, leaf])),
   )
   const places = new Map([...(after ?? []), ...(before ?? [])])
-  const rows = [...places.values()].flatMap(({ trail, lang, path }) => {
+  return [...places.values()].flatMap(({ trail, lang, path }) => {
     const [a, b] = [before?.get(path)?.value ?? '', after?.get(path)?.value ?? '']
     return a === b ? [] : [{ path, lang, label: wholeLabel(trail, text), runs: diffWords(a, b) }]
   })
-  const headings = [older, newer].map(({ number }) => fillMessage(text.version, { number }))
-  return <Difference rows={rows} headings={headings} text={text} />
 }
 
 type Row = {

@@ -5,10 +5,11 @@
  */
 
 /**
- * `title`, `description`, `bullets` and `policy` are texts by language that differ in length. `webLink` is an address by
+ * `line` is one for all languages, such as the name of a company. `title`, `description`, `bullets` and `policy` are texts by language that differ in length. `webLink` is an address by
  * language, `address` one for all. `modal` names a dialogue of the website, `streamId` and `typeId` a stream and its type.
  */
 export type Kind =
+  | 'line'
   | 'title'
   | 'description'
   | 'bullets'
@@ -36,6 +37,7 @@ const fieldOf =
   <OfKind extends Kind>(kind: OfKind) =>
   <const Key extends string>(key: Key): Field<Key, OfKind, 'optional'> => ({ key, kind, need: 'optional' })
 
+export const line = fieldOf('line')
 export const title = fieldOf('title')
 export const description = fieldOf('description')
 export const bullets = fieldOf('bullets')

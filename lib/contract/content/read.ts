@@ -40,6 +40,7 @@ const modal = reading((value) => {
 })
 
 const KINDS = {
+  line: string,
   title: text,
   description: text,
   bullets: text,

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'names-changed',
   'courses-changed',
   'pictures-changed',
+  'showcase-changed',
   'institutions-merged',
   'merge-undone',
   'institutions-apart',

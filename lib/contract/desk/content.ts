@@ -75,20 +75,20 @@ export type DeskContentRow = z.output<typeof row>
 /** `GET /desk/content`. */
 export const deskContentListSchema = underData(list(row))
 
-const problem = z.object({
+export const contentProblem = z.object({
   /** As a command has it, without the section: `quickLinks.2.label.en`. */
   path: z.string(),
   code: word(CONTENT_PROBLEMS).transform((code) => code ?? 'other'),
   most: count,
 })
-export type DeskContentProblem = z.output<typeof problem>
+export type DeskContentProblem = z.output<typeof contentProblem>
 
 const detail = row.extend({
   /** The number that a form sends back. */
   version: required(count),
   fields: z.unknown(),
   /** Why these fields cannot be published. */
-  problems: list(problem),
+  problems: list(contentProblem),
   /** What one wrote oneself while somebody else saved, and nobody took up since. */
   aside: maybeVersion,
   /** By which whoever has it sees the draft on its page, for an hour. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { REVERTED_AS, scheduleSchema } from '@/lib/contract/desk/content'
+import { contentProblem, REVERTED_AS, scheduleSchema } from '@/lib/contract/desk/content'
 import { optionalTexts } from '@/lib/contract/body'
-import { orNull, required, string } from '@/lib/contract/lenient'
+import { list, orNull, required, string } from '@/lib/contract/lenient'
 import { moment } from '@/lib/contract/date-time'
 
 /** Drafts of institutions and of the records that are kept one at a time: one beside each record at most. */
@@ -29,6 +29,8 @@ export const draftSchema = z.object({
   was: values,
   /** Why it cannot be published as it is, by field, in a word. */
   flaws: values,
+  /** The same by place, of fields that have several. */
+  problems: list(contentProblem),
   by: required(string),
   at: required(moment),
   schedule: orNull(scheduleSchema),

@@ -1,5 +1,6 @@
 import type { CmsType, SectionName } from '@/lib/contract/content/sections'
 import type { RecordList } from '@/lib/contract/desk/rights'
+import type { Showcase } from '@/lib/contract/desk/showcase'
 
 /** The paths of the desk's calls, relative to `API_BASE_URL`. All are optional: without them there is no desk. */
 export const deskEndpoints = {
@@ -71,6 +72,8 @@ export const deskEndpoints = {
   deskPictureChange: (id: number) => `desk/institutions/${id}/pictures/change`,
   deskMergePreview: (id: number, query: URLSearchParams) => `desk/institutions/${id}/merge?${query}`,
   deskMerge: (id: number) => `desk/institutions/${id}/merge`,
+  deskShowcases: 'desk/showcases',
+  deskShowcaseChange: (list: Showcase) => `desk/showcases/${list}`,
   deskChangePreview: (query: URLSearchParams) => `desk/changes?${query}`,
   deskChangeMany: 'desk/changes',
   deskChange: (id: number) => `desk/changes/${id}`,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { draftBody, draftSchema, REVERT_BODY } from '@/lib/contract/desk/draft'
 import { HANGING } from '@/lib/contract/desk/import-undo'
+import { PAGE_PARTS } from '@/lib/contract/desk/institution-page'
 import { deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { optionalTexts } from '@/lib/contract/body'
@@ -33,6 +34,9 @@ export const INSTITUTION_FIELDS = {
   phone: { kind: 'phone', most: 100, figure: 'contact' },
   email: { kind: 'mail', most: 254, figure: 'contact' },
   website: { kind: 'web', most: 500, figure: 'contact' },
+  facebook: { kind: 'web', most: 500, figure: 'contact' },
+  instagram: { kind: 'web', most: 500, figure: 'contact' },
+  linkedin: { kind: 'web', most: 500, figure: 'contact' },
   ownership: { kind: 'line', most: 200, figure: 'ownership' },
   university: { kind: 'line', most: 200, figure: 'university' },
   gender: { kind: 'words', most: 10, figure: 'gender', words: GENDERS },
@@ -44,6 +48,7 @@ export const INSTITUTION_FIELDS = {
   residential: { kind: 'words', most: 10, figure: null, words: ['yes', 'no'] },
   ...inEachLanguage('tagline', { kind: 'line', most: 300, figure: null }),
   ...inEachLanguage('description', { kind: 'lines', most: 2_000, figure: null }),
+  ...inEachLanguage('about', { kind: 'lines', most: 2_000, figure: null }),
 } as const satisfies Record<
   string,
   {
@@ -78,8 +83,11 @@ export const DESK_INSTITUTION_ADD = fields
 /** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
 
-/** What a draft of it may say besides: its other names, apart by semicolons or lines, and its courses as cells are pasted. */
-const INSTITUTION_PARTS = ['names', 'table'] as const
+/**
+ * What a draft of it may say besides: its other names, apart by semicolons or lines, its courses as cells are pasted, and the
+ * parts of its page.
+ */
+const INSTITUTION_PARTS = ['names', 'table', ...PAGE_PARTS] as const
 export type InstitutionPart = (typeof INSTITUTION_PARTS)[number]
 /** All that has drafts and versions of an institution. */
 export const DRAFTED_INSTITUTION: readonly (InstitutionField | InstitutionPart)[] = [

@@ -25,6 +25,7 @@ const ROOMS = {
   matches: ['editor', 'importer', 'administrator'],
   duplicates: ['editor', 'importer', 'administrator'],
   changes: ['editor', 'administrator'],
+  showcases: ['editor', 'administrator'],
   overview: DESK_ROLES,
   session: DESK_ROLES,
   sessions: DESK_ROLES,

@@ -104,6 +104,8 @@ const RIGHTS = {
   'POST /desk/institutions/{id}/pictures/change': EDITING,
   'GET /desk/institutions/{id}/merge': EDITING,
   'POST /desk/institutions/{id}/merge': EDITING,
+  'GET /desk/showcases': EDITING,
+  'POST /desk/showcases/{list}': EDITING,
   'GET /desk/changes': EDITING,
   'POST /desk/changes': EDITING,
   'GET /desk/changes/{id}': EDITING,

@@ -6,6 +6,7 @@ import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskRankWords } from '@/lib/messages/en/desk-rank-words'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { deskFeeSheets } from '@/lib/messages/en/desk-fee-sheets'
+import { deskShowcases } from '@/lib/messages/en/desk-showcases'
 import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -19,6 +20,7 @@ export const deskAudit = {
     scholarship: deskScholarships.fields,
     'fee-sheet': deskFeeSheets.fields,
     template: deskTemplates.fields,
+    showcase: deskShowcases.fields,
   },
   institution: deskInstitutions.fields,
   institutionWords: deskInstitutions.words,
@@ -26,8 +28,10 @@ export const deskAudit = {
     ...{ languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
     misses: deskContent.misses,
   },
+  showcases: deskShowcases.lists,
   /** What a record is called, before its number or name. */
   nouns: {
+    showcase: 'list of the home page',
     content: 'content',
     institution: 'institution',
     enquiry: 'enquiry',

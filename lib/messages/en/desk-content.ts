@@ -166,6 +166,14 @@ export const deskContent = {
     facebook: 'Facebook',
     instagram: 'Instagram',
     linkedin: 'LinkedIn',
+    overview_title: 'Overview: title',
+    overview_description: 'Overview: text',
+    overviews: 'Overview: parts',
+    admissions: 'Steps of admission',
+    placements: 'Placement figures',
+    recruiters: 'Who recruits',
+    facilities: 'Facilities',
+    company_name: 'Name of the company',
   },
 
   wrong: {

@@ -29,6 +29,8 @@ export const deskHelp = {
       'Find an institution as on the website, or by what it lacks; mend what it says, its courses, pictures and other names; add one, retire one, make two one, or change many at once. What you say leads over every list.',
     proposals:
       'What institutions propose to change in their records. Tick what is right; the rest is refused for a reason, which they read.',
+    showcases:
+      'Which institutions the home page shows as top ones and as partners, and in which order. It stands before visitors at once.',
     calendar:
       'Dates of exams and admissions, each with its source. A date that is withdrawn leaves the calendars of visitors, too.',
     notifications: 'Lines on the home page and the page of updates, with a first and a last day.',

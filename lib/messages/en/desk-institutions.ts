@@ -66,6 +66,9 @@ export const deskInstitutions = {
     phone: 'Phone',
     email: 'Email',
     website: 'Website',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
     ownership: 'Who runs it',
     university: 'University or board',
     gender: facts.gender.title,
@@ -77,12 +80,16 @@ export const deskInstitutions = {
     residential: 'Residential',
     ...labelsBy('en', (language) => codedField('tagline', language), 'Motto in {language}'),
     ...labelsBy('en', (language) => codedField('description', language), 'Description in {language}'),
+    ...labelsBy('en', (language) => codedField('about', language), 'About it in {language}'),
   } satisfies Record<InstitutionField, string>,
   /** By the kind of a field, or its name. */
   hints: {
     pin: 'Six digits',
     phone: 'Digits as they are dialled; several apart by commas',
     web: 'Such as rvce.edu.in',
+    facebook: 'Such as facebook.com/rvce',
+    instagram: 'Such as instagram.com/rvce',
+    linkedin: 'Such as linkedin.com/school/rvce',
     ownership: 'Such as Government, Government-aided, Private',
     classes: 'Such as 1-7',
     fees: 'In rupees, such as 60000, or 60000-90000 for the least and the most',
@@ -216,6 +223,17 @@ export const deskInstitutions = {
   coursesSince: 'The courses were changed since this was typed: look at them before you publish.',
   tableWrong: 'Some rows of the courses cannot be taken.',
   tableMend: 'Mend them',
+
+  page: 'Texts and lists of its page',
+  pageOf: 'The page of {name}',
+  pageOpen: 'Overview, admission, placement, recruiters, facilities',
+  pageIntro:
+    'What the page of the institution shows in its tabs, in its order. No list says anything of it: an import leaves it as it is. Adding, moving and removing keep a draft, which no page shows.',
+  pageConflict:
+    'Somebody else has changed this institution, or its draft, since you opened it. Nothing was saved. What you typed stands here; where it differs from what there is now, both stand below. Look at it, and save again.',
+  pageTyped: 'What you typed',
+  pageSince: 'This was changed since it was typed: look at it before you publish.',
+  pageWrong: 'Some texts or lists of its page cannot be taken.',
 
   draftWaits: 'A draft waits',
   wasThen: 'When this was typed it said: {value}',

@@ -132,6 +132,7 @@ export const desk = {
   back: 'All enquiries',
 
   institutions: 'Institutions',
+  showcases: 'Home page lists',
   imports: 'Imports',
   ...{ matches: 'Rows in doubt', rankColleges: 'Colleges of closing ranks', rankWords: 'Words of closing ranks' },
   calendar: 'Exam dates',
@@ -204,6 +205,7 @@ export const desk = {
     'names-changed': 'Other names changed',
     'courses-changed': 'Courses changed',
     'pictures-changed': 'Pictures changed',
+    'showcase-changed': 'List of the home page changed',
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
     'institutions-apart': 'Said to be two institutions',

@@ -7,6 +7,7 @@ import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskRankWords } from '@/lib/messages/kn/desk-rank-words'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
 import { deskFeeSheets } from '@/lib/messages/kn/desk-fee-sheets'
+import { deskShowcases } from '@/lib/messages/kn/desk-showcases'
 import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 
 export const deskAudit: DeskAuditMessages = {
@@ -18,6 +19,7 @@ export const deskAudit: DeskAuditMessages = {
     scholarship: deskScholarships.fields,
     'fee-sheet': deskFeeSheets.fields,
     template: deskTemplates.fields,
+    showcase: deskShowcases.fields,
   },
   institution: deskInstitutions.fields,
   institutionWords: deskInstitutions.words,
@@ -25,7 +27,9 @@ export const deskAudit: DeskAuditMessages = {
     ...{ languages: deskContent.languages, names: deskContent.names, sections: deskContent.sections },
     misses: deskContent.misses,
   },
+  showcases: deskShowcases.lists,
   nouns: {
+    showcase: 'ಮುಖಪುಟದ ಪಟ್ಟಿ',
     content: 'ವಿಷಯ',
     institution: 'ಸಂಸ್ಥೆ',
     enquiry: 'ವಿಚಾರಣೆ',

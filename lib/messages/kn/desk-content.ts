@@ -154,6 +154,14 @@ export const deskContent: DeskContentMessages = {
     facebook: 'ಫೇಸ್‌ಬುಕ್',
     instagram: 'ಇನ್‌ಸ್ಟಾಗ್ರಾಂ',
     linkedin: 'ಲಿಂಕ್ಡ್‌ಇನ್',
+    overview_title: 'ಪರಿಚಯ: ಶೀರ್ಷಿಕೆ',
+    overview_description: 'ಪರಿಚಯ: ಬರಹ',
+    overviews: 'ಪರಿಚಯ: ಭಾಗಗಳು',
+    admissions: 'ಪ್ರವೇಶದ ಹಂತಗಳು',
+    placements: 'ಉದ್ಯೋಗಾವಕಾಶದ ಅಂಕಿಅಂಶಗಳು',
+    recruiters: 'ನೇಮಕ ಮಾಡುವ ಕಂಪನಿಗಳು',
+    facilities: 'ಸೌಲಭ್ಯಗಳು',
+    company_name: 'ಕಂಪನಿಯ ಹೆಸರು',
   },
 
   wrong: {

@@ -52,6 +52,9 @@ export const deskInstitutions: DeskInstitutionMessages = {
     phone: 'ಫೋನ್',
     email: 'ಇಮೇಲ್',
     website: 'ಜಾಲತಾಣ',
+    facebook: 'ಫೇಸ್‌ಬುಕ್',
+    instagram: 'ಇನ್‌ಸ್ಟಾಗ್ರಾಂ',
+    linkedin: 'ಲಿಂಕ್ಡ್‌ಇನ್',
     ownership: 'ನಡೆಸುವವರು',
     university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ ಅಥವಾ ಮಂಡಳಿ',
     gender: facts.gender.title,
@@ -63,11 +66,15 @@ export const deskInstitutions: DeskInstitutionMessages = {
     residential: 'ವಸತಿ ಸಂಸ್ಥೆ',
     ...labelsBy('kn', (language) => codedField('tagline', language), 'ಧ್ಯೇಯವಾಕ್ಯ ({language})'),
     ...labelsBy('kn', (language) => codedField('description', language), 'ವಿವರಣೆ ({language})'),
+    ...labelsBy('kn', (language) => codedField('about', language), 'ಸಂಸ್ಥೆಯ ಬಗ್ಗೆ ({language})'),
   },
   hints: {
     pin: 'ಆರು ಅಂಕೆಗಳು',
     phone: 'ಡಯಲ್ ಮಾಡುವ ಅಂಕೆಗಳು; ಹಲವಿದ್ದರೆ ಅಲ್ಪವಿರಾಮ ಬಳಸಿ',
     web: 'ಉದಾಹರಣೆ: rvce.edu.in',
+    facebook: 'ಉದಾಹರಣೆ: facebook.com/rvce',
+    instagram: 'ಉದಾಹರಣೆ: instagram.com/rvce',
+    linkedin: 'ಉದಾಹರಣೆ: linkedin.com/school/rvce',
     ownership: 'ಉದಾಹರಣೆ: Government, Government-aided, Private',
     classes: 'ಉದಾಹರಣೆ: 1-7',
     fees: 'ರೂಪಾಯಿಗಳಲ್ಲಿ, ಉದಾಹರಣೆ: 60000; ಕನಿಷ್ಠ ಮತ್ತು ಗರಿಷ್ಠ ಇದ್ದರೆ 60000-90000',
@@ -188,6 +195,17 @@ export const deskInstitutions: DeskInstitutionMessages = {
   coursesSince: 'ಇದನ್ನು ಬರೆದ ಬಳಿಕ ಕೋರ್ಸ್‌ಗಳು ಬದಲಾಗಿವೆ: ಪ್ರಕಟಿಸುವ ಮೊದಲು ಅವನ್ನು ನೋಡಿ.',
   tableWrong: 'ಕೋರ್ಸ್‌ಗಳ ಕೆಲವು ಸಾಲುಗಳನ್ನು ತೆಗೆದುಕೊಳ್ಳಲಾಗದು.',
   tableMend: 'ಸರಿಪಡಿಸಿ',
+
+  page: 'ಪುಟದ ಬರಹಗಳು ಮತ್ತು ಪಟ್ಟಿಗಳು',
+  pageOf: '{name}: ಪುಟ',
+  pageOpen: 'ಪರಿಚಯ, ಪ್ರವೇಶ, ಉದ್ಯೋಗಾವಕಾಶ, ಕಂಪನಿಗಳು, ಸೌಲಭ್ಯಗಳು',
+  pageIntro:
+    'ಸಂಸ್ಥೆಯ ಪುಟದ ಟ್ಯಾಬ್‌ಗಳಲ್ಲಿ ಕಾಣುವುದು, ಅದೇ ಕ್ರಮದಲ್ಲಿ. ಇದರ ಬಗ್ಗೆ ಯಾವ ಪಟ್ಟಿಯೂ ಏನನ್ನೂ ಹೇಳುವುದಿಲ್ಲ: ಆಮದು ಇದನ್ನು ಇದ್ದಂತೆಯೇ ಬಿಡುತ್ತದೆ. ನಮೂದನ್ನು ಸೇರಿಸಿದಾಗ, ಸರಿಸಿದಾಗ, ತೆಗೆದಾಗ ಕರಡು ಉಳಿಯುತ್ತದೆ; ಅದು ಯಾವ ಪುಟದಲ್ಲೂ ಕಾಣುವುದಿಲ್ಲ.',
+  pageConflict:
+    'ನೀವು ತೆರೆದ ಬಳಿಕ ಬೇರೊಬ್ಬರು ಈ ಸಂಸ್ಥೆಯನ್ನು ಅಥವಾ ಅದರ ಕರಡನ್ನು ಬದಲಾಯಿಸಿದ್ದಾರೆ. ಏನನ್ನೂ ಉಳಿಸಿಲ್ಲ. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲಿದೆ; ಈಗ ಇರುವುದಕ್ಕಿಂತ ಬೇರೆ ಇರುವಲ್ಲಿ ಎರಡೂ ಕೆಳಗಿವೆ. ನೋಡಿ, ಮತ್ತೆ ಉಳಿಸಿ.',
+  pageTyped: 'ನೀವು ಬರೆದದ್ದು',
+  pageSince: 'ಇದನ್ನು ಬರೆದ ಬಳಿಕ ಅದು ಬದಲಾಗಿದೆ: ಪ್ರಕಟಿಸುವ ಮೊದಲು ನೋಡಿ.',
+  pageWrong: 'ಪುಟದ ಕೆಲವು ಬರಹಗಳು ಅಥವಾ ಪಟ್ಟಿಗಳನ್ನು ಸ್ವೀಕರಿಸಲಾಗುವುದಿಲ್ಲ.',
 
   draftWaits: 'ಒಂದು ಕರಡು ಕಾಯುತ್ತಿದೆ',
   wasThen: 'ಇದನ್ನು ಬರೆದಾಗ ಇದ್ದದ್ದು: {value}',

@@ -123,6 +123,7 @@ export const desk: DeskMessages = {
   back: 'ಎಲ್ಲಾ ವಿಚಾರಣೆಗಳು',
 
   institutions: 'ಸಂಸ್ಥೆಗಳು',
+  showcases: 'ಮುಖಪುಟದ ಪಟ್ಟಿಗಳು',
   imports: 'ಆಮದುಗಳು',
   ...{
     matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು',
@@ -202,6 +203,7 @@ export const desk: DeskMessages = {
     'names-changed': 'ಇತರ ಹೆಸರುಗಳು ಬದಲಾಗಿವೆ',
     'courses-changed': 'ಕೋರ್ಸ್‌ಗಳು ಬದಲಾಗಿವೆ',
     'pictures-changed': 'ಚಿತ್ರಗಳು ಬದಲಾಗಿವೆ',
+    'showcase-changed': 'ಮುಖಪುಟದ ಪಟ್ಟಿ ಬದಲಾಗಿದೆ',
     'institutions-merged': 'ಸಂಸ್ಥೆಗಳನ್ನು ಒಂದಾಗಿಸಲಾಗಿದೆ',
     'merge-undone': 'ಒಂದಾಗಿಸಿದ್ದನ್ನು ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ',
     'institutions-apart': 'ಇವು ಎರಡು ಸಂಸ್ಥೆಗಳು ಎಂಬ ನಿರ್ಧಾರ',

@@ -11,7 +11,9 @@ import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { gridOf, readAmount } from './amount-grid'
+import { isPagePart } from '@/lib/contract/desk/institution-page'
 import { rowsOfTable } from './course-table'
+import { isPagePlace, toldPart } from './institution-page'
 
 type Labels = Readonly<Record<string, string>>
 /** Each place of the trail in the words of its form; the last says what stands in none. */
@@ -25,9 +27,9 @@ const labelIn = (tables: readonly Labels[], name: string) =>
   tables.find((labels) => Object.hasOwn(labels, name))?.[name]
 
 /** A place in a section, such as `items.2.title.kn`. */
-function sayPlace(path: string, { content: { names, languages } }: DeskAuditMessages): string | null {
+function sayPlace(path: string, { content: { names, languages } }: DeskAuditMessages, first = 1): string | null {
   const steps = path.split('.').map((step) => {
-    if (/^\d+$/.test(step)) return String(Number(step) + 1)
+    if (/^\d+$/.test(step)) return String(Number(step) + first)
     return labelIn([names, languages], step)
   })
   return steps.includes(undefined) ? null : steps.join(' › ')
@@ -41,11 +43,16 @@ export function sayAudited(action: AuditAction, name: string, text: DeskAuditMes
   const [, kind = '', number] = /^(course|picture|row)[ -](\d+)$/.exec(name) ?? []
   const numbered = labelIn([text.besides], kind)
   if (numbered !== undefined) return `${numbered} ${number}`
+  if (isPagePlace(name)) return sayPlace(name, text, 0)
   return action.startsWith('content-') ? sayPlace(name, text) : null
 }
 
 /** Who did it: an account by its name, and what is none in the words of the page. */
 export const sayActor = (by: string, { actors }: DeskAuditMessages) => labelIn([actors], by) ?? by
+
+/** What records of a kind are called that are known by a word. */
+const namesOf = (noun: string, { content: { sections }, showcases }: DeskAuditMessages): Labels[] =>
+  noun === 'content' ? [sections] : noun === 'showcase' ? [showcases] : []
 
 const nounsIn = ({ nouns }: DeskAuditMessages) => Object.entries<string>(nouns)
 
@@ -54,7 +61,7 @@ export function sayRecord(record: string, text: DeskAuditMessages): string | nul
   const [noun, label] = nounsIn(text).find(([each]) => `${record} `.startsWith(`${each} `)) ?? []
   if (noun === undefined || label === undefined) return null
   const of = record.slice(noun.length + 1)
-  return `${label} ${(noun === 'content' && labelIn([text.content.sections], of)) || of}`.trim()
+  return `${label} ${labelIn(namesOf(noun, text), of) ?? of}`.trim()
 }
 
 /** What was searched for, with the trail's own word for a kind of record in the place of the page's. */
@@ -64,8 +71,9 @@ export function recordSearched(asked: string, text: DeskAuditMessages): string {
   if (noun === undefined) return asked
   const rest = asked.slice(label.length)
   const title = rest.trim().toLowerCase()
-  const section = Object.entries<string>(text.content.sections).find(([, each]) => each.toLowerCase() === title)?.[0]
-  return `${noun}${noun === 'content' && section !== undefined ? ` ${section}` : rest}`
+  const names = namesOf(noun, text).flatMap((labels) => Object.entries(labels))
+  const called = names.find(([, each]) => each.toLowerCase() === title)?.[0]
+  return `${noun}${called === undefined ? rest : ` ${called}`}`
 }
 
 /** The grids of a fee sheet, and what their rows are called. */
@@ -90,6 +98,8 @@ export function toldOf({ record, before, after }: Pick<AuditEntry, 'record' | 'b
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]): [string, NonNullable<AuditValues>[string]][] => {
         if (name === 'table' && 'courses' in values) return []
+        if (isPagePart(name) && record.startsWith('institution '))
+          return toldPart(name, String(value), String(others?.[name] ?? ''))
         const kind = Object.entries(GRIDS).find(([grid]) => isSheet && grid === name)?.[1]
         if (kind === undefined) return [[name, value]]
         const stood = rowsIn(others, name)

@@ -48,6 +48,8 @@ export const reviewsPage = (list: ReviewList) => (list === 'held' ? '/reviews' :
 
 /** What the form of a section of content posts to. */
 export const CONTENT_POST = `${DESK_POSTS}content`
+/** And that of an institution's page. */
+export const PAGE_POST = `${DESK_POSTS}institution-page`
 /** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
 export const LARGEST_CONTENT_BYTES = 1_536 * 1024
 

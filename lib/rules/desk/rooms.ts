@@ -19,6 +19,7 @@ export const DESK_ROOMS = [
   { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
   { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
   { page: '/proposals', name: 'proposals', call: 'GET /desk/proposals' },
+  { page: '/home-lists', name: 'showcases', call: 'GET /desk/showcases' },
   { page: '/dates', name: 'calendar', call: 'GET /desk/dates' },
   { page: '/notifications', name: 'notifications', call: 'GET /desk/notifications' },
   { page: '/plans', name: 'plans', call: 'GET /desk/plans' },

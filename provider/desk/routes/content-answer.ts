@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { SECTION_NAMES } from '@/lib/contract/content/sections'
 import { VERSION_KINDS, type VersionKind } from '@/lib/contract/desk/content'
 import type { Schedule } from '@/provider/content/store/schedules'
-import { scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
+import { problemsSchema, scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
 
 /** How the desk's calls of content answer. */
 
@@ -34,9 +33,7 @@ export const detailSchema = z.strictObject({
   ...rowShape,
   version: z.int().openapi({ description: 'What a change of it sends back' }),
   fields: fieldsSchema,
-  problems: z
-    .array(z.strictObject({ path: z.string(), code: z.enum(CONTENT_PROBLEMS), most: z.int().nullable() }))
-    .openapi({ description: 'Why these fields cannot be published' }),
+  problems: problemsSchema,
   aside: maybeVersion.openapi({
     description: 'What one wrote while somebody else saved, and nobody has taken up since',
   }),

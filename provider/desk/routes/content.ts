@@ -29,12 +29,10 @@ import {
 import { scheduleContent } from '@/provider/desk/store/schedule-content'
 import { errorSchema, FAILURES, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
-import { maxBytes } from '@/provider/http/body-limit'
+import { LARGE_TEXT } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 
 const UNKNOWN = 'There is no such section, or no such version of it.'
-/** A policy of 200 kB in each language, as JSON. */
-const LARGEST = maxBytes(1024 * 1024)
 
 const security = [{ bearer: [] }]
 const params = z.object({ section: z.string() })
@@ -61,7 +59,7 @@ function writing<Path extends `/desk/content/{section}/${string}`, Of extends Pa
     method: 'post',
     path,
     summary,
-    middleware: [atDesk(call), LARGEST] as const,
+    middleware: [atDesk(call), LARGE_TEXT] as const,
     security,
     request: { params, body: jsonBody(body) },
     responses: {

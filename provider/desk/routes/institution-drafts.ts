@@ -11,6 +11,7 @@ import {
 } from '@/provider/desk/routes/institution-answers'
 import { changeInstitutionDraft, revertInstitution } from '@/provider/desk/store/institution-drafts'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
+import { LARGE_TEXT } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
@@ -26,6 +27,7 @@ const draftRoute = deskWrite('POST /desk/institutions/{id}/draft', DESK_INSTITUT
   description: 'After a 422 what was sent is the draft; `errors` names what is wrong with each field, or with `at`.',
   request,
   responses,
+  limit: LARGE_TEXT,
 })
 
 const revertRoute = deskWrite('POST /desk/institutions/{id}/revert', DESK_INSTITUTION_REVERT, {

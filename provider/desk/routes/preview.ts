@@ -9,6 +9,7 @@ import { answerDetails, detailAnswerSchema, NO_INSTITUTE } from '@/provider/dire
 import { getInstituteDetails, lookUpFor } from '@/provider/directory/store/institute-details'
 import { readInstitution } from '@/provider/edits/check'
 import { valuesOf, withSaid } from '@/provider/edits/fields'
+import { pageWrites } from '@/provider/edits/page-parts'
 import { errorSchema, FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { choiceParam, idParam } from '@/provider/http/params'
@@ -80,7 +81,7 @@ async function detailsWithDraft(db: Database, id: number) {
   const [found, draft] = await Promise.all([getInstituteDetails(db, id), getInstitutionDraft(db, id)])
   if (found === null || draft === null) return found
   const { changed } = readInstitution(valuesOf(found.institute), draft.said)
-  const institute = withSaid(found.institute, changed)
+  const institute = { ...withSaid(found.institute, changed), ...pageWrites(found.institute, draft.said) }
   const { table } = draft.said
   const courses =
     table === undefined

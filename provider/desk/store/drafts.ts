@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction } from '@/lib/contract/desk/audit'
 import type { Miss, TimeFlaw } from '@/lib/contract/desk/content'
 import type { DraftAction } from '@/lib/contract/desk/draft'
+import type { Problem } from '@/provider/content/problems'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { versionOfValue } from '@/provider/desk/store/version'
@@ -35,6 +36,8 @@ export type Drafted = {
   shelf: Shelf
   /** Why it cannot say that. */
   flawsOf: (said: Words) => Flaws | null
+  /** Of fields that have places of their own, what is wrong where. */
+  problemsOf?: (said: Words) => readonly (Problem & { path: string })[]
   /** Puts what has no flaws before the public. @returns whether that says something else than before */
   publish: (tx: Database, account: DeskAccount, said: Words, now: Date, noted: Noted) => Promise<boolean>
   /** What it said after an entry of its history, where that says something else now; `null`: there is no such version. */

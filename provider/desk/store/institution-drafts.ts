@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { DRAFTED_INSTITUTION } from '@/lib/contract/desk/institution'
+import { isPagePart } from '@/lib/contract/desk/institution-page'
 import { courseTable } from '@/lib/rules/desk/course-table'
 import { versionAt } from '@/lib/rules/desk/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
@@ -15,6 +16,7 @@ import {
   type Shelf,
 } from '@/provider/desk/store/drafts'
 import { listCourses, writeCourses } from '@/provider/desk/store/institution-courses'
+import { writePage } from '@/provider/desk/store/institution-page'
 import { draftedNames, tidyNames } from '@/provider/desk/store/institution-names'
 import {
   holdImports,
@@ -28,6 +30,7 @@ import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution } from '@/provider/edits/check'
 import { type EditedCourse, instituteDrafts } from '@/provider/edits/edit-tables'
 import { valuesOf, withSaid } from '@/provider/edits/fields'
+import { problemsOfPage, tidyPage, wordsOfPage } from '@/provider/edits/page-parts'
 import { readPastedCourses } from '@/provider/edits/paste-courses'
 import { changeNames, namesInLine } from '@/provider/names/change-names'
 import type { Database } from '@/provider/platform/database'
@@ -57,13 +60,17 @@ type Words = Readonly<Record<string, string>>
 /** An institution with all that a draft may change of it. */
 type Whole = { row: Row; courses: readonly EditedCourse[] }
 
-const versionOfWhole = ({ row, courses }: Whole) =>
-  `${versionOf(row)}.${versionOfValue([row.alternativeNames, courses])}`
+function versionOfWhole({ row, courses }: Whole) {
+  // One without any of these has the version that it had before they could be said.
+  const page = Object.entries(wordsOfPage(row)).filter(([, words]) => words !== '')
+  return `${versionOf(row)}.${versionOfValue([row.alternativeNames, courses, ...page])}`
+}
 
 const valuesOfWhole = ({ row, courses }: Whole) => ({
   ...valuesOf(row),
   names: namesInLine(row.alternativeNames),
   table: courseTable(courses),
+  ...wordsOfPage(row),
 })
 
 /** What a draft changes of an institution, or why it cannot. What it does not name stays, and nothing of it is looked at. */
@@ -72,10 +79,14 @@ function readDraft({ row, courses }: Whole, said: Words) {
   const { typeId, name } = withSaid(row, changed ?? {})
   const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses).after
   const names = said.names === undefined ? NO_NAMES : draftedNames(row.id, name, row.alternativeNames, said.names)
-  if (changed !== null && taught !== null && names !== null) return { changed, taught, names, flaws: null }
+  const page = Object.fromEntries(Object.entries(said).filter(([name]) => isPagePart(name)))
+  const problems = problemsOfPage(page)
+  if (changed !== null && taught !== null && names !== null && problems.length === 0)
+    return { changed, taught, names, page, flaws: null }
   const wrong = new Map<string, string>(flaws ?? [])
   if (taught === null) wrong.set('table', 'unread')
   if (names === null) wrong.set('names', 'unread')
+  for (const { path } of problems) wrong.set(path.split('.', 1)[0] ?? path, 'unread')
   return { flaws: wrong }
 }
 const NO_NAMES = { gone: [], fresh: [] }
@@ -88,17 +99,20 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
     ...{ record: recordOfInstitution(id), version: versionOfWhole(whole), values: valuesOfWhole(whole), draft },
     shelf: shelfOf(id),
     flawsOf: (said) => readDraft(whole, said).flaws,
+    problemsOf: problemsOfPage,
     async publish(tx, account, said, now, { action, ...of }) {
       const read = readDraft(whole, said)
       if (read.flaws !== null) return false
-      const { changed, taught, names } = read
+      const { changed, taught, names, page } = read
       const changes = {
         fields: Object.keys(changed).length > 0,
         courses: taught !== courses,
         names: names.gone.length + names.fresh.length > 0,
+        page: Object.keys(page).length > 0,
       }
       if (changes.fields) await writeSaid(tx, account, row, changed, now, of, action)
       if (changes.courses) await writeCourses(tx, account, id, { before: courses, after: taught }, now, of, action)
+      if (changes.page) await writePage(tx, account, row, page, now, of, action)
       if (changes.names) await changeNames(tx, account, { id, ...names }, now, { action, ...of })
       return Object.values(changes).includes(true)
     },
@@ -173,6 +187,7 @@ export function changeInstitutionDraft(db: Database, account: DeskAccount, id: n
     ...others,
     ...(names !== undefined && { names: tidyNames(names) }),
     ...(table !== undefined && { table: table.replace(/\r\n?/g, '\n') }),
+    ...tidyPage(others),
   }
   return onHeld(db, id, asked.action === 'publish', (tx, drafted) =>
     changeDraft(tx, account, drafted, { ...asked, sent }, now),

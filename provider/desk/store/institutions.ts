@@ -10,7 +10,7 @@ import { versionOfValue } from '@/provider/desk/store/version'
 import { institutes } from '@/provider/directory/store/schema'
 import { checkInstitution } from '@/provider/edits/check'
 import { instituteDrafts, instituteEdits } from '@/provider/edits/edit-tables'
-import { type EditedColumns, valuesOf, withSaid, writesOf } from '@/provider/edits/fields'
+import { type EditedColumns, UNLISTED, valuesInVersion, valuesOf, withSaid, writesOf } from '@/provider/edits/fields'
 import type { Database } from '@/provider/platform/database'
 
 export const recordOfInstitution = (id: number) => `institution ${id}`
@@ -20,7 +20,7 @@ export const recordOfInstitution = (id: number) => `institution ${id}`
  * changes what they have not seen.
  */
 export const versionOf = (row: EditedColumns & { retiredAt: Date | null; successorId: number | null }) =>
-  versionOfValue([valuesOf(row), row.retiredAt, row.successorId])
+  versionOfValue([valuesInVersion(row), row.retiredAt, row.successorId])
 
 /**
  * Whether a form showed an institution as it is. Its version goes on with that of courses and other names, which have forms of
@@ -72,7 +72,7 @@ export async function getInstitution(db: Database, id: number) {
 }
 
 /** Keeps the desk's word beside what it said before: it leads over every list from now on. */
-async function keepSaid(tx: Database, account: DeskAccount, id: number, said: InstitutionValues, now: Date) {
+export async function keepSaid(tx: Database, account: DeskAccount, id: number, said: InstitutionValues, now: Date) {
   const row = { instituteId: id, said, changedBy: account.name, changedAt: now }
   const { changedBy, changedAt } = row
   await tx
@@ -142,7 +142,7 @@ export async function writeSaid(
 const BLANK: EditedColumns = {
   ...{ name: { en: '' }, typeId: 0, typeIds: [], districtId: null, cityId: null, address1: null, zip: null },
   ...{ phone: null, email: null, website: null, ownership: null, university: null, gender: null, minority: null },
-  ...{ classes: null, isResidential: false, tagline: null, description1: null, ...ofOwnFees(() => null) },
+  ...{ classes: null, isResidential: false, tagline: null, description1: null, ...ofOwnFees(() => null), ...UNLISTED },
 }
 const NOTHING = { ...valuesOf(BLANK), type_id: '' }
 

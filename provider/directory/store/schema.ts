@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
+import { SHOWCASES } from '@/lib/contract/desk/showcase'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
@@ -200,7 +201,7 @@ export const brochures = pgTable(
 export const showcases = pgTable(
   'showcases',
   {
-    list: text({ enum: ['partners', 'top'] }).notNull(),
+    list: text({ enum: SHOWCASES }).notNull(),
     instituteId: integer()
       .notNull()
       .references(() => institutes.id, { onDelete: 'cascade' }),

@@ -1,9 +1,10 @@
+import type { Showcase } from '@/lib/contract/desk/showcase'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { cities, courses, institutes, showcases } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
 /** The institutions of one showcase, in its order. */
-export function listShowcase(db: Database, list: 'partners' | 'top') {
+export function listShowcase(db: Database, list: Showcase) {
   return db
     .select({
       instituteId: institutes.id,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { InstitutionField } from '@/lib/contract/desk/institution'
 import { courses, institutes } from '@/provider/directory/store/schema'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { composedRow, valuesOf, withSaid } from '@/provider/edits/fields'
+import { composedRow, unlistedIn, valuesOf, withSaid } from '@/provider/edits/fields'
 import { composeMoves, type Move } from '@/provider/import/steps/move-records'
 import { databaseOn } from '@/provider/platform/database'
 
@@ -52,7 +52,7 @@ export async function foresee(
       if (moved === undefined) return [id, { before, after: emptied.includes(id) ? null : before }]
       const { composed, byDesk } = moved
       const after = {
-        values: valuesOf(withSaid(composedRow(composed), byDesk.said)),
+        values: { ...valuesOf(withSaid(composedRow(composed), byDesk.said)), ...(before && unlistedIn(before.values)) },
         names: composed.alternativeNames,
         courses: byDesk.courses ?? composed.courses,
         // No record of a list has a picture.

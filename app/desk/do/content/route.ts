@@ -1,33 +1,16 @@
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
+import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
 import { DESCRIPTIONS, SECTION_NAMES } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { FIELD_PREFIX, LIST_ACTIONS, readForm, withList } from '@/lib/rules/desk/content-form'
+import { readForm, withList } from '@/lib/rules/desk/content-form'
 import { LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { DAY_CONTROL, momentOf, TIME_CONTROL, TIME_PLACE } from '@/lib/rules/desk/publish-time'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 
 const version = z.coerce.number().int().min(0)
-/** Of a button: `publish`, or `remove:quickLinks.2`. */
-const pressed = z
-  .string()
-  .max(200)
-  .transform((value) => {
-    const [name, place = ''] = value.split(':', 2)
-    return { name, place, listAction: LIST_ACTIONS.find((action) => action === name) ?? null }
-  })
-
-/** By place, without what a form has besides. */
-function fieldsIn(input: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(input).flatMap(([name, value]) =>
-      name.startsWith(FIELD_PREFIX) && typeof value === 'string' ? [[name.slice(FIELD_PREFIX.length), value]] : [],
-    ),
-  )
-}
-
 const ENDPOINTS = {
   save: deskEndpoints.deskContentDraft,
   publish: deskEndpoints.deskContentPublish,
@@ -68,10 +51,9 @@ export const POST = deskRoute({
   done: ({ do: { name } }) => DRAFT_DONE[doingOf(name)],
   refusals: ({ do: { name } }) => ({ 409: 'setAside', 422: name === 'schedule' ? 'timeRefused' : 'notPublished' }),
   page: ({ section }) => `/content/${section}`,
-  // A button leads back to where it stood.
   place({ do: { name, listAction, place } }) {
     if (name === 'schedule' || name === 'unschedule') return TIME_PLACE
-    return listAction === null ? null : `list-${place.split('.', 1)[0]}`
+    return listAction === null ? null : placeOfList(place)
   },
   typed: (input) => ({
     ...fieldsIn(input),

@@ -52,7 +52,7 @@ export default async function VersionPage({ params }: Props) {
           <p>{text.versionIntro}</p>
           <UnreadSince
             unread={unreadSince(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)}
-            text={text}
+            {...{ text, content }}
           />
           <InstitutionDifference
             now={read.data.values}

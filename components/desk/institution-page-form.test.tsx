@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { pageWords } from '@/lib/rules/desk/institution-page'
+import { InstitutionPageForm } from './institution-page-form'
+
+const { desk, deskContent: content, deskInstitutions: text } = getMessages('en')
+const facilities = (...titles: string[]) => JSON.stringify(titles.map((en) => ({ title: { en } })))
+const DRAFT = {
+  ...{ version: 'v1.p.d', by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token', was: {} },
+  ...{ said: { facilities: facilities('Library', 'Sports') }, flaws: { facilities: 'unread' } },
+  problems: [{ path: 'facilities.2.title.en', code: 'tooLong', most: 200 }],
+}
+
+function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null) {
+  const institution = deskInstitutionSchema.parse({
+    data: {
+      ...{ id: 7, version: 'v1.p', values: { ...pageWords({}), facilities: facilities('Library') }, draft },
+      ...{ other_names: [], merged: [], sources: [], statements: [], history: [], edited: null },
+    },
+  })
+  const to = '/desk/en/institutions/7/page'
+  render(
+    <InstitutionPageForm
+      user={null}
+      reply={reply && { to, ...reply }}
+      lang="en"
+      {...{ institution, desk, text, content }}
+    />,
+  )
+}
+const form = () => screen.getByRole<HTMLFormElement>('form')
+const sent = () => Object.fromEntries(new FormData(form()))
+const buttons = (name: string) => within(form()).queryAllByRole('button', { name })
+
+test('what stands there is asked for, and can be published where no draft waits', () => {
+  show(null)
+  expect(sent()).toMatchObject({ id: '7', version: 'v1.p', 'f.facilities.1.title.en': 'Library' })
+  expect([buttons(text.save).length, buttons(content.save).length]).toEqual([2, 2])
+})
+
+test('a draft that waits stands in it, with what is wrong beside its field, and is published as a whole elsewhere', () => {
+  show(DRAFT)
+  expect(sent()).toMatchObject({ version: 'v1.p.d', 'f.facilities.2.title.en': 'Sports' })
+  expect([buttons(text.save).length, buttons(content.intoDraft).length]).toEqual([0, 2])
+  expect(screen.getByDisplayValue('Sports')).toBeInvalid()
+  expect(screen.getByDisplayValue('Library')).toBeValid()
+})
+
+test('after a conflict what was typed stands in it, in the version of now, beside what there is', () => {
+  show(DRAFT, { said: 'changed', typed: { 'facilities.1.title.en': 'Reading room', version: 'v0' } })
+  expect(sent()).toMatchObject({ version: 'v1.p.d', 'f.facilities.1.title.en': 'Reading room' })
+  expect(sent()).not.toHaveProperty(['f.facilities.2.title.en'])
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(text.pageTyped),
+    expect.stringMatching(/Facilities › Entry 1 › Title.*Library.*Reading room/),
+    expect.stringMatching(/Facilities › Entry 2 › Title.*Sports.*—/),
+  ])
+})
+
+test('what was typed while the provider was away stands in it, in the version that was shown', () => {
+  show(null, { said: 'away', typed: { 'facilities.1.title.en': 'Reading room', version: 'v0' } })
+  expect(sent()).toMatchObject({ version: 'v0', 'f.facilities.1.title.en': 'Reading room' })
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('what was refused and kept is the draft: that stands in it', () => {
+  show(DRAFT, { said: 'notPublished', typed: { 'facilities.1.title.en': 'Old', version: 'v0' } })
+  expect(sent()).toMatchObject({ 'f.facilities.1.title.en': 'Library', version: 'v1.p.d' })
+})

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import type { DeskShowcase } from '@/lib/contract/desk/showcase'
+import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { ShowcaseList } from './showcase-list'
+
+const { deskShowcases: text } = getMessages('en')
+const institution = (id: string, en: string, retired = false) => ({
+  ...{ id, name: { en }, city: { en: 'Mysuru' }, district: null, retired },
+})
+
+function show(institutions: DeskShowcase['institutions'], reply: DeskReply | null = null) {
+  render(<ShowcaseList showcase={{ list: 'top', version: 'v1', institutions }} lang="en" {...{ reply, text }} />)
+}
+
+test('each can be moved where there is a place to move to, and taken away; one that is retired is said to be', () => {
+  show([institution('7', 'Hill College'), institution('9', 'Lake College', true)])
+  const [hill, lake] = screen.getAllByRole('listitem')
+  const buttons = (item: HTMLElement | undefined) =>
+    within(item ?? document.body)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('value'))
+  expect([buttons(hill), buttons(lake)]).toEqual([
+    ['down:7', 'remove:7'],
+    ['up:9', 'remove:9'],
+  ])
+  expect(hill).not.toHaveTextContent(text.retired)
+  expect(lake).toHaveTextContent(text.retired)
+  expect(screen.getByRole('button', { name: 'Take it away: Hill College' })).toBeVisible()
+})
+
+test('an empty list says so; what cannot be added is said beside its field, with what was typed', () => {
+  show([], {
+    ...{ to: '/desk/en/home-lists', said: 'invalid' },
+    ...{ typed: { list: 'top', institute: 'Hill' }, wrong: { institute: 'unknown' } },
+  })
+  expect(screen.getByText(text.none)).toBeVisible()
+  const field = screen.getByLabelText(text.number)
+  expect(field).toHaveValue('Hill')
+  expect(field).toHaveAccessibleDescription(`${text.numberHint} ${text.flaws.unknown}`)
+})

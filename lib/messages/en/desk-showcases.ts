@@ -1,0 +1,33 @@
+import type { Showcase, ShowcaseAction, ShowcaseFlaw } from '@/lib/contract/desk/showcase'
+import type { Translated } from '@/lib/messages/translated'
+
+/** The room of the lists of institutions on the home page. */
+export const deskShowcases = {
+  intro:
+    'Which institutions the home page shows, and in which order. What you do here stands before visitors at once, and in the audit trail.',
+  onWebsite: 'The home page',
+  find: 'Look for an institution',
+  lists: { top: 'Top institutions', partners: 'Partners' } satisfies Record<Showcase, string>,
+  about: {
+    top: 'Cards in a row: name, place, rating and courses.',
+    partners: 'Logos with names, where the home page names its partners.',
+  } satisfies Record<Showcase, string>,
+  none: 'None yet: the home page leaves this out.',
+  retired: 'retired: no visitor sees it',
+  number: 'Number of the institution, or the address of its page',
+  numberHint: 'Of /college/detail?id=12 it is 12. It comes last; move it up then.',
+  add: 'Add it',
+  doing: { add: 'Add it', remove: 'Take it away', up: 'Move up', down: 'Move down' } satisfies Record<
+    ShowcaseAction,
+    string
+  >,
+  doingTo: '{action}: {name}',
+  flaws: {
+    unknown: 'No institution that stands has this number.',
+    twice: 'It stands in this list already.',
+    full: 'This list is full: take one away first.',
+  } satisfies Record<ShowcaseFlaw, string>,
+  /** In the audit trail. */
+  fields: { institutions: 'Institutions' },
+} as const
+export type DeskShowcaseMessages = Translated<typeof deskShowcases>

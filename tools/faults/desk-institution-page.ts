@@ -1,0 +1,136 @@
+import type { Fault } from './fault'
+
+const PARTS = 'provider/edits/page-parts.ts'
+const PARTS_TEST = 'provider/edits/page-parts.test.ts'
+const DRAFTS = 'provider/desk/store/institution-drafts.ts'
+const TEST = 'provider/desk/institution-page.test.ts'
+const RULES = 'lib/rules/desk/institution-page.ts'
+const RULES_TEST = 'lib/rules/desk/institution-page.test.ts'
+const POST = 'app/desk/do/institution-page/route.ts'
+const POST_TEST = 'app/desk/do/institution-posts.test.ts'
+const FORM = 'components/desk/institution-page-form.tsx'
+const FORM_TEST = 'components/desk/institution-page-form.test.tsx'
+
+/** The lists and longer texts of an institution's page at the desk (issue 21, ADR 148). */
+export const faults: Fault[] = [
+  {
+    says: 'a part of which nothing is said stays as it is',
+    file: PARTS,
+    find: '(touched.has(name) ? [[name, columns[name]]] : [])',
+    put: '[[name, columns[name]]]',
+    test: PARTS_TEST,
+    title: 'what nothing is said of stays',
+  },
+  {
+    says: 'the same page is the same text, in whatever order it was sent',
+    file: PARTS,
+    find: 'const keys = Object.keys(value).sort()',
+    put: 'const keys = Object.keys(value)',
+    test: PARTS_TEST,
+    title: 'the same is the same text',
+  },
+  {
+    says: 'of a draft the entries that can stand there are previewed',
+    file: PARTS,
+    find: 'value.filter((entry) => SCHEMA.safeParse({ [part]: [entry] }).success)',
+    put: 'value.slice(0, 0)',
+    test: PARTS_TEST,
+    title: 'entry by entry',
+  },
+  {
+    says: 'what cannot stand on the page is not published',
+    file: DRAFTS,
+    find: ' && problems.length === 0)',
+    put: ')',
+    test: TEST,
+    title: 'what cannot stand there is kept as the draft',
+  },
+  {
+    says: 'the version of an institution knows of its page',
+    file: DRAFTS,
+    find: 'row.alternativeNames, courses, ...page]',
+    put: 'row.alternativeNames, courses]',
+    test: TEST,
+    title: 'of two who change it the second is told',
+  },
+  {
+    says: 'a page is published with the draft',
+    file: DRAFTS,
+    find: '      if (changes.page) await writePage(tx, account, row, page, now, of, action)\n',
+    put: '',
+    test: TEST,
+    title: 'it is drafted, seen on its preview alone',
+  },
+  {
+    says: 'the preview has the page of the draft',
+    file: 'provider/desk/routes/preview.ts',
+    find: ', ...pageWrites(found.institute, draft.said) }',
+    put: ' }',
+    test: TEST,
+    title: 'it is drafted, seen on its preview alone',
+  },
+  {
+    says: 'a change of the page makes the desk a source of the institution',
+    file: 'provider/desk/store/institution-page.ts',
+    find: '  await keepSaid(tx, account, id, {}, now)\n',
+    put: '',
+    test: TEST,
+    title: 'a version is brought back',
+  },
+  {
+    says: 'a page in Kannada is taken at its longest',
+    file: 'provider/desk/routes/institution-drafts.ts',
+    find: '  limit: LARGE_TEXT,\n',
+    put: '',
+    test: TEST,
+    title: 'at its longest',
+  },
+  {
+    says: 'the trail tells the places that differ',
+    file: RULES,
+    find: 'others.get(path) === value ? [] : [[path, value]],',
+    put: '[[path, value]],',
+    test: RULES_TEST,
+    title: 'the trail tells of a part',
+  },
+  {
+    says: 'a part that is emptied is sent as empty',
+    file: RULES,
+    find: 'value === undefined || (Array.isArray(value) && value.length === 0)',
+    put: 'value === undefined',
+    test: RULES_TEST,
+    title: 'a page is its parts as texts',
+  },
+  {
+    says: 'a button of a list publishes nothing',
+    file: POST,
+    find: "publishes: action === 'save' && !button?.listAction",
+    put: "publishes: action === 'save' || Boolean(button?.listAction)",
+    test: POST_TEST,
+    title: 'a button of a list keeps the draft',
+  },
+  {
+    says: 'what was typed is kept where it was refused',
+    file: POST,
+    find: '({ ...typed, version })',
+    put: '({ version })',
+    test: POST_TEST,
+    title: 'refused with',
+  },
+  {
+    says: 'after a conflict the form is about the record as it is now',
+    file: FORM,
+    find: 'isRefused && !isConflict ?',
+    put: 'isRefused ?',
+    test: FORM_TEST,
+    title: 'after a conflict',
+  },
+  {
+    says: 'what was refused and kept is the draft',
+    file: FORM,
+    find: "const isRefused = lastOf(reply) === 'refused'",
+    put: 'const isRefused = reply !== null',
+    test: FORM_TEST,
+    title: 'what was refused and kept',
+  },
+]

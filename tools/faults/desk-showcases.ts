@@ -1,0 +1,84 @@
+import type { Fault } from './fault'
+
+const STORE = 'provider/desk/store/showcases.ts'
+const TEST = 'provider/desk/showcases.test.ts'
+const POST = 'app/desk/do/showcase/route.ts'
+const POST_TEST = 'app/desk/do/showcase/showcase-post.test.ts'
+const LIST = 'components/desk/showcases/showcase-list.tsx'
+const LIST_TEST = 'components/desk/showcases/showcase-list.test.tsx'
+
+/** The lists of the home page at the desk (issue 21). */
+export const faults: Fault[] = [
+  {
+    says: 'of two who change a list of the home page the second is told',
+    file: STORE,
+    find: "    if (versionOf(before) !== version) return 'changed'\n",
+    put: '',
+    test: TEST,
+    title: 'of two who change it at once',
+  },
+  {
+    says: 'nobody adds a retired institution',
+    file: STORE,
+    find: 'and(eq(institutes.id, id), isNull(institutes.retiredAt))',
+    put: 'eq(institutes.id, id)',
+    test: TEST,
+    title: 'who stands there',
+  },
+  {
+    says: 'a list has room for so many',
+    file: STORE,
+    find: "      if (before.length >= MAX_SHOWN) return 'full'\n",
+    put: '',
+    test: TEST,
+    title: 'who stands there',
+  },
+  {
+    says: 'one that is moved up stands before the other',
+    file: STORE,
+    find: "action === 'up' ? moved(listed, at, at - 1)",
+    put: "action === 'up' ? moved(listed, at, at + 1)",
+    test: TEST,
+    title: 'one is added last, moved',
+  },
+  {
+    says: 'the trail has what a list said before',
+    file: STORE,
+    find: 'before: { institutions: inWords(before) }',
+    put: 'before: { institutions: inWords(after) }',
+    test: TEST,
+    title: 'one is added last, moved',
+  },
+  {
+    says: 'what changes nothing is not noted',
+    file: STORE,
+    find: "    if (inWords(after) === inWords(before)) return 'done'\n",
+    put: '',
+    test: TEST,
+    title: 'what changes nothing',
+  },
+  {
+    says: 'an institution is known by the address of its page, too',
+    file: POST,
+    find: 'place || institutionNumber(institute)',
+    put: 'place || institute',
+    test: POST_TEST,
+    title: 'in the version that was shown',
+  },
+  {
+    says: 'what was typed is kept at its list',
+    file: POST,
+    find: '=> ({ list, institute })',
+    put: '=> ({ list })',
+    test: POST_TEST,
+    title: 'what is refused keeps',
+  },
+  {
+    says: 'one that is retired is said to be',
+    file: LIST,
+    find: '{retired && <small',
+    put: '{!retired && <small',
+    test: LIST_TEST,
+    title: 'each can be moved',
+  },
+]
