@@ -8,13 +8,13 @@ import CostAnswerPage from '@/app/[lang]/costs/answer/page'
 import CostsPage, { generateMetadata as costsMetadata } from '@/app/[lang]/costs/page'
 import DatesPage, { generateMetadata as datesMetadata } from '@/app/[lang]/dates/page'
 import { getMessages } from '@/lib/messages/catalogue'
-import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import { seal } from '@/lib/server/auth/sealed'
 import { getEnvironment } from '@/lib/server/env'
 import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { answerAsProvider } from '@/testing/bff'
 import { EXAMPLES } from '@/testing/contract-examples'
 import { environmentWith } from '@/testing/environment'
+import { FEE_SHEETS_ANSWER } from '@/testing/fee-sheet'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 /** Closing ranks, dates and fees, of a provider that lacks their calls and of one of another make that has them. */
@@ -104,7 +104,7 @@ describe('the page of costs with a college', () => {
         courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
       },
     }
-    const html = await ask({ college: '7' }, { body }, { data: FEE_SHEETS })
+    const html = await ask({ college: '7' }, { body }, FEE_SHEETS_ANSWER)
     expect(chosen(html)).toBe('2025-26:engineering:unaided-1 or unaided-2')
   })
 
@@ -118,7 +118,7 @@ describe('the page of costs with a college', () => {
   test('has, for who comes from an answer of closing ranks, the category about which they asked there', async () => {
     answerAsProvider(provider, {
       ...OTHERS,
-      'GET /fee-rules': { body: { data: FEE_SHEETS } },
+      'GET /fee-rules': { body: FEE_SHEETS_ANSWER },
       'GET /institute/details?id=7': college('government'),
     })
     const category = async (kept: Record<string, string>, query: Record<string, string>) => {

@@ -120,6 +120,21 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#chance-category')).toHaveValue('2AG')
     })
 
+  test('another language is the same page with the same query, and nothing that the page does not read', async ({
+    page,
+  }) => {
+    await page.goto('/admission-chances?exam=sample-cet&category=2AG&rank=21400')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ಕನ್ನಡ' }).click()
+    await expect(page).toHaveURL(/\/kn\/admission-chances\?exam=sample-cet&category=2AG$/)
+    await expect(page.locator('#chance-category')).toHaveValue('2AG')
+    await page.locator('#chance-rank').fill('45000')
+    await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
+    await page.goto('/kn/admission-chances/answer?in=1,3')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/[^n]\/admission-chances\/answer\?in=1%2C3$/)
+    await expect(page.getByRole('heading', { level: 2, name: /45,000/ })).toBeVisible()
+  })
+
   test('what is ticked becomes a list at an address, without the rank', async ({ page }) => {
     await page.goto('/kn/admission-chances')
     await page.locator('#chance-rank').fill('21400')

@@ -33,7 +33,6 @@ type Props = {
  * phone its boxes are longer than five screens, and what was asked for stands below them.
  */
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
-  const chosen = chosenFilters(filters, { families, districts }, lang, text)
   const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
   return (
     <div className="grid gap-1">
@@ -93,42 +92,49 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
           </Button>
         </form>
       </Disclosure>
-      {chosen.length > 0 && (
-        <>
-          <p className="flex flex-wrap items-center gap-x-5 print:text-xs">
-            <span>
-              {formatMessage(text.set, { count: chosen.length })} {/* On paper, where nothing can be taken off. */}
-              <span className="hidden print:inline">
-                {chosen.map(({ key, label, lang: mark }, index) => (
-                  <Fragment key={key}>
-                    {index > 0 && ' · '}
-                    <span lang={mark}>{label}</span>
-                  </Fragment>
-                ))}
-              </span>
-            </span>
-            <a
-              href={localizedPath('/admission-chances/answer', lang)}
-              className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden"
-            >
-              {text.clear}
-            </a>
-          </p>
-          <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 print:hidden">
-            {chosen.map(({ key, label, lang: mark, without }) => (
-              <li key={key} className="max-w-full">
-                <RemovableChip
-                  label={label}
-                  lang={mark}
-                  removeLabel={fillMessage(text.removeFilter, { name: label })}
-                  href={answerHref(without, lang)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Chosen {...{ filters, families, districts, lang, text }} />
     </div>
+  )
+}
+
+/** What is set, in words, and each to be taken off by itself. */
+function Chosen({ filters, families, districts, lang, text }: Omit<Props, 'facets'>) {
+  const chosen = chosenFilters(filters, { families, districts }, lang, text)
+  if (chosen.length === 0) return null
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-5 print:text-xs">
+        <span>
+          {formatMessage(text.set, { count: chosen.length })} {/* On paper, where nothing can be taken off. */}
+          <span className="hidden print:inline">
+            {chosen.map(({ key, label, lang: mark }, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' · '}
+                <span lang={mark}>{label}</span>
+              </Fragment>
+            ))}
+          </span>
+        </span>
+        <a
+          href={localizedPath('/admission-chances/answer', lang)}
+          className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden"
+        >
+          {text.clear}
+        </a>
+      </p>
+      <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 print:hidden">
+        {chosen.map(({ key, label, lang: mark, without }) => (
+          <li key={key} className="max-w-full">
+            <RemovableChip
+              label={label}
+              lang={mark}
+              removeLabel={fillMessage(text.removeFilter, { name: label })}
+              href={answerHref(without, lang)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

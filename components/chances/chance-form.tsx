@@ -85,23 +85,7 @@ export function ChanceForm({
         />
         <SelectInput {...of('category')} label={text.category} hint={text.categoryHint} required>
           <option value="">{text.choose}</option>
-          {categoryGroups(exams).map(({ exams: own, categories }) =>
-            own.length === exams.length ? (
-              <CategoryOptions key="all" {...{ categories, lang, text }} />
-            ) : (
-              <optgroup
-                key={own.map(({ id }) => id).join()}
-                label={fillMessage(text.onlyIn, {
-                  exams: listWords(
-                    own.map(({ name }) => sayText(name, lang)),
-                    lang,
-                  ),
-                })}
-              >
-                <CategoryOptions {...{ categories, lang, text }} />
-              </optgroup>
-            ),
-          )}
+          <Categories exams={exams} lang={lang} text={text} />
         </SelectInput>
       </div>
       <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
@@ -120,6 +104,27 @@ export function ChanceForm({
         <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
       </div>
     </form>
+  )
+}
+
+/** Those of all exams first, then under its exam what one of them alone has. */
+function Categories({ exams, lang, text }: Pick<Props, 'exams' | 'lang' | 'text'>) {
+  return categoryGroups(exams).map(({ exams: own, categories }) =>
+    own.length === exams.length ? (
+      <CategoryOptions key="all" {...{ categories, lang, text }} />
+    ) : (
+      <optgroup
+        key={own.map(({ id }) => id).join()}
+        label={fillMessage(text.onlyIn, {
+          exams: listWords(
+            own.map(({ name }) => sayText(name, lang)),
+            lang,
+          ),
+        })}
+      >
+        <CategoryOptions {...{ categories, lang, text }} />
+      </optgroup>
+    ),
   )
 }
 

@@ -130,18 +130,7 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
           {seat === null ? moves : fillMessage(text.moveOfSeat, { code: seat, move: moves })}
         </p>
       )}
-      {hasCosts && chance.institute !== null && (
-        <TextLink
-          href={costsHref({ college: chance.institute.id, line: null }, lang, AFTER_CHANCES)}
-          className="w-fit text-sm print:hidden"
-        >
-          {text.costsHere}
-          <span className="sr-only">
-            : {fullName(sayText(chance.institute.name, lang), chance.institute.disambiguation)}
-            {chance.severalCodes && ` (${chance.college.code})`}
-          </span>
-        </TextLink>
-      )}
+      {hasCosts && <CostsLink {...{ chance, lang, text }} />}
       <details className="text-sm text-ink-2 print:hidden">
         <summary className="w-fit cursor-pointer py-1 underline decoration-line underline-offset-4">
           {text.source}
@@ -155,6 +144,27 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
         </ul>
       </details>
     </li>
+  )
+}
+
+/** To what a seat costs there, with the code where the lists have several of the institution. */
+function CostsLink({
+  chance: { institute, college, severalCodes },
+  lang,
+  text,
+}: Pick<Props, 'chance' | 'lang' | 'text'>) {
+  if (institute === null) return null
+  return (
+    <TextLink
+      href={costsHref({ college: institute.id, line: null }, lang, AFTER_CHANCES)}
+      className="w-fit text-sm print:hidden"
+    >
+      {text.costsHere}
+      <span className="sr-only">
+        : {fullName(sayText(institute.name, lang), institute.disambiguation)}
+        {severalCodes && ` (${college.code})`}
+      </span>
+    </TextLink>
   )
 }
 
