@@ -116,7 +116,12 @@ function CourseRanks({ year, course, saysCode, lang, text }: CourseProps) {
   const name = nameOf(course, saysCode, lang)
   return (
     <Disclosure
-      summary={<CourseName {...{ course, saysCode, lang, text }} />}
+      summary={
+        <span className="grid gap-0.5">
+          <ProviderText of={course.name} lang={lang} className="wrap-anywhere" />
+          {saysCode && course.college !== null && <CollegeCode college={course.college} lang={lang} text={text} />}
+        </span>
+      }
       className="rounded-card border border-line bg-surface px-5"
     >
       <RankTable
@@ -154,7 +159,17 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
                 caption={fillMessage(text.tableOfCategory, { category: name, year: year.year })}
                 column={text.courseColumn}
                 rows={coursesWith(year, category.code).map(({ course, line }) => ({
-                  head: <CourseName {...{ course, saysCode, lang, text }} />,
+                  head: (
+                    // On a phone the table is moved, and names are not broken within a word.
+                    <span className="grid min-w-36 gap-0.5">
+                      <ProviderText of={course.name} lang={lang} />
+                      {saysCode && course.college?.code && (
+                        <span className="font-normal text-grey">
+                          {fillMessage(text.collegeCode, { code: course.college.code })}
+                        </span>
+                      )}
+                    </span>
+                  ),
                   line,
                 }))}
                 rounds={roundsOf(year.lists)}
@@ -165,15 +180,6 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
         })}
       </div>
     </Disclosure>
-  )
-}
-
-function CourseName({ course, saysCode, lang, text }: Omit<CourseProps, 'year'>) {
-  return (
-    <span className="grid gap-0.5">
-      <ProviderText of={course.name} lang={lang} className="wrap-anywhere" />
-      {saysCode && course.college !== null && <CollegeCode college={course.college} lang={lang} text={text} />}
-    </span>
   )
 }
 

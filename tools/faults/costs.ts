@@ -160,7 +160,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the line of a college with one alone is chosen',
-    file: 'app/[lang]/costs/page.tsx',
+    file: 'app/[lang]/costs/read-costs.ts',
     find: 'own.length === 1 ?',
     put: 'own.length === 2 ?',
     test: 'app/admission-pages.test.tsx',

@@ -62,12 +62,12 @@ export function sayCounts({ title, colleges, courses, ranks, pages, isChanged }:
 export function tableOf({ pages, ...all }: ListCounts): string[] {
   const codes = inOrder([...new Set([...Object.keys(all.categories), ...Object.keys(all.nobody?.categories ?? {})])])
   const cell = (ranks: number, nobody: number | null) => (nobody === null ? `${ranks}` : `${ranks}/${ranks + nobody}`)
-  const line = (cells: readonly string[]) => cells.map((each) => each.padStart(all.nobody === null ? 6 : 12)).join('')
-  const row = (head: string, { categories, ranks, nobody }: Counts) =>
-    line([
-      head,
-      ...codes.map((code) => cell(categories[code] ?? 0, nobody && (nobody.categories[code] ?? 0))),
-      cell(ranks, nobody && nobody.cells),
-    ])
-  return [line(['page', ...codes, 'all']), ...pages.map((page) => row(String(page.page), page)), row('all', all)]
+  const row = (head: string, { categories, ranks, nobody }: Counts) => [
+    head,
+    ...codes.map((code) => cell(categories[code] ?? 0, nobody && (nobody.categories[code] ?? 0))),
+    cell(ranks, nobody && nobody.cells),
+  ]
+  const rows = [['page', ...codes, 'all'], ...pages.map((page) => row(String(page.page), page)), row('all', all)]
+  const width = Math.max(...rows.flat().map(({ length }) => length)) + 2
+  return rows.map((cells) => cells.map((each) => each.padStart(width)).join(''))
 }
