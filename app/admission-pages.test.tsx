@@ -4,17 +4,25 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import ChancesPage, { generateMetadata as chancesMetadata } from '@/app/[lang]/admission-chances/page'
+import CostAnswerPage from '@/app/[lang]/costs/answer/page'
 import CostsPage, { generateMetadata as costsMetadata } from '@/app/[lang]/costs/page'
 import DatesPage, { generateMetadata as datesMetadata } from '@/app/[lang]/dates/page'
 import { getMessages } from '@/lib/messages/catalogue'
+import { seal } from '@/lib/server/auth/sealed'
 import { getEnvironment } from '@/lib/server/env'
 import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { answerAsProvider } from '@/testing/bff'
 import { EXAMPLES } from '@/testing/contract-examples'
 import { environmentWith } from '@/testing/environment'
+import { FEE_SHEETS_ANSWER } from '@/testing/fee-sheet'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 /** Closing ranks, dates and fees, of a provider that lacks their calls and of one of another make that has them. */
+let jar: Record<string, string> = {}
+jest.mock('next/headers', () => ({
+  draftMode: async () => ({ isEnabled: false }),
+  cookies: async () => ({ get: (name: string) => (jar[name] === undefined ? undefined : { value: jar[name] }) }),
+}))
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: jest.fn() }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), back: jest.fn() }) }))
 jest.mock('@/lib/server/env')
@@ -62,10 +70,10 @@ test('of several exams an invented one stands last, and is not the one that is c
 
 describe('the page of costs with a college', () => {
   const SHEETS = EXAMPLES['GET /fee-rules']?.answer
-  const ask = async (query: Record<string, string>, details: object) => {
+  const ask = async (query: Record<string, string>, details: object, sheets: unknown = SHEETS) => {
     answerAsProvider(provider, {
       ...OTHERS,
-      'GET /fee-rules': { body: SHEETS },
+      'GET /fee-rules': { body: sheets },
       [`GET /institute/details?id=${query.college}`]: details,
     })
     const given = { ...props(), searchParams: Promise.resolve(query) }
@@ -89,11 +97,44 @@ describe('the page of costs with a college', () => {
     expect(chosen(html)).toBe('2030-31:law:government')
   })
 
+  test('has all of its lines chosen where it has several, for which is its own nobody knows', async () => {
+    const body = {
+      data: {
+        institute: { id: 7, institute_name: 'Lake College', ownership: 'private' },
+        courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
+      },
+    }
+    const html = await ask({ college: '7' }, { body }, FEE_SHEETS_ANSWER)
+    expect(chosen(html)).toBe('2025-26:engineering:unaided-1 or unaided-2')
+  })
+
   test('has none chosen where no line is the college’s, and the one that the link says where it does', async () => {
     expect(chosen(await ask({ college: '7' }, college('deemed')))).toBe('')
     expect(chosen(await ask({ college: '7', course: 'law', kind: 'government' }, college('deemed')))).toBe(
       '2030-31:law:government',
     )
+  })
+
+  test('has, for who comes from an answer of closing ranks, the category about which they asked there', async () => {
+    answerAsProvider(provider, {
+      ...OTHERS,
+      'GET /fee-rules': { body: FEE_SHEETS_ANSWER },
+      'GET /institute/details?id=7': college('government'),
+    })
+    const category = async (kept: Record<string, string>, query: Record<string, string>) => {
+      jar = kept
+      const { prelude } = await prerenderToNodeStream(
+        await CostAnswerPage({ ...props(), searchParams: Promise.resolve(query) }),
+      )
+      const html = await text(prelude)
+      const select = /<select[^>]* name="category".*?<\/select>/s.exec(html)?.[0] ?? ''
+      return [html.includes('Lake College'), /<option value="([^"]*)" selected=""/.exec(select)?.[1]]
+    }
+    const rank = seal('rank', { typed: { category: '2AK' }, isKept: false }, 60)
+    expect(await category({ rank }, { from: 'chances', college: '7' })).toEqual([true, '2A'])
+    expect(await category({}, { from: 'chances', college: '7' })).toEqual([true, ''])
+    // Else it is the page of an answer, of which nothing is kept here.
+    expect(await category({ rank }, { college: '7' })).toEqual([false, ''])
   })
 
   test('is that without one where there is no such college, or the address has none', async () => {

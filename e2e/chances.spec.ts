@@ -120,6 +120,21 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#chance-category')).toHaveValue('2AG')
     })
 
+  test('another language is the same page with the same query, and nothing that the page does not read', async ({
+    page,
+  }) => {
+    await page.goto('/admission-chances?exam=sample-cet&category=2AG&rank=21400')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ಕನ್ನಡ' }).click()
+    await expect(page).toHaveURL(/\/kn\/admission-chances\?exam=sample-cet&category=2AG$/)
+    await expect(page.locator('#chance-category')).toHaveValue('2AG')
+    await page.locator('#chance-rank').fill('45000')
+    await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
+    await page.goto('/kn/admission-chances/answer?in=1,3')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/[^n]\/admission-chances\/answer\?in=1%2C3$/)
+    await expect(page.getByRole('heading', { level: 2, name: /45,000/ })).toBeVisible()
+  })
+
   test('what is ticked becomes a list at an address, without the rank', async ({ page }) => {
     await page.goto('/kn/admission-chances')
     await page.locator('#chance-rank').fill('21400')
@@ -143,7 +158,14 @@ test.describe('without JavaScript', () => {
     await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
     await page.locator('main li h3 + div a[href*="/college/"]').first().click()
     const ranks = page.getByRole('region', { name: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು' })
-    await ranks.locator('summary').first().click()
+    // One category, all courses; then one course, all categories.
+    await ranks.getByText('ಒಂದು ಪ್ರವರ್ಗದಲ್ಲಿ ಎಲ್ಲ ಕೋರ್ಸ್‌ಗಳು').click()
+    await ranks
+      .locator('summary')
+      .filter({ hasText: /^2AG: / })
+      .click()
+    await expect(ranks.getByRole('table', { name: /^2AG: / })).toContainText('ಸುತ್ತು 1')
+    await ranks.locator('summary:not(details details summary)').nth(1).click()
     await expect(ranks.getByRole('table').first()).toContainText('ಸುತ್ತು 1')
     await expect(ranks.getByRole('table').first()).toContainText(/[\d,]+\s*ಪುಟ \d+/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -184,6 +206,11 @@ test.describe('without JavaScript', () => {
     await expect(first).toContainText(/Round 3\s*[\d,.]+ p\. \d+/)
     expect(await first.evaluate((item) => getComputedStyle(item).breakInside)).toBe('avoid')
     await expect(page.getByRole('banner')).toBeHidden()
+    const boxes = (name: string) => page.getByRole('region', { name }).locator('[data-option-box]')
+    const options = page.getByRole('region', { name: 'For these courses' }).getByRole('heading', { level: 3 })
+    await expect(boxes('For these courses').filter({ visible: true })).toHaveCount(await options.count())
+    await expect(page.getByRole('region', { name: 'Just out of reach' })).toBeVisible()
+    await expect(boxes('Just out of reach')).toHaveCount(0)
   })
 
   test('the answer is a file, by a post', async ({ page }) => {
@@ -200,6 +227,52 @@ test.describe('without JavaScript', () => {
     expect(file).toMatch(/Round 1|,1,/)
     expect(file).not.toMatch(/21,?400/)
   })
+})
+
+test('of an answer a college is saved with its heart, and two are compared, at an address without the rank', async ({
+  page,
+}) => {
+  await page.goto('/admission-chances')
+  await ask(page, '45000')
+  const results = page.getByRole('region', { name: 'For these courses' })
+  const heart = results.getByRole('button', { name: /^Save .* to the shortlist$/ }).first()
+  const name = /^Save (.*) to the shortlist$/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await heart.click()
+  await page.goto('/shortlist')
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+
+  await page.goto('/admission-chances/answer')
+  const choose = results.getByRole('button', { name: /^Compare / })
+  const labels = [
+    ...new Set(await choose.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))),
+  ]
+  for (const label of labels.slice(0, 2))
+    await results.getByRole('button', { name: label, exact: true }).first().click()
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
+  for (const label of labels.slice(0, 2))
+    await expect(
+      page.getByRole('columnheader').getByRole('link', { name: label.replace(/^Compare /, ''), exact: true }),
+    ).toBeVisible()
+})
+
+test('a dot before three digits is asked about, and what was typed stays', async ({ page }) => {
+  await page.goto('/admission-chances')
+  await ask(page, '21.400')
+  await expect(page.getByLabel('Your rank')).toHaveAccessibleDescription(/Thousands, or a part of a rank\?/)
+  await expect(page.getByLabel('Your rank')).toHaveValue('21.400')
+})
+
+test('from an answer to what it costs: the category goes along, in no address', async ({ page }) => {
+  await page.goto('/admission-chances')
+  await ask(page, '45000', '2AK')
+  await page
+    .getByRole('region', { name: 'For these courses' })
+    .getByRole('link', { name: /^What a seat costs here/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('2A')
+  expect(new URL(page.url()).search).toMatch(/^\?from=chances&college=\d+$/)
 })
 
 test('it is kept longer only if the visitor says so, and forgotten at a press', async ({ page, context }) => {
@@ -246,8 +319,16 @@ test('an institution has its closing ranks under its admissions', async ({ page 
     .click()
   await page.getByRole('tab', { name: 'Admissions' }).click()
   const ranks = page.getByRole('region', { name: 'Closing ranks' })
-  await ranks.locator('summary').first().click()
-  await expect(ranks.getByRole('table').first()).toContainText('Round 1')
+  await ranks.getByText('All courses in one category').click()
+  await ranks
+    .locator('summary')
+    .filter({ hasText: /^2AG: / })
+    .click()
+  const table = ranks.getByRole('table', { name: /^2AG: .*: closing ranks of \d+ by course and round$/ })
+  await expect(table).toContainText('Round 1')
+  expect(await table.getByRole('rowheader').count()).toBeGreaterThan(1)
+  await ranks.locator('summary:not(details details summary)').nth(1).click()
+  await expect(ranks.getByRole('table').last()).toContainText('Round 1')
 })
 
 for (const [path, width] of [

@@ -33,6 +33,11 @@ for (const javaScriptEnabled of [true, false]) {
         'Karnataka Examinations Authority · no order number · dated 23 Jul 2024 · page 1',
       )
       await expect(answer).toContainText('Hostel and mess: ask the college')
+      // On paper nobody opens what is folded.
+      await expect(answer.getByText('Year 4', { exact: true })).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(answer.getByText('Year 4', { exact: true })).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
       // It is nobody else's: another browser finds nothing there.
       const other = await page.context().browser()?.newContext({ baseURL: SAMPLE_SITE })
       const stranger = await other?.newPage()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
-import { FILTER_PARAMETERS } from '@/lib/rules/filters/address'
 import { splitLanguage } from '@/lib/rules/routes/localized-url'
+import { readsOf } from '@/lib/rules/routes/reads'
 import { definitionOf, ROUTES } from '@/lib/rules/routes/table'
 import { isForRouter, prefetchOf } from './router-headers'
 
@@ -12,9 +12,8 @@ import { isForRouter, prefetchOf } from './router-headers'
 export const PUBLIC_PAGES: Readonly<Record<string, { reads: readonly string[]; isEndless: boolean }>> =
   Object.fromEntries(
     ROUTES.flatMap((route) => {
-      const { cache, readsFilters = false, searchParams = [] } = definitionOf(route)
-      const reads = readsFilters ? [...FILTER_PARAMETERS, ...searchParams] : searchParams
-      return cache === 'no-store' ? [] : [[route, { reads, isEndless: cache === 'max-age' }]]
+      const { cache } = definitionOf(route)
+      return cache === 'no-store' ? [] : [[route, { reads: readsOf(route), isEndless: cache === 'max-age' }]]
     }),
   )
 

@@ -58,12 +58,25 @@ test('a whole answer is a file: every course with its seat, round, rank and page
       '1',
       '7871.25',
       '3',
+      '1: 7871.25 (2AG)',
     ],
     ...['Cut-off ranks, first round', 'https://example.org/list.pdf'],
     'http://localhost:3000/kn/college/detail?id=7',
   ])
   const [asked = ''] = calls.flatMap(({ call, body: sent }) => (call === SEARCH ? sent : []))
   expect(JSON.parse(asked)).toMatchObject({ rank: 31_337, district_id: ['527'], sort: 'fee', page: 1, limit: 100 })
+})
+
+test('of every round the file says the closing rank and its seat, that nobody got one, or that this is not known', async () => {
+  const rounds = [
+    { round: 1, category: null, rank: 12.5, is_whole: true },
+    { round: 2, category: null, rank: null, is_whole: true },
+    { round: 3, category: null, rank: null, is_whole: false },
+  ]
+  give({ ...found, data: found.data.map((one: object) => ({ ...one, rounds })), totalPages: 1 })
+  const rows: string[][] = parse(await (await post()).text(), { bom: true })
+  // What was out of reach is not in it.
+  expect(rows.slice(1).map((row) => row[9])).toEqual(['1: 12.5; 2: –; 3: ?'])
 })
 
 test('all pages of it are in the file', async () => {

@@ -22,7 +22,7 @@ test('a rank goes into no address: the browser keeps it, sealed, for the page of
   ])
   const [cookie = ''] = answer.headers.getSetCookie()
   expect(cookie).toMatch(/HttpOnly/i)
-  expect(cookie).toMatch(/Max-Age=1800\b/)
+  expect(cookie).toMatch(/Max-Age=300\b/)
   const kept = cookie.replace(/^rank=|;.*/g, '')
   // Sealed bytes have two or three signs of anything in them by chance, in more than one of thirty runs.
   expect(kept).not.toMatch(/21(?:,|%2C)?400|%222AG%22/)
@@ -49,6 +49,18 @@ test('it is kept for longer only if the visitor says so, and forgotten when they
   const gone = await post({ forget: '1', ...typed })
   expect(gone.headers.get('location')).toBe('/kn/admission-chances')
   expect(gone.headers.getSetCookie()[0]).toMatch(/Max-Age=0\b/)
+})
+
+test('what somebody asked to keep stays kept, until a form that shows it says otherwise', async () => {
+  const kept = cookiesAfter(await post({ ...typed, keep: '1' }))
+  const again = (form: Record<string, string>) =>
+    POST(bffRequest('/api/chances', { form: { lang: 'kn', ...typed, ...form }, cookies: kept }))
+  // The bare page is the same for everybody, so that its box is never ticked.
+  const bare = await again({ rank: '9' })
+  expect(bare.headers.getSetCookie()[0]).toMatch(/Max-Age=15552000\b/)
+  expect(getKeptRank(jarOf(cookiesAfter(bare)))).toEqual({ typed: { ...typed, rank: '9' }, isKept: true })
+  const unticked = await again({ shown: '1' })
+  expect(unticked.headers.getSetCookie()[0]).toMatch(/Max-Age=300\b/)
 })
 
 test('a fee that is none goes into no address: the browser keeps it for the form alone', async () => {

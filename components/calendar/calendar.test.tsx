@@ -50,6 +50,33 @@ test.each(['application', 'exam', 'result', 'counselling'] as const)('a kind has
   expect(screen.queryByRole('link', { name: 'Hill Authority' })).toBeNull()
 })
 
+test.each([
+  ['2030-06-10T12:00:00+05:30', '20 days left'],
+  ['2030-06-29T00:00:00+05:30', '1 day left'],
+  ['2030-06-30T17:00:00+05:30', 'Last day: today'],
+  ['2030-06-30T17:31:00+05:30', null],
+  ['2030-05-31T12:00:00+05:30', null],
+])('applications that are taken say for how many days more: at %s %j', (at, said) => {
+  render(shown([given], Date.parse(at)))
+  expect(screen.queryByText(/left$|today$/)?.textContent ?? null).toBe(said)
+})
+
+test('of an exam alone that takes applications days are counted', () => {
+  render(shown([{ ...given, kind: 'counselling' }]))
+  expect(screen.getByText('Now')).toBeVisible()
+  expect(screen.queryByText(/left$/)).toBeNull()
+})
+
+test('an exam leads to its closing ranks, of each of its courses, and to no other’s', () => {
+  const ranked = ['hill-test', 'hill-test-pharmacy', 'hill-testing', 'hill'].map((id) => ({ id, name: { en: id } }))
+  render(<DatesView events={[given]} at={WITHIN} ranked={ranked} lang="kn" text={getMessages('kn').calendar} />)
+  const links = screen.getAllByRole('link', { name: new RegExp(`^${getMessages('kn').calendar.closingRanks}`) })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/kn/admission-chances?exam=hill-test',
+    '/kn/admission-chances?exam=hill-test-pharmacy',
+  ])
+})
+
 test('all of it can be had as files: of an exam, of all exams, and for spreadsheets', () => {
   render(shown([given], WITHIN, 'kn'))
   const { calendar } = getMessages('kn')

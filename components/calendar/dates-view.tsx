@@ -1,6 +1,7 @@
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
+import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Language } from '@/lib/contract/language'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
@@ -10,10 +11,17 @@ import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ExamDates } from './exam-dates'
 
-type Props = { events: readonly CalendarEvent[] | 'failed'; at: number; lang: Language; text: CalendarMessages }
+type Props = {
+  events: readonly CalendarEvent[] | 'failed'
+  at: number
+  /** Exams about whose closing ranks a visitor can ask. */
+  ranked?: readonly Pick<RankExam, 'id' | 'name'>[]
+  lang: Language
+  text: CalendarMessages
+}
 
 /** Dated events by exam. @param at when they were read, in ms since 1970 */
-export function DatesView({ events, at, lang, text }: Props) {
+export function DatesView({ events, at, ranked = [], lang, text }: Props) {
   return (
     <div className="page-column grid grid-cols-1 gap-10 pt-10 md:gap-14 md:pt-16">
       <div className="grid max-w-2xl gap-4">
@@ -44,7 +52,7 @@ export function DatesView({ events, at, lang, text }: Props) {
       ) : (
         <>
           {datesByExam(events, at).map((dates) => (
-            <ExamDates key={dates.exam} dates={dates} now={at} headings={['h2', 'h3']} lang={lang} text={text} />
+            <ExamDates key={dates.exam} {...{ dates, ranked, lang, text }} now={at} headings={['h2', 'h3']} />
           ))}
           <CsvLink href={listFileHref('dates', lang)}>{text.download}</CsvLink>
         </>

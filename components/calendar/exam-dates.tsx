@@ -3,14 +3,18 @@ import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
 import { ProviderText } from '@/components/ui/provider-text'
+import { TextLink } from '@/components/ui/text-link'
+import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Language } from '@/lib/contract/language'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
-import type { ExamDates as Dates } from '@/lib/rules/calendar/by-exam'
+import { type ExamDates as Dates, isOfExam } from '@/lib/rules/calendar/by-exam'
 import { calendarHref, examAnchor } from '@/lib/rules/calendar/calendar-address'
-import { eventState, type EventState, sayDays } from '@/lib/rules/calendar/event-days'
+import { daysLeft, eventState, type EventState, sayDays } from '@/lib/rules/calendar/event-days'
 import { webAddress } from '@/lib/rules/institute/contact-links'
+import { formHref, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { markOf, sayText } from '@/lib/rules/text/localized-text'
 
@@ -18,6 +22,8 @@ type Props = {
   dates: Dates
   /** When the page was made, in ms since 1970. */
   now: number
+  /** Exams about whose closing ranks a visitor can ask. */
+  ranked?: readonly Pick<RankExam, 'id' | 'name'>[]
   /** The heading of the exam, and those of its events. */
   headings: readonly ['h2', 'h3'] | readonly ['h4', 'h5']
   lang: Language
@@ -31,6 +37,7 @@ const linked =
 export function ExamDates({
   dates: { exam, name, events },
   now,
+  ranked = [],
   headings: [Heading, EventHeading],
   lang,
   text,
@@ -50,6 +57,19 @@ export function ExamDates({
           {text.addExam}
         </a>
       </div>
+      {ranked
+        .filter(({ id }) => isOfExam(exam, id))
+        .map(({ id, name: of }) => (
+          <TextLink
+            key={id}
+            href={formHref({ exam: id, category: '' }, readChanceFilters({}), lang)}
+            className="w-fit print:hidden"
+          >
+            {text.closingRanks}
+            {': '}
+            <ProviderText of={of} lang={lang} />
+          </TextLink>
+        ))}
       <ol className="grid gap-3 md:grid-cols-2">
         {events.map((event) => (
           <EventCard key={event.id} event={event} now={now} as={EventHeading} lang={lang} text={text} />
@@ -65,11 +85,13 @@ type CardProps = { event: CalendarEvent; now: number; as: 'h3' | 'h5' } & Pick<P
 
 function EventCard({ event, now, as, lang, text }: CardProps) {
   const state = eventState(event, now)
+  const left = daysLeft(event, now)
   return (
     <Card as="li" className="flex flex-col gap-2 p-5">
       <p className="flex flex-wrap gap-2">
         <Chip>{text.kinds[event.kind]}</Chip>
         <Chip tone={STATE_TONES[state]}>{text.states[state]}</Chip>
+        {left !== null && <Chip tone="turmeric">{formatMessage(text.daysLeft, { count: left })}</Chip>}
       </p>
       <ProviderText of={event.title} lang={lang} as={as} className="text-lg leading-snug font-semibold wrap-anywhere" />
       <p className={`flex items-start gap-2.5 ${state === 'passed' ? 'text-ink-2' : 'font-medium'}`}>

@@ -34,6 +34,8 @@ type Props = {
   shareUrl: string
   /** The page of what studying costs stands with this provider. */
   hasCosts: boolean
+  /** Where the dates of the exam stand, where any is known. */
+  datesHref?: string | null
   /** The licence of what is the operator's own. */
   ownLicence: LicenceName | null
   lang: Language
@@ -49,7 +51,7 @@ export function ChanceAnswer(props: Props) {
   return (
     // On paper blocks: a grid has its height from before its courses are kept whole, and what follows would stand on them.
     <div className="grid gap-6 print:block print:space-y-3">
-      <ChanceHeading ask={ask} found={found} filters={filters} hasCosts={hasCosts} lang={lang} text={text} />
+      <ChanceHeading {...{ ask, found, filters, hasCosts, lang, text }} datesHref={props.datesHref} />
       <ChanceFilters
         filters={filters}
         facets={found.facets}
@@ -58,11 +60,7 @@ export function ChanceAnswer(props: Props) {
         lang={lang}
         text={text}
       />
-      {filters.maxFee !== null && (found.facets.feeUnknown ?? 0) > 0 && (
-        <p className="text-ink-2 print:text-xs">
-          {formatMessage(text.feeUnknown, { count: found.facets.feeUnknown ?? 0 })}
-        </p>
-      )}
+      <LeftOut facets={found.facets} filters={filters} text={text} />
       {chances.length === 0 ? (
         <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
@@ -94,7 +92,7 @@ export function ChanceAnswer(props: Props) {
             </h2>
             <p className="text-ink-2 print:text-xs">{text.outOfReachIntro}</p>
           </div>
-          <List {...{ chances: outOfReach, begin: 0, lists, asked, hasCosts, lang, text }} />
+          <List {...{ chances: outOfReach, begin: null, lists, asked, hasCosts, lang, text }} />
         </section>
       )}
       {[...chances, ...outOfReach].some(({ institute }) => institute !== null) && (
@@ -109,6 +107,23 @@ export function ChanceAnswer(props: Props) {
         </a>
       </p>
     </div>
+  )
+}
+
+/** Of how many a filter leaves out nobody knows whether they pass: not known is no "no". */
+function LeftOut({ facets, filters, text }: Pick<Props, 'filters' | 'text'> & Pick<ChancePage, 'facets'>) {
+  const unknown = [
+    { isSet: filters.maxFee !== null, count: facets.feeUnknown ?? 0, message: text.feeUnknown },
+    { isSet: filters.isResidential, count: facets.residentialUnknown ?? 0, message: text.residentialUnknown },
+  ]
+  return unknown.map(
+    ({ isSet, count, message }, index) =>
+      isSet &&
+      count > 0 && (
+        <p key={index} className="text-ink-2 print:text-xs">
+          {formatMessage(message, { count })}
+        </p>
+      ),
   )
 }
 
@@ -131,16 +146,18 @@ function Nothing({ found, filters, lang, text }: Pick<Props, 'found' | 'filters'
 }
 
 type ListProps = Pick<ComponentProps<typeof ChanceItem>, 'lists' | 'asked' | 'hasCosts' | 'lang' | 'text'> &
-  Pick<ChancePage, 'chances'> & { begin: number }
+  Pick<ChancePage, 'chances'> & {
+    /** So many options stand before them; `null`: they are none. */ begin: number | null
+  }
 
 function List({ chances, begin, ...rest }: ListProps) {
   return (
     <ol
-      start={begin + 1}
+      start={begin === null ? undefined : begin + 1}
       className="overflow-hidden rounded-card border border-line bg-surface print:overflow-visible print:rounded-none print:border-0"
     >
       {chances.map((chance, index) => (
-        <ChanceItem key={index} chance={chance} number={begin + index + 1} {...rest} />
+        <ChanceItem key={index} chance={chance} number={begin === null ? null : begin + index + 1} {...rest} />
       ))}
     </ol>
   )

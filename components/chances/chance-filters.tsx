@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Disclosure } from '@/components/ui/disclosure'
-import { ProviderText } from '@/components/ui/provider-text'
+import { RemovableChip } from '@/components/ui/chip'
 import { SelectInput, TextInput } from '@/components/ui/text-input'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { CourseFamily } from '@/lib/contract/closing-ranks/lists'
@@ -11,10 +11,10 @@ import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { type ChanceFilters as Filters, countSet, FEE_PATTERN } from '@/lib/rules/chances/chance-form'
+import { answerHref, type ChanceFilters as Filters, FEE_PATTERN } from '@/lib/rules/chances/chance-form'
+import { chosenFilters } from '@/lib/rules/chances/chosen-filters'
 import { boxOf } from '@/lib/rules/desk/boxes'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -33,7 +33,6 @@ type Props = {
  * phone its boxes are longer than five screens, and what was asked for stands below them.
  */
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
-  const count = countSet(filters)
   const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
   return (
     <div className="grid gap-1">
@@ -79,54 +78,64 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
             chosen={filters.districts}
           />
           <RoundFilters filters={filters} facets={facets} text={text} />
-          <Checkbox
-            name="residential"
-            value="1"
-            label={text.residential}
-            note={facets.isResidential ?? undefined}
-            defaultChecked={filters.isResidential}
-          />
+          {(facets.isResidential !== 0 || filters.isResidential) && (
+            <Checkbox
+              name="residential"
+              value="1"
+              label={text.residential}
+              note={facets.isResidential ?? undefined}
+              defaultChecked={filters.isResidential}
+            />
+          )}
           <Button type="submit" variant="quiet" className="justify-self-start">
             {text.apply}
           </Button>
         </form>
       </Disclosure>
-      {count > 0 && (
-        <p className="flex flex-wrap items-center gap-x-5 print:text-xs">
-          <span>
-            {formatMessage(text.set, { count })} <Chosen {...{ filters, families, districts, lang, text }} />
-          </span>
-          <a
-            href={localizedPath('/admission-chances/answer', lang)}
-            className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden"
-          >
-            {text.clear}
-          </a>
-        </p>
-      )}
+      <Chosen {...{ filters, families, districts, lang, text }} />
     </div>
   )
 }
 
-/** What is set, in words: paper has no boxes. */
+/** What is set, in words, and each to be taken off by itself. */
 function Chosen({ filters, families, districts, lang, text }: Omit<Props, 'facets'>) {
-  const { courses, maxFee, isResidential, rounds, enoughIn } = filters
-  const nameOf = (options: readonly Named[], id: string): Text =>
-    options.find((option) => option.id === id)?.name ?? { en: id }
-  const names = [...courses.map((id) => nameOf(families, id)), ...filters.districts.map((id) => nameOf(districts, id))]
-  const words = [
-    ...(maxFee === null ? [] : [`${text.fee}: ${figure(maxFee)}`]),
-    ...(isResidential ? [text.residential] : []),
-    ...rounds.map((round) => `${text.round}: ${round}`),
-    ...enoughIn.map((round) => fillMessage(text.enoughInChosen, { round })),
-  ]
-  const all = [...names.map((name, index) => <ProviderText key={index} of={name} lang={lang} />), ...words]
-  return all.map((each, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      {each}
-    </Fragment>
-  ))
+  const chosen = chosenFilters(filters, { families, districts }, lang, text)
+  if (chosen.length === 0) return null
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-5 print:text-xs">
+        <span>
+          {formatMessage(text.set, { count: chosen.length })} {/* On paper, where nothing can be taken off. */}
+          <span className="hidden print:inline">
+            {chosen.map(({ key, label, lang: mark }, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' · '}
+                <span lang={mark}>{label}</span>
+              </Fragment>
+            ))}
+          </span>
+        </span>
+        <a
+          href={localizedPath('/admission-chances/answer', lang)}
+          className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden"
+        >
+          {text.clear}
+        </a>
+      </p>
+      <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 print:hidden">
+        {chosen.map(({ key, label, lang: mark, without }) => (
+          <li key={key} className="max-w-full">
+            <RemovableChip
+              label={label}
+              lang={mark}
+              removeLabel={fillMessage(text.removeFilter, { name: label })}
+              href={answerHref(without, lang)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** In which round it was enough first, and in which again; nothing where there is one alone. */

@@ -3,12 +3,12 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Disclosure } from '@/components/ui/disclosure'
 import { SelectInput, TextInput } from '@/components/ui/text-input'
-import type { RankExam } from '@/lib/contract/closing-ranks/lists'
+import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import {
-  categoriesOf,
+  categoryGroups,
   CHANCE_FIELDS,
   type ChanceField,
   type ChanceFilters,
@@ -19,6 +19,7 @@ import {
   type TypedChance,
 } from '@/lib/rules/chances/chance-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { listWords } from '@/lib/rules/text/list-words'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { Options } from './chance-filters'
 
@@ -31,7 +32,7 @@ type Props = {
   problems: ChanceProblems
   /** The visitor has asked that this browser keeps a rank for long. */
   isKept: boolean
-  /** This browser keeps one, if only for half an hour. */
+  /** This browser keeps one, if only for five minutes. */
   canForget?: boolean
   lang: Language
   text: ChanceMessages
@@ -62,6 +63,7 @@ export function ChanceForm({
   return (
     <form method="post" action="/api/chances" className="grid gap-5" noValidate>
       <input type="hidden" name="lang" value={lang} />
+      {canForget && <input type="hidden" name="shown" value="1" />}
       <div className="grid gap-5 md:grid-cols-3">
         <SelectInput {...of('list')} defaultValue={typed.list ?? latest} label={text.list}>
           {exams.flatMap(({ id, name, years }) =>
@@ -83,11 +85,7 @@ export function ChanceForm({
         />
         <SelectInput {...of('category')} label={text.category} hint={text.categoryHint} required>
           <option value="">{text.choose}</option>
-          {categoriesOf(exams).map(({ code, name, category }) => (
-            <option key={code} value={code} lang={langMark(name, lang)}>
-              {category === null ? code : fillMessage(text.categoryOption, { code, name: sayText(name, lang) })}
-            </option>
-          ))}
+          <Categories exams={exams} lang={lang} text={text} />
         </SelectInput>
       </div>
       <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
@@ -107,6 +105,35 @@ export function ChanceForm({
       </div>
     </form>
   )
+}
+
+/** Those of all exams first, then under its exam what one of them alone has. */
+function Categories({ exams, lang, text }: Pick<Props, 'exams' | 'lang' | 'text'>) {
+  return categoryGroups(exams).map(({ exams: own, categories }) =>
+    own.length === exams.length ? (
+      <CategoryOptions key="all" {...{ categories, lang, text }} />
+    ) : (
+      <optgroup
+        key={own.map(({ id }) => id).join()}
+        label={fillMessage(text.onlyIn, {
+          exams: listWords(
+            own.map(({ name }) => sayText(name, lang)),
+            lang,
+          ),
+        })}
+      >
+        <CategoryOptions {...{ categories, lang, text }} />
+      </optgroup>
+    ),
+  )
+}
+
+function CategoryOptions({ categories, lang, text }: Pick<Props, 'lang' | 'text'> & { categories: RankCategory[] }) {
+  return categories.map(({ code, name, category }) => (
+    <option key={code} value={code} lang={langMark(name, lang)}>
+      {category === null ? code : fillMessage(text.categoryOption, { code, name: sayText(name, lang) })}
+    </option>
+  ))
 }
 
 /** What narrows the answer, and is nobody's. */
@@ -129,6 +156,7 @@ function NarrowingFields({
   const shared = exams.length === 1 ? all : all.filter((family) => !isOfOne(family))
   const others = exams.length === 1 ? [] : exams
   const hasFees = exams.some((exam) => exam.hasFees !== false) || filters.maxFee !== null || filters.badFee !== null
+  const hasResidential = exams.some((exam) => exam.hasResidential !== false) || filters.isResidential
   return (
     <Disclosure
       summary={text.narrowFirst}
@@ -150,7 +178,11 @@ function NarrowingFields({
         ) : (
           <p className="text-sm text-ink-2">{text.feesNotKnown}</p>
         )}
-        <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
+        {hasResidential ? (
+          <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
+        ) : (
+          <p className="text-sm text-ink-2">{text.residentialNotKnown}</p>
+        )}
         <Options {...given} name="course" title={text.course} options={named(shared)} chosen={filters.courses} />
         {others.map(({ id, name, courseFamilies }) => (
           <Options

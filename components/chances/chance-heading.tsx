@@ -3,8 +3,8 @@ import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { answerHref, type ChanceAsk, type ChanceFilters, isNarrowed } from '@/lib/rules/chances/chance-form'
+import { AFTER_CHANCES, costsHref } from '@/lib/rules/costs/cost-form'
 import { isUnexplained, missingOf, sayRank } from '@/lib/rules/chances/rank-rows'
-import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -14,12 +14,14 @@ type Props = {
   found: ChancePage
   filters: ChanceFilters
   hasCosts: boolean
+  /** Where the dates of the exam stand, where any is known. */
+  datesHref?: string | null
   lang: Language
   text: ChanceMessages
 }
 
 /** For how many courses the rank was enough, first in which round, and whose rank it is. */
-export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Props) {
+export function ChanceHeading({ ask, found, filters, hasCosts, datesHref = null, lang, text }: Props) {
   const { exam, year, rank, category } = ask
   const isUnknown = isUnexplained(category)
   const title = found.total > 0 ? text.enough : isNarrowed(filters) ? text.askedRank : text.notEnough
@@ -46,9 +48,17 @@ export function ChanceHeading({ ask, found, filters, hasCosts, lang, text }: Pro
       {exam.isSample && <p className="text-sm text-ink-2">{text.sample}</p>}
       <p className="text-ink-2 print:text-xs">{text.notPromise}</p>
       <p className="hidden text-xs print:block">{text.printBoxes}</p>
+      {datesHref !== null && (
+        <a
+          href={datesHref}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-river underline-offset-4 hover:underline print:hidden"
+        >
+          {text.examDates}
+        </a>
+      )}
       {hasCosts && (
         <a
-          href={localizedPath('/costs', lang)}
+          href={costsHref({ college: null, line: null }, lang, AFTER_CHANCES)}
           className="inline-flex min-h-11 items-center justify-self-start font-semibold text-river underline-offset-4 hover:underline print:hidden"
         >
           {text.costs}

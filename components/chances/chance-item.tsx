@@ -11,7 +11,7 @@ import type { Chance } from '@/lib/contract/closing-ranks/chances'
 import type { RankList } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { costsHref } from '@/lib/rules/costs/cost-form'
+import { AFTER_CHANCES, costsHref } from '@/lib/rules/costs/cost-form'
 import { byYear, type MissingList, type Move, movesOf, sayRank, sayRounds } from '@/lib/rules/chances/rank-rows'
 import { suggestionPlace } from '@/lib/rules/directory/suggestion'
 import { webAddress } from '@/lib/rules/institute/contact-links'
@@ -25,8 +25,8 @@ import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = {
   chance: Chance
-  /** Its place in the list, for paper. */
-  number: number
+  /** Its place in the list of options, for paper; `null`: it is none, for the rank was not enough. */
+  number: number | null
   lists: readonly RankList[]
   /** What was asked, and the lists of its year that are not there. */
   asked: { year: number; rank: number; missing: readonly MissingList[] }
@@ -89,7 +89,7 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
     <li className="grid break-inside-avoid gap-2 border-b border-line px-5 py-4 last:border-0 print:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:px-0 print:py-1.5 print:text-xs">
       {/* On paper: its number, and a box for the place that a family gives it in the option entry. */}
       <p aria-hidden className="hidden print:row-span-2 print:grid print:content-start print:gap-0.5">
-        <span className="size-7 border border-ink" />
+        {number !== null && <span data-option-box className="size-7 border border-ink" />}
         {number}
       </p>
       <ChanceHead chance={chance} lang={lang} text={text} />
@@ -130,17 +130,7 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
           {seat === null ? moves : fillMessage(text.moveOfSeat, { code: seat, move: moves })}
         </p>
       )}
-      {hasCosts && chance.institute !== null && (
-        <TextLink
-          href={costsHref({ college: chance.institute.id, line: null }, lang)}
-          className="w-fit text-sm print:hidden"
-        >
-          {text.costsHere}
-          <span className="sr-only">
-            : {fullName(sayText(chance.institute.name, lang), chance.institute.disambiguation)}
-          </span>
-        </TextLink>
-      )}
+      {hasCosts && <CostsLink {...{ chance, lang, text }} />}
       <details className="text-sm text-ink-2 print:hidden">
         <summary className="w-fit cursor-pointer py-1 underline decoration-line underline-offset-4">
           {text.source}
@@ -157,12 +147,33 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
   )
 }
 
+/** To what a seat costs there, with the code where the lists have several of the institution. */
+function CostsLink({
+  chance: { institute, college, severalCodes },
+  lang,
+  text,
+}: Pick<Props, 'chance' | 'lang' | 'text'>) {
+  if (institute === null) return null
+  return (
+    <TextLink
+      href={costsHref({ college: institute.id, line: null }, lang, AFTER_CHANCES)}
+      className="w-fit text-sm print:hidden"
+    >
+      {text.costsHere}
+      <span className="sr-only">
+        : {fullName(sayText(institute.name, lang), institute.disambiguation)}
+        {severalCodes && ` (${college.code})`}
+      </span>
+    </TextLink>
+  )
+}
+
 function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'asked' | 'hasCosts'>) {
-  const { institute, college, course, fee, isResidential } = chance
+  const { institute, college, severalCodes, course, fee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
   const place = institute === null ? college.place : suggestionPlace(institute)
   const notes = [
-    college.code === null ? null : fillMessage(text.collegeCode, { code: college.code }),
+    college.code === null || severalCodes ? null : fillMessage(text.collegeCode, { code: college.code }),
     isResidential === true ? text.residentialMark : null,
     fee === null ? null : fillMessage(text.feeFrom, { fee: formatRupees(fee) }),
     institute === null ? text.notListed : null,
@@ -201,6 +212,7 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'as
           )}
           {notes.join(' · ')}
         </p>
+        {severalCodes && <CollegeCode college={college} lang={lang} text={text} />}
       </div>
       {institute !== null && (
         <div className="flex flex-wrap gap-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:justify-end print:hidden">
@@ -210,6 +222,16 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'as
         </div>
       )}
     </div>
+  )
+}
+
+/** Under which code and name a list has a college, where it has several of one institution. */
+export function CollegeCode({ college, lang, text }: { college: Chance['college'] } & Pick<Props, 'lang' | 'text'>) {
+  const { code, name } = college
+  return (
+    <span className="text-sm font-normal wrap-anywhere text-ink-2 print:text-xs">
+      <MarkedMessage message={text.codeAndName} words={{ code: code ?? '', name }} lang={lang} />
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import { TextLink } from '@/components/ui/text-link'
 import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type ChanceFilters, chanceQuery } from '@/lib/rules/chances/chance-form'
@@ -20,6 +21,22 @@ export function TickBox({ id, name, text }: { id: string; name: string; text: Ch
       <span aria-hidden>{text.tick}</span>
       <span className="sr-only">{fillMessage(text.tickLabel, { name })}</span>
     </label>
+  )
+}
+
+/** On a page that is the same for everybody: the way to what this browser keeps, if anything, and the button that ends it. */
+export function KeptHere({ lang, text }: Props) {
+  return (
+    <form method="post" action="/api/chances" className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2">
+      <input type="hidden" name="lang" value={lang} />
+      <span>{text.askedBefore}</span>
+      <TextLink href={localizedPath('/admission-chances/answer', lang)} className="inline-flex min-h-11 items-center">
+        {text.showKept}
+      </TextLink>
+      <button type="submit" name="forget" value="1" className={buttonClass('quiet')}>
+        {text.forget}
+      </button>
+    </form>
   )
 }
 

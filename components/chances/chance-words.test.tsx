@@ -69,7 +69,7 @@ test('the form says what is to be chosen, and what becomes of what is typed', ()
   const keep = 'Keep rank and category in this browser for half a year, or until you log in or out'
   expect(screen.getByRole('checkbox', { name: keep })).not.toBeChecked()
   expect(screen.getByText(/^Rank and category are sent when you press the button, and not before\./)).toBeVisible()
-  expect(screen.getByText(/This browser keeps them, encrypted, for half an hour/)).toBeVisible()
+  expect(screen.getByText(/This browser keeps them, encrypted, for five minutes/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Show where it was enough' })).toBeVisible()
 })
 
@@ -77,6 +77,11 @@ test.each([
   [{ list: 'chooseList' }, 'Exam and year', 'Choose an exam and a year.'],
   [{ rank: 'noRank' }, 'Your rank', 'Type your rank.'],
   [{ rank: 'badRank' }, 'Your rank', 'A rank is a number such as 21,400.'],
+  [
+    { rank: 'unclearRank' },
+    'Your rank',
+    'Thousands, or a part of a rank? Write thousands with a comma, such as 21,400; a part with more or fewer than three digits',
+  ],
   [{ category: 'chooseCategory' }, 'Your category', 'Choose your category.'],
   [
     { category: 'noCategory' },
@@ -229,6 +234,13 @@ test('an institution’s part: what it is, each year by exam, and where a list s
   expect(table.getAllByRole('cell', { name: 'nobody admitted', hidden: true })).toHaveLength(2)
   expect(part.getByText('“–”: nobody was admitted.')).toBeVisible()
   expect(part.getByRole('link', { name: 'Where was my rank enough?' })).toHaveAttribute('href', '/admission-chances')
+})
+
+test('of a provider that cannot be asked about a rank no page leads there', () => {
+  const ranks = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
+  render(<InstituteRanks exams={ranks} canAsk={false} lang="en" text={text} />)
+  expect(screen.getByRole('region', { name: 'Closing ranks' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Where was my rank enough?' })).toBeNull()
 })
 
 test('of a code that nobody knows the code stands alone, and the page says that it does not know its words', () => {

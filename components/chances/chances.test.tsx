@@ -69,7 +69,10 @@ test('says what the rank was enough for, in which round, by how much, and on whi
   expect(within(missed ?? document.body).getByText(/Was not enough: .* 12\.5 before yours/)).toBeInTheDocument()
   expect(within(missed ?? document.body).getByText(/Not in the directory yet/)).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('%')
-  expect(screen.getByRole('link', { name: 'What it costs your family' })).toHaveAttribute('href', '/costs')
+  expect(screen.getByRole('link', { name: 'What it costs your family' })).toHaveAttribute(
+    'href',
+    '/costs/answer?from=chances',
+  )
   const orders = within(screen.getByRole('navigation', { name: 'Order' })).getAllByRole('link')
   expect(orders.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
     ['/admission-chances/answer', 'true'],
@@ -93,7 +96,9 @@ test('of each college in the directory a link leads to what a seat costs there, 
   const { rerender } = render(<ChanceAnswer {...GIVEN} found={found} hasCosts />)
   const links = () => screen.queryAllByRole('link', { name: /^What a seat costs here ?: .+/ })
   const listed = [...found.chances, ...found.outOfReach].flatMap(({ institute }) => institute?.id ?? [])
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(listed.map((id) => `/costs?college=${id}`))
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(
+    listed.map((id) => `/costs/answer?from=chances&college=${id}`),
+  )
   expect(listed).not.toEqual([])
   rerender(<ChanceAnswer {...GIVEN} found={found} />)
   expect(links()).toEqual([])
@@ -336,6 +341,69 @@ test('a fee narrows only where one is known of a college of an exam', () => {
   expect(fee()).toBeInTheDocument()
 })
 
+test('residential colleges can be asked for only where one is known, and what is not known is no “no”', () => {
+  const given = { districts: [], typed: {}, problems: {}, isKept: false, lang: 'en', text } as const
+  const without = exams.map((exam) => ({ ...exam, hasResidential: false }))
+  const facets = { ...found.facets, isResidential: 0, residentialUnknown: 9 }
+  const box = () => screen.queryByRole('checkbox', { name: /^Residential only/, hidden: true })
+  const { rerender } = render(<ChanceForm {...given} exams={without} filters={readChanceFilters({})} />)
+  expect(box()).toBeNull()
+  expect(screen.getByText('Which of these colleges are residential is not known yet.')).toBeInTheDocument()
+  const chosen = readChanceFilters({ residential: '1' })
+  rerender(<ChanceForm {...given} exams={without} filters={chosen} />)
+  expect(box()).toBeChecked()
+  rerender(
+    <ChanceForm
+      {...given}
+      exams={exams.map((exam) => ({ ...exam, hasResidential: null }))}
+      filters={readChanceFilters({})}
+    />,
+  )
+  expect(box()).toBeInTheDocument()
+  const none = { ...found, chances: [], total: 0, totalPages: 0, facets }
+  rerender(<ChanceAnswer {...GIVEN} found={none} />)
+  expect(box()).toBeNull()
+  expect(screen.queryByText(/whether they are residential/)).toBeNull()
+  rerender(<ChanceAnswer {...GIVEN} filters={chosen} found={none} />)
+  expect(box()).toBeChecked()
+  expect(
+    screen.getByText('9 courses of colleges of which it is not known whether they are residential are left out.'),
+  ).toBeVisible()
+})
+
+test('of an institution with several codes each course says which is its own, on its page and in the answer', () => {
+  const ranks = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
+  const of = (code: string) =>
+    ranks.map((exam) => ({
+      ...exam,
+      years: exam.years.map((year) => ({
+        ...year,
+        courses: year.courses.flatMap((course) => [
+          course,
+          { ...course, college: { code, name: `Kaveri (${code})`, place: null } },
+        ]),
+      })),
+    }))
+  const { rerender } = render(<InstituteRanks exams={of('S002')} lang="en" text={text} />)
+  expect(screen.getAllByText('Code S001, in the lists: Kaveri Institute')).not.toEqual([])
+  expect(screen.getAllByText('Code S002, in the lists: Kaveri (S002)')).not.toEqual([])
+  expect(screen.getByText(/^The lists have this institution under several codes\./)).toBeInTheDocument()
+  const tables = screen.getAllByRole('region', { name: /^Computer Science and Engineering \(S00[12]\)$/, hidden: true })
+  expect(tables).toHaveLength(2)
+  rerender(<InstituteRanks exams={of('S001')} lang="en" text={text} />)
+  expect(screen.queryByText(/in the lists:|several codes/)).toBeNull()
+
+  const several = found.chances.map((chance) => ({ ...chance, severalCodes: true }))
+  rerender(<ChanceAnswer {...GIVEN} found={{ ...found, chances: several, outOfReach: [] }} hasCosts />)
+  expect(screen.getByText('Code S001, in the lists: Kaveri Institute')).toBeInTheDocument()
+  expect(
+    screen.getByRole('link', { name: /^What a seat costs here ?: Kaveri Institute, Hunsur ?\(S001\)$/ }),
+  ).toBeVisible()
+  rerender(<ChanceAnswer {...GIVEN} found={{ ...found, outOfReach: [] }} hasCosts />)
+  expect(screen.getByText(/· Code S001 ·|^Code S001 ·/)).toBeInTheDocument()
+  expect(screen.queryByText(/in the lists:/)).toBeNull()
+})
+
 test('an institution has a table of category by round, with pages and the words of its codes', () => {
   const ranks = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
   const { rerender } = render(<InstituteRanks exams={ranks} lang="en" text={text} />)
@@ -411,7 +479,9 @@ test('the answer is to be had as a file, posted with what narrows it, where its 
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/api/chances/list', 'post'])
   expect(form).toHaveFormValues({ lang: 'en', district: '5', sort: 'fee' })
   expect(form?.querySelectorAll('[name=page], [name=all], [name=rank]')).toHaveLength(0)
-  expect(screen.getByText('All of this answer, without your rank.', { exact: false })).toBeInTheDocument()
+  expect(
+    screen.getByText('All courses for which it was enough, with every round, but without your rank', { exact: false }),
+  ).toBeInTheDocument()
   const { ask } = GIVEN
   const years = ask.exam.years.map((year) => ({
     ...year,
@@ -436,6 +506,88 @@ test('paper says which of how many stand on it, and from which day its lists are
   expect(screen.getByRole('link', { name: 'Up to 100 on one page, to print' })).toBeInTheDocument()
   expect(screen.getAllByText(/· dated 4 Aug 2025 · read on 24 Nov 2026$/).length).toBeGreaterThan(1)
   expect(screen.getByText(/^A link with your category, without your rank:/)).toBeInTheDocument()
+})
+
+test('a category that one exam alone has stands under it, and one of all above', () => {
+  const [exam] = exams
+  const [year] = exam?.years ?? []
+  const [category] = year?.categories ?? []
+  if (exam === undefined || year === undefined || category === undefined) throw new Error('the example has a category')
+  const own = { code: 'NRI', name: { en: 'NRI' }, category: null, quota: null }
+  const other = { ...exam, id: 'other', name: { en: 'Other Test' }, years: [{ ...year, categories: [own, category] }] }
+  const given = { districts: [], typed: {}, filters: readChanceFilters({}), problems: {}, isKept: false } as const
+  render(<ChanceForm {...given} exams={[exam, other]} lang="en" text={text} />)
+  const select = screen.getByRole('combobox', { name: 'Your category' })
+  const options = within(select).getAllByRole('option')
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(['', '2AG', 'NRI'])
+  const group = within(select).getByRole('group', { name: 'Only in Other Test' })
+  expect(within(group).getAllByRole('option')).toHaveLength(1)
+})
+
+test('one table has all courses of an institution in one category, where it has several', () => {
+  const ranks = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
+  const { rerender } = render(<InstituteRanks exams={ranks} lang="en" text={text} />)
+  expect(screen.queryByText('All courses in one category')).toBeNull()
+  const several = ranks.map((exam) => ({
+    ...exam,
+    years: exam.years.map((year) => ({
+      ...year,
+      categories: [...year.categories, { code: 'GM', name: { en: 'GM' }, category: null, quota: null }],
+      courses: year.courses.flatMap((course) => [
+        course,
+        { ...course, name: { en: 'Civil' }, ranks: course.ranks.map((rank) => ({ ...rank, rank: 12.5 })) },
+        { ...course, name: { en: 'Mining' }, ranks: course.ranks.map((rank) => ({ ...rank, category: 'GM' })) },
+      ]),
+    })),
+  }))
+  rerender(<InstituteRanks exams={several} lang="en" text={text} />)
+  expect(screen.getByText('All courses in one category')).toBeInTheDocument()
+  const name = '2AG: Category 2A, general: closing ranks of 2025 by course and round'
+  const table = within(screen.getByRole('table', { name, hidden: true }))
+  expect(
+    table
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['Computer Science and Engineering7,871.25p. 3', 'Civil12.5p. 3'])
+  expect(table.getByRole('rowheader', { name: 'Civil', hidden: true })).toBeInTheDocument()
+})
+
+test('each thing that is set can be taken off by itself, and the rest stays', () => {
+  const query = { course: '101,102', district: '5', fee: '90000', residential: '1', round: '1', in: '1,3', page: '2' }
+  const given = { facets: found.facets, families: [{ id: '101', name: { en: 'Civil' } }], districts: [] } as const
+  render(<ChanceFilters {...given} filters={readChanceFilters(query)} lang="en" text={text} />)
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+  expect(chips.map((chip) => [chip.getAttribute('aria-label'), chip.getAttribute('href')])).toEqual(
+    [
+      ['Civil', 'course=102&district=5&fee=90000&residential=1&round=1&in=1,3'],
+      ['102', 'course=101&district=5&fee=90000&residential=1&round=1&in=1,3'],
+      ['5', 'course=101,102&fee=90000&residential=1&round=1&in=1,3'],
+      ['Fee in a year, at most (₹): 90,000', 'course=101,102&district=5&residential=1&round=1&in=1,3'],
+      ['Residential only', 'course=101,102&district=5&fee=90000&round=1&in=1,3'],
+      ['Round in which it was enough first: 1', 'course=101,102&district=5&fee=90000&residential=1&in=1,3'],
+      ['Enough in round 1', 'course=101,102&district=5&fee=90000&residential=1&round=1&in=3'],
+      ['Enough in round 3', 'course=101,102&district=5&fee=90000&residential=1&round=1&in=1'],
+    ].map(([name, rest]) => [`Remove filter ${name}`, `/admission-chances/answer?${rest}`]),
+  )
+})
+
+test('the answer leads to the dates of its exam, where any is known', () => {
+  const dates = () => screen.queryByRole('link', { name: 'Dates of this exam' })
+  const { rerender } = render(<ChanceAnswer {...GIVEN} found={found} datesHref="/dates#exam-sample-cet" />)
+  expect(dates()).toHaveAttribute('href', '/dates#exam-sample-cet')
+  rerender(<ChanceAnswer {...GIVEN} found={found} />)
+  expect(dates()).toBeNull()
+})
+
+test('on paper an option has a box and a number, and what is out of reach has neither: it cannot be entered as one', () => {
+  const { container } = render(<ChanceAnswer {...GIVEN} found={{ ...found, page: 2, limit: 20 }} />)
+  const [enough, missed] = container.querySelectorAll('ol')
+  expect(enough?.querySelectorAll('[data-option-box]')).toHaveLength(1)
+  expect(enough?.querySelector('p[aria-hidden]')).toHaveTextContent('21')
+  expect(missed?.querySelectorAll('[data-option-box]')).toHaveLength(0)
+  expect(missed?.querySelector('p[aria-hidden]')).toHaveTextContent(/^$/)
+  expect([enough?.getAttribute('start'), missed?.getAttribute('start')]).toEqual(['21', null])
 })
 
 test('courses stand under their exam where there are several', () => {
@@ -467,7 +619,7 @@ test('courses stand under their exam where there are several', () => {
   rerender(<ChanceForm {...given} exams={[exam]} />)
   expect(screen.queryByRole('group', { name: exam.name.en, hidden: true })).toBeNull()
   expect(screen.getByRole('group', { name: 'Courses', hidden: true })).toBeInTheDocument()
-  // What is kept for half an hour can be taken away, too.
+  // What is kept for five minutes can be taken away, too.
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
   rerender(<ChanceForm {...given} exams={[exam]} canForget />)
   expect(screen.getByRole('button', { name: 'Forget my rank and category' })).toHaveAttribute('name', 'forget')

@@ -5,20 +5,26 @@ import type { InstituteRanks as Ranks } from '@/lib/contract/closing-ranks/insti
 import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { categoriesOf } from '@/lib/rules/chances/chance-form'
-import { linesOf, roundsOf, sayRank } from '@/lib/rules/chances/rank-rows'
+import { coursesWith, isUnexplained, linesOf, roundsOf } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
-import { RankPlace } from './chance-item'
+import { CollegeCode, RankPlace } from './chance-item'
 import { CategoryLegend } from './category-legend'
-import { RankChart } from './rank-chart'
+import { RankTable } from './rank-table'
 
 type Exam = Ranks[number]
 type Year = Exam['years'][number]
-type Props = { exams: Readonly<Ranks>; lang: Language; text: ChanceMessages }
+type Props = {
+  exams: Readonly<Ranks>
+  /** A rank can be asked about, too. */
+  canAsk?: boolean
+  lang: Language
+  text: ChanceMessages
+}
 
 /** The closing ranks of an institution: the latest year, and earlier ones behind a heading that opens. Nothing where there are none. */
-export function InstituteRanks({ exams, lang, text }: Props) {
+export function InstituteRanks({ exams, canAsk = true, lang, text }: Props) {
   if (exams.length === 0) return null
   return (
     <section aria-labelledby="closing-ranks" className="grid grid-cols-1 gap-5">
@@ -31,23 +37,30 @@ export function InstituteRanks({ exams, lang, text }: Props) {
       {exams.map((exam) => (
         <ExamRanks key={exam.id} exam={exam} lang={lang} text={text} />
       ))}
-      <Link
-        href={localizedPath('/admission-chances', lang)}
-        prefetch={false}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-river underline-offset-4 hover:underline print:hidden"
-      >
-        {text.tryOwn}
-      </Link>
+      {canAsk && (
+        <Link
+          href={localizedPath('/admission-chances', lang)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-river underline-offset-4 hover:underline print:hidden"
+        >
+          {text.tryOwn}
+        </Link>
+      )}
     </section>
   )
 }
+
+/** Whether the lists have the institution under several codes, of whatever years. */
+const hasSeveralCodes = ({ years }: Exam) =>
+  new Set(years.flatMap(({ courses }) => courses.flatMap(({ college }) => college?.code ?? []))).size > 1
 
 function ExamRanks({ exam, lang, text }: Omit<Props, 'exams'> & { exam: Exam }) {
   const [latest, ...earlier] = exam.years
   if (latest === undefined) return null
   return (
     <div className="grid grid-cols-1 gap-4">
-      <YearRanks exam={exam} year={latest} lang={lang} text={text} />
+      {hasSeveralCodes(exam) && <p className="max-w-[38em]">{text.severalCodes}</p>}
+      <YearRanks exam={exam} year={latest} isLatest lang={lang} text={text} />
       {earlier.length > 0 && (
         <Disclosure summary={fillMessage(text.earlier, { exam: sayText(exam.name, lang) })}>
           <div className="grid grid-cols-1 gap-6 pt-2">
@@ -62,9 +75,9 @@ function ExamRanks({ exam, lang, text }: Omit<Props, 'exams'> & { exam: Exam }) 
   )
 }
 
-type YearProps = Omit<Props, 'exams'> & { exam: Exam; year: Year }
+type YearProps = Omit<Props, 'exams'> & { exam: Exam; year: Year; isLatest?: boolean }
 
-function YearRanks({ exam, year, lang, text }: YearProps) {
+function YearRanks({ exam, year, isLatest = false, lang, text }: YearProps) {
   const cells = year.courses.flatMap((course) => linesOf(year, course).flatMap(({ rounds }) => rounds))
   const gaps = cells.flatMap((cell) => (cell.rank === null ? cell : []))
   return (
@@ -73,8 +86,11 @@ function YearRanks({ exam, year, lang, text }: YearProps) {
         {fillMessage(text.examYear, { exam: sayText(exam.name, lang), year: year.year })}
       </h4>
       {exam.isSample && <p className="text-sm text-ink-2">{text.sample}</p>}
+      {isLatest && year.courses.length > 1 && (
+        <CategoryRanks {...{ year, lang, text }} saysCode={hasSeveralCodes(exam)} />
+      )}
       {year.courses.map((course, index) => (
-        <CourseRanks key={index} year={year} course={course} lang={lang} text={text} />
+        <CourseRanks key={index} {...{ year, course, lang, text }} saysCode={hasSeveralCodes(exam)} />
       ))}
       {gaps.some(({ isNobody }) => isNobody) && <p className="text-sm text-ink-2">{text.nobodyNote}</p>}
       {gaps.some(({ isNobody }) => !isNobody) && <p className="text-sm text-ink-2">{text.notKnownNote}</p>}
@@ -89,71 +105,85 @@ function YearRanks({ exam, year, lang, text }: YearProps) {
   )
 }
 
-type CourseProps = Omit<YearProps, 'exam'> & { course: Year['courses'][number] }
+type CourseProps = Omit<YearProps, 'exam' | 'isLatest'> & {
+  course: Year['courses'][number]
+  /** Of which college of the lists it is stands beside it. */
+  saysCode: boolean
+}
 
 /** A course: a table of category by round, and beside each line how it moved. */
-function CourseRanks({ year, course, lang, text }: CourseProps) {
-  const rounds = roundsOf(year.lists)
-  const lines = linesOf(year, course)
-  const highest = Math.max(...lines.flatMap((line) => line.rounds.flatMap(({ rank }) => rank ?? [])))
-  const name = sayText(course.name, lang)
+function CourseRanks({ year, course, saysCode, lang, text }: CourseProps) {
+  const name = nameOf(course, saysCode, lang)
   return (
     <Disclosure
-      summary={<ProviderText of={course.name} lang={lang} className="wrap-anywhere" />}
+      summary={
+        <span className="grid gap-0.5">
+          <ProviderText of={course.name} lang={lang} className="wrap-anywhere" />
+          {saysCode && course.college !== null && <CollegeCode college={course.college} lang={lang} text={text} />}
+        </span>
+      }
       className="rounded-card border border-line bg-surface px-5"
     >
-      {/* Eight columns and more on a phone: the table moves, not the page. */}
-      <div tabIndex={0} role="region" aria-label={name} className="mb-4 overflow-x-auto">
-        <table className="w-full text-left text-sm tabular-nums">
-          <caption className="sr-only">{fillMessage(text.tableOf, { course: name, year: year.year })}</caption>
-          <thead>
-            <tr className="border-b border-line text-grey">
-              <th scope="col" className="py-2 pr-4 font-medium">
-                {text.categoryColumn}
-              </th>
-              {rounds.map((round) => (
-                <th key={round} scope="col" className="py-2 pr-4 text-right font-medium">
-                  {fillMessage(text.inRound, { round })}
-                </th>
-              ))}
-              {rounds.length > 1 && <td />}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.category} className="border-b border-line last:border-0">
-                <th scope="row" className="py-2 pr-4 font-semibold">
-                  {line.category}
-                </th>
-                {line.rounds.map((cell, index) => (
-                  <td key={index} className="py-2 pr-4 text-right whitespace-nowrap">
-                    {cell.rank === null ? (
-                      <>
-                        <span aria-hidden>{cell.isNobody ? '–' : '?'}</span>
-                        <span className="sr-only">{cell.isNobody ? text.nobody : text.notKnown}</span>
-                      </>
-                    ) : (
-                      <>
-                        {sayRank(cell.rank)}
-                        {cell.page !== null && (
-                          <span className="block text-xs text-grey">
-                            {fillMessage(text.pageShort, { page: cell.page })}
-                          </span>
-                        )}
-                      </>
-                    )}
-                  </td>
-                ))}
-                {rounds.length > 1 && (
-                  <td className="w-28 py-1">
-                    <RankChart line={line} highest={highest} />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <RankTable
+        label={name}
+        caption={fillMessage(text.tableOf, { course: name, year: year.year })}
+        column={text.categoryColumn}
+        rows={linesOf(year, course).map((line) => ({ head: line.category, line }))}
+        rounds={roundsOf(year.lists)}
+        text={text}
+      />
+    </Disclosure>
+  )
+}
+
+/** All courses in one category: one table for a family that has one, instead of one for each course. */
+function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course'>) {
+  return (
+    <Disclosure
+      summary={text.byCategory}
+      className="rounded-card border border-river-line bg-river-tint px-5 print:hidden"
+    >
+      <div className="grid grid-cols-1 gap-2 pb-4">
+        {year.categories.map((category) => {
+          const name = isUnexplained(category)
+            ? category.code
+            : fillMessage(text.categoryOption, { code: category.code, name: sayText(category.name, lang) })
+          return (
+            <Disclosure
+              key={category.code}
+              summary={<span lang={langMark(category.name, lang)}>{name}</span>}
+              className="rounded-card border border-line bg-surface px-5"
+            >
+              <RankTable
+                label={name}
+                caption={fillMessage(text.tableOfCategory, { category: name, year: year.year })}
+                column={text.courseColumn}
+                rows={coursesWith(year, category.code).map(({ course, line }) => ({
+                  head: (
+                    // On a phone the table is moved, and names are not broken within a word.
+                    <span className="grid min-w-36 gap-0.5">
+                      <ProviderText of={course.name} lang={lang} />
+                      {saysCode && course.college?.code && (
+                        <span className="font-normal text-grey">
+                          {fillMessage(text.collegeCode, { code: course.college.code })}
+                        </span>
+                      )}
+                    </span>
+                  ),
+                  line,
+                }))}
+                rounds={roundsOf(year.lists)}
+                text={text}
+              />
+            </Disclosure>
+          )
+        })}
       </div>
     </Disclosure>
   )
+}
+
+function nameOf({ name, college }: CourseProps['course'], saysCode: boolean, lang: Language): string {
+  const code = saysCode ? (college?.code ?? null) : null
+  return sayText(name, lang) + (code === null ? '' : ` (${code})`)
 }

@@ -1,8 +1,8 @@
-import { OWN_FEES } from '@/lib/contract/fee-range'
+import { type FeeRange, OWN_FEES } from '@/lib/contract/fee-range'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
-import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
+import { type Compared, differ, type FixedFee, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
 import { type ComparedCourse, courseMatrix } from '@/lib/rules/comparison/course-matrix'
 import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
@@ -67,7 +67,11 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     ),
     figures(rows.reviews, ({ reviewCount }) => count(reviewCount)),
     figures(rows.fees, ({ fees }) => sayFees(fees, text)),
-    listRow(rows.fixedFees, ({ fixedFees }) => fixedFees.map((fixed) => sayFixed(fixed, lang, text))),
+    listRow(rows.fixedFees, ({ fixedFees }) => fixedFees.map((fee) => sayFixed(fee, fee.aYear, lang, text))),
+    listRow(rows.snqFees, ({ snqFees }) => snqFees.map((fee) => sayFixed(fee, fee.aYear, lang, text))),
+    listRow(rows.wholeCourse, ({ fixedFees }) =>
+      fixedFees.flatMap((fee) => (fee.wholeCourse === null ? [] : sayFixed(fee, fee.wholeCourse, lang, text))),
+    ),
     ...OWN_FEES.map((name) => figures(rows[name], ({ ownFees }) => sayFees(ownFees[name], text))),
     figures(rows.seats, ({ seats }) => count(seats)),
     figures(rows.residential, ({ isResidential }) => (isResidential ? text.yes : null)),
@@ -88,15 +92,11 @@ function sayFees(fees: ComparedCourse['fees'], text: CompareMessages): string | 
   return from === to ? from : fillMessage(text.feesRange, { from, to })
 }
 
-function sayFixed(
-  { course, aYear, sheet }: Compared['fixedFees'][number],
-  lang: Language,
-  text: CompareMessages,
-): Entry {
+function sayFixed({ course, sheet }: FixedFee, amount: FeeRange, lang: Language, text: CompareMessages): Entry {
   const { value, lang: written } = pickText(course, lang)
   const day = sheet.dated === null ? null : formatDay(sheet.dated, text.dates)
   const source = [sheet.year, day].filter((part) => part !== null).join(', ')
-  return { value: `${value}: ${sayFees(aYear, text)} (${source})`, lang: written }
+  return { value: `${value}: ${sayFees(amount, text)} (${source})`, lang: written }
 }
 
 /** Course by course who has it, with what is known of it there. Nothing differs where a row says who has what. */

@@ -121,7 +121,22 @@ test('what an authority fixed stands course by course, from the least to the mos
     'Engineering: ₹0 to ₹1,21,610 (2025-26, 23 Jul 2024)',
     'Not known',
   ])
-  expect(screen.getByText(/^Of a government seat the sheet’s least and most stand here\. .*SNQ/)).toBeVisible()
+  // What the sheet itself says of everybody: no word of a family is needed for it.
+  expect(cells(/^SNQ seat \(supernumerary quota\), a year/)).toEqual([
+    'Engineering: ₹20,610 (2025-26, 23 Jul 2024)',
+    'Engineering: ₹30,610 (2025-26, 23 Jul 2024)',
+    'Not known',
+  ])
+  expect(cells(/^Government seat, the whole course/)).toEqual([
+    'Engineering: ₹0 to ₹1,76,800 (2025-26, 23 Jul 2024)',
+    'Engineering: ₹0 to ₹4,86,440 (2025-26, 23 Jul 2024)',
+    'Not known',
+  ])
+  expect(
+    screen.getByText(
+      /^Of a government seat the sheet’s least and most .* Who gets an SNQ seat the sheet does not say\.$/,
+    ),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Work it out for your family' })).toHaveAttribute('href', '/costs')
 })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ReportLink } from '@/components/sources/report-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ProviderText } from '@/components/ui/provider-text'
@@ -5,7 +6,7 @@ import type { Language } from '@/lib/contract/language'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { type CollegeCost, collegeCostOf } from '@/lib/rules/costs/college-cost'
-import { type Cost, costOf, type Family, type FeeLine } from '@/lib/rules/costs/cost'
+import { type Cost, costOf, type Family, type FeeLine, rowsOf } from '@/lib/rules/costs/cost'
 import { sayIncome, sayRange } from '@/lib/rules/costs/say-cost'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -113,7 +114,12 @@ function Chosen({ line, family: { seat, category, income }, college, lang, text 
       <span className="font-semibold">{text.youChose}: </span>
       <ProviderText of={line.course.name} lang={lang} />
       {' · '}
-      <ProviderText of={line.row.name} lang={lang} />
+      {rowsOf(line).map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' / '}
+          <ProviderText of={name} lang={lang} />
+        </Fragment>
+      ))}
       {` · ${said.join(' · ')}`}
       {college !== null && (
         <>
@@ -136,7 +142,7 @@ function EachYear({ line, cost, atCollege, lang, text }: YearProps) {
   const summary =
     parts.length === 0 ? text.eachYear : fillMessage(text.eachYearOf, { parts: sayParts(parts, { lang, text }) })
   return (
-    <Disclosure summary={summary} className="print:hidden">
+    <Disclosure summary={summary}>
       <dl className="grid gap-px">
         {Array.from({ length: years }, (_, index) => (
           <div key={index} className="flex justify-between gap-4 border-t border-river-line py-2">

@@ -5,7 +5,15 @@ import { TextLink } from '@/components/ui/text-link'
 import { type FeeSheet, SEATS } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/language'
 import type { CostMessages } from '@/lib/messages/en/costs'
-import { categoriesOf, type FeeLine, feeLines, type Income } from '@/lib/rules/costs/cost'
+import {
+  categoriesOf,
+  type FeeLine,
+  feeLines,
+  type Income,
+  rowsOf,
+  unsureCourses,
+  unsureKinds,
+} from '@/lib/rules/costs/cost'
 import { COST_FIELDS, type CostField, type CostReply, incomeValue, lineValue } from '@/lib/rules/costs/cost-form'
 import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
 import { sayIncome } from '@/lib/rules/costs/say-cost'
@@ -31,10 +39,12 @@ type Choice = Pick<Props, 'sheets' | 'lang' | 'text'> & {
   own: readonly FeeLine[]
 }
 
-/** The lines of the sheets, by course and year. */
+/** The lines of the sheets, by course and year, and behind those of which a family may not know which is theirs one for all of them. */
 function LineOptions({ sheets, own, lang, text }: Choice) {
   const values = own.map(lineValue)
   const lines = feeLines(sheets).filter((line) => !values.includes(lineValue(line)))
+  const linesOf = (year: string, id: string) =>
+    lines.filter(({ sheet, course }) => sheet.year === year && course.id === id)
   return sheets.flatMap(({ year, tables }) =>
     tables.flatMap(({ courses }) =>
       courses.map((course) => (
@@ -43,22 +53,22 @@ function LineOptions({ sheets, own, lang, text }: Choice) {
           label={fillMessage(text.courseOfYear, { course: sayText(course.name, lang), year })}
           lang={langMark(course.name, lang)}
         >
-          {lines
-            .filter((line) => line.sheet.year === year && line.course.id === course.id)
-            .map((line) => (
-              <LineOption key={line.row.id} line={line} lang={lang} />
-            ))}
+          {[...linesOf(year, course.id), ...unsureKinds(linesOf(year, course.id))].map((line) => (
+            <LineOption key={lineValue(line)} line={line} lang={lang} text={text} />
+          ))}
         </optgroup>
       )),
     ),
   )
 }
 
-function LineOption({ line, lang }: { line: FeeLine; lang: Language }) {
+function LineOption({ line, lang, text }: { line: FeeLine } & Pick<Props, 'lang' | 'text'>) {
   const { course, row } = line
+  const kinds = rowsOf(line).map(({ name }) => sayText(name, lang))
+  const kind = kinds.length === 1 ? sayText(row.name, lang) : fillMessage(text.notSure, { kinds: kinds.join(' / ') })
   return (
     <option value={lineValue(line)} lang={langMark(row.name, lang)}>
-      {`${sayText(course.name, lang)}: ${sayText(row.name, lang)}`}
+      {`${sayText(course.name, lang)}: ${kind}`}
     </option>
   )
 }
@@ -118,8 +128,8 @@ export function CostForm({ sheets, incomes, reply, college, lang, text }: Props)
               college: fullName(sayText(chosen.detail.name, lang), chosen.detail.disambiguation),
             })}
           >
-            {own.map((line) => (
-              <LineOption key={lineValue(line)} line={line} lang={lang} />
+            {[...own, ...unsureCourses(own)].map((line) => (
+              <LineOption key={lineValue(line)} line={line} lang={lang} text={text} />
             ))}
           </optgroup>
         )}

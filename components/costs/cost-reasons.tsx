@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/language'
 import type { CostMessages } from '@/lib/messages/en/costs'
-import { type Cost, type Family, type FeeLine, periodsOfYear, reasonsOfRange } from '@/lib/rules/costs/cost'
+import { type Cost, type Family, type FeeLine, periodsOfYear, reasonsOfRange, rowsOf } from '@/lib/rules/costs/cost'
 import { sayIncluded, sayRange } from '@/lib/rules/costs/say-cost'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -41,24 +41,27 @@ export function CostReasons({ cost, line, family, lang, text }: Props) {
     ...(sheet.page === null ? [] : [fillMessage(text.page, { page: sheet.page })]),
   ].join(', ')
   const times = periodsOfYear(table)
-  const included = sayIncluded(cost.fee, course, row, text)
+  const isUnsure = rowsOf(line).length > 1
+  // What stands within a fee is said line by line.
+  const included = isUnsure ? null : sayIncluded(cost.fee, course, row, text)
   const reasons = reasonsOfRange(line, cost, family)
   const notes = [
     included,
     table.saysPeriod ? null : text.periodUnsaid,
-    ...reasons.map((reason) => (reason === 'unsaid' ? text.rangeUnsaid : text.rangeOfSheet)),
+    ...reasons.map((reason) => text.rangeReasons[reason]),
   ].filter((note) => note !== null)
   const isSummed = times > 1 || course.extras.length > 0
   return (
     <div className="grid gap-3">
       <h3 className="text-base font-semibold tracking-normal">{text.because}</h3>
       <dl>
-        {cost.columns.map(({ column, amount }) => (
+        {cost.columns.map(({ column, row: of, amount }) => (
           <Row
-            key={column.id}
+            key={`${of.id} ${column.id}`}
             label={text.feeOfPeriod[table.period]}
             note={
               <>
+                {isUnsure && <ProviderText of={of.name} lang={lang} className="block" />}
                 <ProviderText of={column.name} lang={lang} />
                 {column.note !== null && <ProviderText of={column.note} lang={lang} className="block" />}
                 <span className="block">{from}</span>

@@ -105,6 +105,25 @@ test('where both leave it open, category or income and the sheet, both are said'
   expect(answered()).toHaveTextContent('does not say which is yours')
 })
 
+test('who does not know of which type a private college is gets the range of both, and why', () => {
+  answer({ line: '2025-26:engineering:unaided-1 or unaided-2', category: '2A', income: '0-250000' })
+  const told = answered()
+  expect(told).toHaveTextContent('Your family would pay about ₹1,12,410 to ₹1,21,610 a year')
+  expect(told).toHaveTextContent('₹4,49,640 to ₹4,86,440 for the whole course')
+  expect(told).toHaveTextContent(/You chose: Engineering · Type-1: .* \/ Type-2: .* · Government seat · 2A/)
+  expect(told).toHaveTextContent('From the least to the most of these kinds of college: which of them it is')
+  expect(told).not.toHaveTextContent('because category or income is not said')
+  expect(told).not.toHaveTextContent('Within the fee')
+  const rows = within(told).getAllByText('Fee for a year')
+  expect(rows.map((row) => /Type-\d/.exec(row.textContent ?? '')?.[0])).toEqual(['Type-1', 'Type-2'])
+  cleanup()
+  show({})
+  const options = within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toContainEqual(
+    expect.stringMatching(/^Engineering: not sure which: Type-1: .* \/ Type-2: /),
+  )
+})
+
 test('a family that says nothing of itself gets a range with its reason', () => {
   answer({ line: '2025-26:engineering:unaided-2' })
   expect(answered()).toHaveTextContent('₹0 to ₹1,21,610 a year')
@@ -211,7 +230,8 @@ test('a provider that fails is asked again by a link, and one without sheets say
 test('every line of the sheet can be chosen, for each of its courses', () => {
   show({})
   const lines = within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')
-  expect(lines).toHaveLength(1 + 7 * 2 + 2 + 1 + 2 + 1 + 1)
+  // And of engineering and of architecture one for Type-1 and Type-2, which are run alike.
+  expect(lines).toHaveLength(1 + (7 + 1) * 2 + 2 + 1 + 2 + 1 + 1)
 })
 
 test('the whole sheet stands folded below', () => {
@@ -281,6 +301,7 @@ describe('scholarships', () => {
     )
     expect(answered()).toHaveTextContent('₹44,200 a year')
     expect(told()).toHaveTextContent('None is taken off the sum above')
+    expect(told()).toHaveTextContent('We know of 1 scholarship in all; there are many more.')
   })
 
   test('that are invented say so', () => {
@@ -474,8 +495,9 @@ describe('with a college', () => {
     expect([...(first?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual([
       '2025-26:engineering:unaided-1',
       '2025-26:engineering:unaided-2',
+      '2025-26:engineering:unaided-1 or unaided-2',
     ])
-    expect(within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')).toHaveLength(22)
+    expect(within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')).toHaveLength(24)
     expect(screen.getByText('At Hill College')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Without a college' })).toHaveAttribute('href', '/costs')
     expect(container.querySelector('input[name="college"]')).toHaveValue('7')

@@ -88,13 +88,14 @@ function Asked({ route, sheets, scholarships, today, reply, choice, college, lan
   if (choice !== null && choice.line !== null) {
     const { line, family } = choice
     return (
-      <div className="grid gap-6 md:gap-8">
+      <div className="opens-on-paper grid gap-6 md:gap-8">
         {college === 'failed' && <p className="text-ink-2">{text.collegeFailed}</p>}
         <CostAnswer {...{ line, family, college: college === 'failed' ? null : college, lang, text, sourceText }} />
         {scholarships === 'failed' && <p className="text-ink-2">{text.scholarshipsFailed}</p>}
         {known !== null && (
           <ScholarshipList
             scholarships={fittingScholarships(known, line.course.id, family, today)}
+            known={known.length}
             {...{ today, lang, text }}
           />
         )}

@@ -8,12 +8,20 @@ import { isClosed } from '@/lib/rules/costs/scholarships'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 
-type Props = { scholarships: readonly Scholarship[]; today: string; lang: Language; text: CostMessages }
+type Props = {
+  scholarships: readonly Scholarship[]
+  /** So many are known in all. */
+  known: number
+  today: string
+  lang: Language
+  text: CostMessages
+}
 
 /** The scholarships that may fit, each folded: whom to ask, until when, and which official page says so. */
-export function ScholarshipList({ scholarships, today, lang, text }: Props) {
+export function ScholarshipList({ scholarships, known, today, lang, text }: Props) {
   return (
     <section aria-labelledby="scholarships" className="grid gap-3">
       <div className="grid max-w-2xl gap-1">
@@ -21,6 +29,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
           {text.scholarships}
         </h2>
         <p className="text-ink-2">{scholarships.length === 0 ? text.noScholarships : text.scholarshipsIntro}</p>
+        <p className="text-ink-2">{formatMessage(text.scholarshipsKnown, { count: known })}</p>
       </div>
       {scholarships.length === 0 ? null : (
         <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
@@ -56,7 +65,12 @@ function sayUntil(scholarship: Scholarship, today: string, text: CostMessages): 
   return fillMessage(isClosed(scholarship, today) ? text.closedOn : text.openUntil, { day })
 }
 
-function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'> & { scholarship: Scholarship }) {
+function Details({
+  scholarship,
+  today,
+  lang,
+  text,
+}: Omit<Props, 'scholarships' | 'known'> & { scholarship: Scholarship }) {
   const { giver, gives, conditions, apply, url, readOn, isFromCopy, isSample } = scholarship
   const read = isFromCopy ? text.copyRead : text.pageRead
   const href = webAddress(url)

@@ -64,7 +64,7 @@ export function InstituteView({
     return src === null ? [] : { src, alt: alt && pickText(alt, lang).value }
   })
   return (
-    <article className={clsx(styles.page, 'page-column pb-16 md:pb-24')}>
+    <article className={clsx(styles.page, 'page-column opens-on-paper pb-16 md:pb-24')}>
       <div className="py-1.5 print:hidden">
         <Breadcrumbs
           label={messages.controls.breadcrumbs}

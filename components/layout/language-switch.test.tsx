@@ -5,7 +5,12 @@ import { LanguageSwitch } from './language-switch'
 import { OtherLanguage } from './other-language'
 
 let pathname = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+let query = ''
+jest.mock('next/navigation', () => ({
+  usePathname: () => pathname,
+  useSearchParams: () => new URLSearchParams(query),
+}))
+beforeEach(() => void (query = ''))
 
 test('both languages are links that say their own names in their own language', () => {
   pathname = '/en/about'
@@ -48,4 +53,19 @@ test.each([
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   expect(link).toHaveAttribute('href', there)
+})
+
+test.each([
+  ['/en/costs', 'college=7&course=b-e&rank=21400', '/kn/costs?course=b-e&college=7'],
+  ['/kn/admission-chances/answer', 'in=1,3&page=2', '/admission-chances/answer?in=1%2C3&page=2'],
+  ['/en/filter', 'page=2&search=a%26b', '/kn/filter?search=a%26b&page=2'],
+  ['/en/compare', 'ids=1&ids=2', '/kn/compare?ids=1&ids=2'],
+  // Rendered once, for everybody: no query is known then.
+  ['/en/about', 'x=1', '/kn/about'],
+])('without JavaScript %s?%s leads to %s: what the page reads, and nothing else', (path, given, there) => {
+  pathname = path
+  query = given
+  const lang = path.startsWith('/kn') ? 'kn' : 'en'
+  render(<OtherLanguage current={lang} />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', there)
 })

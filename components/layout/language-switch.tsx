@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
+import { QUERIES } from '@/lib/rules/routes/reads'
 import { LanguageLink } from './language-link'
 
 type Props = { label: string; current: Language; onRiver?: boolean }
@@ -18,6 +19,7 @@ export function LanguageSwitch({ label, current, onRiver = false }: Props) {
         <LanguageLink
           key={lang}
           to={lang}
+          queries={QUERIES}
           aria-current={lang === current ? 'true' : undefined}
           className={clsx(
             'inline-flex h-10 items-center rounded-full px-3.5 text-sm leading-none font-medium',

@@ -4,7 +4,7 @@ import { stubMatchMedia } from '@/testing/window-stubs'
 import { Navbar } from './navbar'
 
 let pathname = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+jest.mock('next/navigation', () => ({ usePathname: () => pathname, useSearchParams: () => new URLSearchParams() }))
 
 beforeAll(() => stubMatchMedia())
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
+import { QUERIES } from '@/lib/rules/routes/reads'
 import { LanguageLink } from './language-link'
 
 type Props = { current: Language; className?: string }
@@ -10,6 +11,7 @@ export function OtherLanguage({ current, className }: Props) {
     <LanguageLink
       key={other}
       to={other}
+      queries={QUERIES}
       className={clsx(
         'min-h-11 items-center rounded-full px-3 text-base leading-none font-medium text-ink-2 transition-colors duration-150 ease-calm enabled-hover:bg-sunk enabled-hover:text-ink',
         other !== DEFAULT_LANGUAGE && 'pt-1 font-language-name',

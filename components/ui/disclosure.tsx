@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
@@ -14,12 +13,13 @@ type Props = {
 /** Something that opens under its heading: the browser's own `details`, so it needs no JavaScript. */
 export function Disclosure({ summary, open = false, children, className }: Props) {
   return (
-    <details open={open} className={clsx('group/disclosure', className)}>
+    <details open={open} className={className}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2 font-semibold hover:text-river [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon
           of={ChevronDown}
-          className="shrink-0 text-grey transition-transform duration-200 ease-calm group-open/disclosure:rotate-180"
+          // Of its own, not of one around it.
+          className="shrink-0 text-grey transition-transform duration-200 ease-calm [[open]>summary>&]:rotate-180"
         />
       </summary>
       {children}

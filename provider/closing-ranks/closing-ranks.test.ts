@@ -181,6 +181,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       round: { '1': 1 },
       enoughIn: { '1': 1, '2': 1 },
       isResidential: 1,
+      residentialUnknown: 0,
       feeKnown: 1,
       feeUnknown: 0,
     })
@@ -232,6 +233,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
         id: 'ugcet-engineering',
         isSample: false,
         hasFees: true,
+        hasResidential: true,
         courseFamilies: [{ id: '101' }, { id: '107' }],
         years: [
           {
@@ -273,6 +275,37 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       expect((await call(`/api/v1/institutes/${other}/closing-ranks`)).body).toEqual({ exams: [] })
   })
 
+  test('a course says whether the lists have its institution under other codes', async () => {
+    const { pool } = database()
+    const told = async () => (await search()).chances.map(({ college, severalCodes }) => [college.code, severalCodes])
+    expect(await told()).toEqual([
+      ['E1', false],
+      ['E2', false],
+      ['E1', false],
+    ])
+    await pool.query(
+      `insert into imported_records (source, external_id, institute_id, fingerprint) values ('ranks:ugcet-engineering', 'E2', $1, 'x')`,
+      [id],
+    )
+    expect(await told()).toEqual([
+      ['E1', true],
+      ['E2', true],
+      ['E1', true],
+    ])
+    await pool.query(`delete from imported_records where external_id = 'E2'`)
+  })
+
+  test('an institution of which nobody says that it is residential is unknown, and counted as what the filter leaves out', async () => {
+    const { db } = database()
+    expect((await search({ is_residential: true })).facets).toMatchObject({ isResidential: 2, residentialUnknown: 1 })
+    await db.update(institutes).set({ isResidential: false })
+    const { total, facets } = await search({ is_residential: true })
+    expect([total, facets.isResidential, facets.residentialUnknown]).toEqual([0, 0, 3])
+    expect((await search()).chances.map(({ isResidential }) => isResidential)).toEqual([null, null, null])
+    const { body } = await call('/api/v1/closing-ranks')
+    expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: true, hasResidential: false }])
+  })
+
   test('an institution that goes leaves its college without one', async () => {
     await database().db.delete(institutes)
     expect((await search()).chances.map(({ institute }) => institute)).toEqual([null, null, null])
@@ -297,9 +330,9 @@ describeOnEachDatabase('the rounds of a year', (database) => {
     for (const list of lists) for (const { text, values } of writeList(list)) await database().pool.query(text, values)
   })
 
-  test('an exam says whether a fee is known of any college of it', async () => {
+  test('an exam says whether a fee is known of any college of it, and which are residential', async () => {
     const { body } = await call('/api/v1/closing-ranks')
-    expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: false }])
+    expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: false, hasResidential: false }])
   })
 
   test('every round is told by the seat that closed furthest, and that nobody was admitted only where a list says so', async () => {

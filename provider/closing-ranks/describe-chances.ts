@@ -7,6 +7,12 @@ import { placeText } from '@/provider/directory/names-by-language'
 import { cities, districts, importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
+/** Whether the institution has another code in the lists of the same exam. */
+const findOtherCode = sql`exists (select from rank_colleges other left join imported_records record
+  on record.source = 'ranks:' || other.exam and record.external_id = other.code
+  where other.exam = ${rankColleges.exam} and other.id <> ${rankColleges.id}
+    and coalesce(other.institute_id, record.institute_id) = ${institutes.id})`
+
 async function findDetails(db: Database, courseIds: number[]) {
   if (courseIds.length === 0) return []
   return db
@@ -15,6 +21,7 @@ async function findDetails(db: Database, courseIds: number[]) {
       course: rankCourses.name,
       streamId: rankCourses.streamId,
       college: { code: rankColleges.code, name: rankColleges.name, place: rankColleges.place },
+      severalCodes: sql<boolean>`${findOtherCode}`,
       instituteId: institutes.id,
       name: institutes.name,
       city: cities.name,
@@ -142,6 +149,7 @@ export async function describeChances(
     return {
       institute: answerInstitute(detail, apart),
       college: detail.college,
+      several_codes: detail.severalCodes,
       course: { en: detail.course },
       course_family: answerFamily(detail.streamId),
       fee: standing.fee,

@@ -32,7 +32,8 @@ const rowSchema = z.object({
 })
 /**
  * A course beside the rank. `round` and `enough`: the earliest round in which the rank was enough by any category, and the furthest
- * closing rank there; `enough_in`: every such round; `furthest`: the furthest closing rank of all rounds.
+ * closing rank there; `enough_in`: every such round; `furthest`: the furthest closing rank of all rounds. `is_residential`: as in the
+ * directory, which says of no institution that it is not; `null`: nobody knows.
  */
 export type Standing = z.output<typeof rowSchema>
 
@@ -60,7 +61,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       where ${inArray(rankCells.listId, ids(lists))} and ${inArray(rankCells.category, [...categories])}
       group by 1
     ), college as materialized (
-      select ${rankColleges.id} as college_id, ${institutes.id} as institute_id, ${institutes.isResidential} as is_residential,
+      select ${rankColleges.id} as college_id, ${institutes.id} as institute_id, nullif(${institutes.isResidential}, false) as is_residential,
         coalesce(${institutes.districtId}, ${rankColleges.districtId}) as district_id,
         row_number() over (order by coalesce(${institutes.name} ->> 'en', ${rankColleges.name}), ${rankColleges.id}) as place
       from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}

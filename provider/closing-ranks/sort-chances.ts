@@ -45,6 +45,7 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
     course_family: countBy(without('stream'), ({ stream_id: id }) => (id === null ? [] : [id])),
     district_id: countBy(without('district'), ({ district_id: id }) => (id === null ? [] : [id])),
     is_residential: without('residential').filter((row) => row.is_residential === true).length,
+    residential_unknown: without('residential').filter((row) => row.is_residential === null).length,
     round: countBy(without('round'), ({ round }) => (round === null ? [] : [round])),
     // Each more is asked of what the others leave: they are no alternatives.
     enough_in: countBy(

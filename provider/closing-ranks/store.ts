@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
-import { courses, importedRecords } from '@/provider/directory/store/schema'
+import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
 /** All lists by exam, the latest year first, by round. */
@@ -22,13 +22,17 @@ export async function findStreams(db: Database): Promise<{ exam: string; streamI
     .orderBy(asc(rankColleges.exam), asc(rankCourses.streamId))
 }
 
-/** The exams of which a college is in the directory with a fee. */
-export async function findExamsWithFees(db: Database): Promise<ReadonlySet<string>> {
+const examSchema = z.object({ exam: z.string(), has_fees: z.boolean(), has_residential: z.boolean() })
+
+/** By exam whether a college of it is in the directory with a fee, and one that is known to be residential. */
+export async function findKnownOfExams(db: Database) {
   const { rows } = await db.execute(sql`
-    select distinct ${rankColleges.exam} from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
-    where exists (select from ${courses} where ${courses.fees} is not null
-      and ${courses.instituteId} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId}))`)
-  return new Set(rows.map(({ exam }) => String(exam)))
+    select ${rankColleges.exam} as exam, bool_or(${institutes.isResidential} is true) as has_residential,
+      bool_or(exists (select from ${courses} where ${courses.fees} is not null and ${courses.instituteId} = ${institutes.id})) as has_fees
+    from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
+    left join ${institutes} on ${institutes.id} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId})
+    group by 1`)
+  return new Map(rows.map((row) => examSchema.parse(row)).map(({ exam, ...known }) => [exam, known]))
 }
 
 /** The record of the directory that an import made of a college of a list. */

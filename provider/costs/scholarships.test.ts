@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@/lib/contract/fee-rules'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { fittingScholarships } from '@/lib/rules/costs/scholarships'
 import { isInvented } from '@/provider/costs/scholarship-schema'
@@ -16,6 +17,46 @@ test('a family of 2A with two lakh finds one, and one with five lakh none', () =
   expect(of(250_000, 100_000)).toEqual(['csss'])
   expect(of(100_000, 0)).toEqual(['vidyasiri', 'post-matric-bc', 'csss'])
   expect(of(null, 450_000)).toEqual([])
+})
+
+/** As the pages say it, typed again: whom each is for by category and income, how much it gives, and where to apply. */
+const PAGES: Record<string, { upto: Record<string, number>; gives: RegExp | null; apply: RegExp | null }> = {
+  vidyasiri: {
+    upto: { '1': 250_000, '2A': 100_000, '3A': 100_000, '3B': 100_000 },
+    gives: /^₹1,500 a month for ten months: ₹15,000 a year$/,
+    apply: /State Scholarship Portal/,
+  },
+  'post-matric-bc': {
+    upto: { '1': 250_000, '2A': 100_000, '3A': 100_000, '3B': 100_000 },
+    gives: /^₹1,600 to ₹3,500 a year/,
+    apply: /State Scholarship Portal/,
+  },
+  'post-matric-sc': { upto: { SC: 250_000 }, gives: null, apply: null },
+  csss: {
+    upto: Object.fromEntries(CATEGORIES.map((category) => [category, 450_000])),
+    gives: /^₹12,000 a year for the first three years, ₹20,000 in the fourth year/,
+    apply: /scholarships\.gov\.in/,
+  },
+}
+
+test('limits, amounts and where to apply are those of the pages, in both languages the same figures', () => {
+  expect(ours.map(({ id }) => id).sort()).toEqual(Object.keys(PAGES).sort())
+  const figures = (text: string | undefined) => text?.match(/₹[\d,]+/g) ?? []
+  for (const { id, applies, gives, apply, until } of ours) {
+    const page = PAGES[id]
+    if (page === undefined) throw new Error(`no page of ${id}`)
+    expect(Object.fromEntries(applies.map(({ category, upto }) => [category, upto]))).toEqual(page.upto)
+    expect(applies.every(({ over }) => over === null)).toBe(true)
+    for (const [said, expected] of [
+      [gives, page.gives],
+      [apply, page.apply],
+    ] as const) {
+      if (expected === null) expect(said).toBeNull()
+      else expect(said?.en).toMatch(expected)
+    }
+    expect(figures(gives?.kn)).toEqual(figures(gives?.en))
+    expect(until).toBeNull()
+  }
 })
 
 test('each names an official page and the day on which it was read, in both languages', () => {

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { parseOptions } from '@/provider/command/parse-options'
 import { CAN_BE_SAID, type SourceDescription } from '@/provider/sources/record-source'
+import { examId } from '@/provider/closing-ranks/exams'
 import { ImportError } from './import-error'
+import type { SaidOfList } from './ranks/rank-list'
 import type { ImportRequest } from './run-import'
 import { readColumnMap, type ColumnMap } from './sources/own-columns'
 import { stateWanted } from './sources/state'
 
 export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--state NAME|all] [--map FILE|ours=theirs,…] [--source NAME]
          [--counts] [--json] [--title TEXT] [--licence NAME] [--url ADDRESS] [--dated YYYY-MM-DD]
+         [--exam ID] [--year YEAR] [--round NUMBER]
 npm run import -- --undo NUMBER [--dry-run]
 
   FILE…      AICTE JSON or JSON lines, UDISE CSV, our own format as CSV or JSON, plain or gzip, or
@@ -18,10 +21,12 @@ npm run import -- --undo NUMBER [--dry-run]
   --state    which state's rows to take: a name, or all (default Karnataka)
   --map      which foreign column is which of ours: name=College,city=Town or a file of such lines
   --source   under which name the records of a list go (default: the file's name)
-  --counts   prints of lists of closing ranks how many ranks each page has in each category
+  --counts   prints of lists of closing ranks how many ranks, and cells with "--", each page has in each category
   --json     prints what was read as JSON, with these counts, and nothing else
   --title, --licence, --url, --dated
              what visitors are told of where its figures come from
+  --exam, --year, --round
+             which list of closing ranks a PDF is, where its title does not say it (ugcet-engineering, 2031, 2)
   --undo     takes an import back, by the number that it gave at its end and that the desk shows
 
   npm run import -- aicte.json udise.csv.gz --dry-run
@@ -87,6 +92,22 @@ function descriptionOf({ title, licence, url, dated }: Said): SourceDescription 
   return { title: title?.trim() || null, licence: named ?? null, url: url ?? null, dated: dated ?? null }
 }
 
+/** What the options say of one PDF of closing ranks; `undefined`: nothing. */
+function saidOfList(
+  { exam, year, round }: { exam?: string | undefined; year?: string | undefined; round?: string | undefined },
+  files: readonly string[],
+): SaidOfList | undefined {
+  if (exam === undefined && year === undefined && round === undefined) return undefined
+  if (files.length > 1) throw new ImportError('--exam, --year and --round: say of one file which list it is.')
+  if (exam !== undefined && (exam === '' || examId(exam) !== exam))
+    throw new ImportError(`--exam: expected an exam's id such as ugcet-engineering; found "${exam}".`)
+  if (year !== undefined && !/^20\d\d$/.test(year))
+    throw new ImportError(`--year: expected a year such as 2031; found "${year}".`)
+  if (round !== undefined && !/^[1-9]$/.test(round))
+    throw new ImportError(`--round: expected a number from 1 to 9; found "${round}".`)
+  return { exam, year: year === undefined ? year : Number(year), round: round === undefined ? round : Number(round) }
+}
+
 const OPTIONS = {
   undo: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -100,6 +121,9 @@ const OPTIONS = {
   licence: { type: 'string' },
   url: { type: 'string' },
   dated: { type: 'string' },
+  exam: { type: 'string' },
+  year: { type: 'string' },
+  round: { type: 'string' },
 } as const
 
 /** Reads the command line. Throws an `ImportError` with what is wrong. */
@@ -122,6 +146,7 @@ export function readOptions(args: readonly string[]): Options {
       map: mapOf(values.map),
       source: values.source ?? null,
       description: descriptionOf(values),
+      saidOfList: saidOfList(values, positionals),
       isDryRun: values['dry-run'],
     },
   }

@@ -5,6 +5,7 @@ import { Journal } from './journal'
 import type { Progress } from '@/provider/command/progress'
 import { detectRanks, sourceOfRanks } from './ranks/detect-ranks'
 import { prepareRanks, type PreparedList } from './ranks/prepare-ranks'
+import type { SaidOfList } from './ranks/rank-list'
 import { changedLists, writeLists } from './ranks/write-ranks'
 import { detectList } from './read/detect'
 import { type OpenFile, openFile } from './read/open-file'
@@ -28,6 +29,8 @@ export type ImportRequest = {
   source: string | null
   /** What visitors are told of the lists; nothing, unless given. */
   description?: Partial<SourceDescription>
+  /** Which list of closing ranks a PDF is, where its title does not say it. */
+  saidOfList?: SaidOfList | undefined
   isDryRun: boolean
 }
 
@@ -47,9 +50,9 @@ export type ImportResult = {
 /** Tells what a file is. Throws an `ImportError` for one that is no list. */
 export async function openList(
   file: OpenFile,
-  { map, source }: Pick<ImportRequest, 'map' | 'source'>,
+  { map, source, saidOfList }: Pick<ImportRequest, 'map' | 'source' | 'saidOfList'>,
 ): Promise<ListToRead> {
-  const ranks = await detectRanks(file)
+  const ranks = await detectRanks(file, saidOfList)
   if (ranks !== null) return { file, list: ranks, source: sourceOfRanks(ranks) }
   const list = detectList(file, map)
   return { file, list, source: list.kind === 'own' ? sourceName(source, file.path) : list.kind }

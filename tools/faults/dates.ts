@@ -13,6 +13,22 @@ const IMPORT_TEST = 'provider/calendar/calendar.test.ts'
 /** Dates of exams, on pages and as files for calendars (ADR 92). */
 export const faults: Fault[] = [
   {
+    says: 'days are counted to the last day of an application in India',
+    file: 'lib/rules/calendar/event-days.ts',
+    find: 'indianDay(now)',
+    put: 'new Date(now + 86_400_000).toISOString().slice(0, 10)',
+    test: 'components/calendar/calendar.test.tsx',
+    title: 'applications that are taken say',
+  },
+  {
+    says: 'an exam leads to its own closing ranks',
+    file: 'lib/rules/calendar/by-exam.ts',
+    find: 'ranked.startsWith(`${exam}-`)',
+    put: 'ranked.startsWith(exam)',
+    test: 'components/calendar/calendar.test.tsx',
+    title: 'an exam leads to its closing ranks',
+  },
+  {
     says: 'an event that has passed says so',
     file: DAYS,
     find: "if (endOf(days) < now) return 'passed'",

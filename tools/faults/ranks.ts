@@ -32,6 +32,22 @@ export const faults: Fault[] = [
     title: 'lands under its heading',
   },
   {
+    says: 'what stands in brackets behind an exam makes no exam of its own, unless it is the list’s own round',
+    file: 'provider/import/ranks/read-kea.ts',
+    find: '=== round ? bare : null',
+    put: '=== round ? bare : said',
+    test: KEA_TEST,
+    title: 'nothing is guessed where it does not',
+  },
+  {
+    says: 'what an operator says of a list leads over its title',
+    file: 'provider/import/ranks/read-kea.ts',
+    find: 'said.round ?? (',
+    put: '(',
+    test: KEA_TEST,
+    title: 'what a title does not say',
+  },
+  {
     says: 'which columns of a CSV of ranks were not used is said',
     file: 'provider/import/steps/read-files.ts',
     find: 'list.ranks.unused.map((column)',

@@ -106,6 +106,12 @@ export function makeSearch(random: Random): Body<typeof CLOSING_RANK_SEARCH> {
     ...search,
     year: LATEST - between(random, 0, YEARS - 1),
     course_family: [String(pick(random, STREAMS).id), String(pick(random, STREAMS).id)],
-    ...(random() < 0.5 ? { district_id: [String(pick(random, DISTRICTS).id)] } : { max_fee: 200_000 }),
+    ...pick(random, [
+      { district_id: [String(pick(random, DISTRICTS).id)] },
+      { max_fee: 200_000 },
+      { is_residential: true },
+      { round: ['1', '2'] },
+      { enough_in: ['1', '3'] },
+    ]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ChanceForm } from '@/components/chances/chance-form'
+import { KeptHere } from '@/components/chances/chance-keep'
 import { ChancesView } from '@/components/chances/chances-view'
 import { Card } from '@/components/ui/card'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -14,7 +15,7 @@ import {
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
-import { readRankExams } from '@/lib/server/reads/closing-ranks'
+import { readAskableExams } from '@/lib/server/reads/closing-ranks'
 import { listDistricts } from '@/lib/server/reads/lookup'
 import { contentMetadata } from '../content-metadata'
 
@@ -22,7 +23,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchPa
 
 /** The bare page may be found; one that a link has begun to fill in is the same. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readRankExams()])
+  const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readAskableExams()])
   const { title, description } = getMessages(lang).chances
   const isHidden = read === 'failed' || read?.length === 0 || Object.keys(query).length > 0
   return contentMetadata({ lang, route: '/admission-chances', title, description, isHidden })
@@ -33,7 +34,7 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
   const [lang, query, read, districts] = await Promise.all([
     readLanguage(params),
     searchParams,
-    readRankExams(),
+    readAskableExams(),
     surviveOutage(listDistricts, { fallback: [], keepsPageBriefly: true }),
   ])
   const exams = read ?? []
@@ -65,6 +66,7 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
           text={text}
         />
       </Card>
+      <KeptHere lang={lang} text={text} />
     </ChancesView>
   )
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { DatesView } from '@/components/calendar/dates-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readLanguage } from '@/lib/server/language'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { readCalendar } from '@/lib/server/reads/calendar'
+import { listAskableExams } from '@/lib/server/reads/closing-ranks'
 import { contentMetadata } from '../content-metadata'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -20,6 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/dates`: dated events by exam (docs/dates.md). */
 export default async function DatesPage({ params }: Props) {
-  const lang = await readLanguage(params)
-  return <DatesView {...await readCalendar()} lang={lang} text={getMessages(lang).calendar} />
+  const [lang, calendar, ranked] = await Promise.all([
+    readLanguage(params),
+    readCalendar(),
+    surviveOutage(listAskableExams, { fallback: [], keepsPageBriefly: true }),
+  ])
+  return <DatesView {...calendar} ranked={ranked} lang={lang} text={getMessages(lang).calendar} />
 }

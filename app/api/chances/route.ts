@@ -11,7 +11,7 @@ import {
 import { idsIn, tickedIn } from '@/lib/rules/desk/boxes'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { forgetRank, keepRank } from '@/lib/server/chances/kept-rank'
+import { forgetRank, getKeptRank, keepRank } from '@/lib/server/chances/kept-rank'
 
 const field = z
   .string()
@@ -28,6 +28,8 @@ const schema = z.looseObject({
   fee: field,
   residential: field,
   keep: field,
+  /** The form shows what the browser keeps: a box that is not ticked there says so. */
+  shown: field,
   /** The button that takes away what the browser keeps. */
   forget: field,
 })
@@ -47,14 +49,15 @@ export const POST = formRoute({
   },
   refuse: ({ failure: { reason, retryAfter } }) => failed<ChanceField>(reason, { message: null, retryAfter }),
   // Whatever the outcome: the page of the answer reads what is kept, and says what is wrong with it.
-  page(_, { lang, forget, keep, list, rank, category, fee, residential, ...several }) {
+  page(_, { lang, forget, keep, shown, list, rank, category, fee, residential, ...several }, { request }) {
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
     const chosen = (name: 'course' | 'district') => [several[name], ...idsIn(tickedIn(name, several) ?? '')]
     const read = readChanceFilters({ course: chosen('course'), district: chosen('district'), fee, residential })
     const badFee = read.badFee ?? undefined
+    const isKept = keep !== '' || (shown === '' && getKeptRank(request.cookies)?.isKept === true)
     return {
       to: answerHref(read, lang),
-      keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept: keep !== '', badFee }),
+      keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept, badFee }),
     }
   },
 })

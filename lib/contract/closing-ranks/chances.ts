@@ -60,6 +60,8 @@ const chanceSchema = z
     /** Absent: not in the directory yet. */
     institute: orNull(instituteSchema),
     college: required(orNull(listedCollegeSchema)),
+    /** The exam's lists have the institution under other codes, too. */
+    several_codes: flag,
     course: required(text),
     course_family: orNull(courseFamilySchema),
     /** The lowest yearly fee that is known of the institution. */
@@ -73,8 +75,9 @@ const chanceSchema = z
     margin: number,
     short_by: number,
   })
-  .transform(({ course_family, is_residential, short_by, ...rest }) => ({
+  .transform(({ course_family, is_residential, several_codes, short_by, ...rest }) => ({
     ...rest,
+    severalCodes: several_codes,
     courseFamily: course_family,
     isResidential: is_residential,
     shortBy: short_by,
@@ -107,6 +110,7 @@ const facetsSchema = reading((value) => {
     round: totals.parse(fields.round),
     enoughIn: totals.parse(fields.enough_in),
     isResidential: count.parse(fields.is_residential),
+    residentialUnknown: count.parse(fields.residential_unknown),
     feeKnown: count.parse(fields.fee_known),
     feeUnknown: count.parse(fields.fee_unknown),
   }
@@ -115,7 +119,8 @@ const facetsSchema = reading((value) => {
 /**
  * The answer of the optional `POST /closing-ranks/search`. `chances`: a page of what the rank was enough for; `outOfReach`: the
  * nearest of what it was not, the nearest first, the same on every page; each filter's totals count what the others leave,
- * `feeKnown` and `feeUnknown` of how many of that a fee is known and not: a limit of the fee leaves the latter out.
+ * `feeKnown` and `feeUnknown` of how many of that a fee is known and not: a limit of the fee leaves the latter out, as `residentialUnknown` are left out
+ * by its filter.
  */
 export const chancePageSchema = z
   .object({

@@ -79,14 +79,17 @@ const examSchema = z
     course_families: list(courseFamilySchema),
     /** Of a college of it in the directory a fee is known; absent: not told. */
     has_fees: yesOrNo,
+    /** A college of it is known to be residential; absent: not told. */
+    has_residential: yesOrNo,
     /** Of all words that name no source of their own. */
     words_from: wordSourceSchema,
   })
-  .transform(({ is_sample, course_families, has_fees, words_from, ...rest }) => ({
+  .transform(({ is_sample, course_families, has_fees, has_residential, words_from, ...rest }) => ({
     ...rest,
     isSample: is_sample,
     courseFamilies: course_families,
     hasFees: has_fees,
+    hasResidential: has_residential,
     wordsFrom: words_from,
   }))
 /** An exam with the lists that there are. */

@@ -1,5 +1,6 @@
 import type { EventKind } from '@/lib/contract/calendar-words'
 import { dates } from '@/lib/messages/en/dates'
+import { icu } from '@/lib/messages/en/icu'
 import { share } from '@/lib/messages/en/share'
 import type { Translated } from '@/lib/messages/translated'
 import type { EventState } from '@/lib/rules/calendar/event-days'
@@ -25,6 +26,8 @@ export const calendar = {
     counselling: 'Counselling',
   } satisfies Record<EventKind, string>,
   states: { passed: 'Passed', now: 'Now', coming: 'To come' } satisfies Record<EventState, string>,
+  daysLeft: icu('{count, plural, =0 {Last day: today} one {# day left} other {# days left}}'),
+  closingRanks: 'Closing ranks',
   source: 'Source',
   checked: 'checked on {day}',
   sourceLine: 'Source: {source}, checked on {day}',

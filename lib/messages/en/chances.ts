@@ -1,6 +1,7 @@
 import type { RankSort } from '@/lib/contract/closing-ranks/search'
 import { costs } from '@/lib/messages/en/costs'
 import { dates } from '@/lib/messages/en/dates'
+import { filter } from '@/lib/messages/en/filter'
 import { icu } from '@/lib/messages/en/icu'
 import { share } from '@/lib/messages/en/share'
 import type { Translated } from '@/lib/messages/translated'
@@ -24,12 +25,14 @@ export const chances = {
   category: 'Your category',
   categoryHint: 'As on your certificate; what each means stands below.',
   categoryOption: '{code}: {name}',
+  onlyIn: 'Only in {exams}',
   course: 'Courses',
   district: 'District',
   fee: 'Fee in a year, at most (₹)',
   feeHint: 'Such as 90,000 or 1.5 lakh; colleges whose fee is not known are left out.',
   feesNotKnown: 'No fee of these colleges is known yet, so that they cannot be narrowed by it.',
   residential: 'Residential only',
+  residentialNotKnown: 'Which of these colleges are residential is not known yet.',
   round: 'Round in which it was enough first',
   enoughIn: 'Enough in each of these rounds',
   enoughInOf: 'Enough in round {round}: {count}',
@@ -37,16 +40,20 @@ export const chances = {
   enoughInChosen: 'Enough in round {round}',
   keep: 'Keep rank and category in this browser for half a year, or until you log in or out',
   privacy:
-    'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache; the link to give on, below the answer, has the category alone. This browser keeps them, encrypted, for half an hour, so that you can sort and turn pages; longer only if you tick the box.',
+    'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache; the link to give on, below the answer, has the category alone. This browser keeps them, encrypted, for five minutes, so that you can sort and turn pages; longer only if you tick the box.',
   submit: 'Show where it was enough',
   asking: costs.asking,
   change: 'Ask about another rank',
   forget: 'Forget my rank and category',
-  nothingKept: 'No rank is kept in this browser any more. Please type it again.',
+  askedBefore: 'Have you asked here before?',
+  showKept: 'Show what this browser has kept',
+  nothingKept: 'No rank is kept in this browser, or its five minutes are over. Please type it again.',
   problems: {
     chooseList: 'Choose an exam and a year.',
     noRank: 'Type your rank.',
     badRank: 'A rank is a number such as 21,400.',
+    unclearRank:
+      'Thousands, or a part of a rank? Write thousands with a comma, such as 21,400; a part with more or fewer than three digits, such as 21.5 or 21.1250.',
     chooseCategory: 'Choose your category.',
     badFee: 'Write an amount such as 90,000 or 1.5 lakh.',
     noCategory: 'The lists of this exam and year do not have this category. Choose another one.',
@@ -99,7 +106,13 @@ export const chances = {
   residentialMark: 'Residential',
   feeFrom: 'Fees from {fee} a year (any course of the college)',
   feeUnknown: icu('{count, plural, one {# course} other {# courses}} of colleges whose fee is not known are left out.'),
+  residentialUnknown: icu(
+    '{count, plural, one {# course} other {# courses}} of colleges of which it is not known whether they are residential are left out.',
+  ),
   collegeCode: 'Code {code}',
+  codeAndName: 'Code {code}, in the lists: {name}',
+  severalCodes:
+    'The lists have this institution under several codes. Each is an option of its own, and what a seat costs may differ: ask the college which line of the fee sheet is whose.',
   outOfReach: 'Just out of reach',
   outOfReachIntro: 'For these your rank was not enough in any round of which we have the list, the nearest first.',
   sort: 'Order',
@@ -114,6 +127,8 @@ export const chances = {
   apply: 'Apply',
   set: icu('{count, plural, one {# filter is set:} other {# filters are set:}}'),
   clear: 'Take everything off',
+  activeFilters: filter.activeFilters,
+  removeFilter: filter.removeFilter,
   whole: 'Up to {count} on one page, to print',
   shownOf: '{from} to {to} of {total}',
   print:
@@ -122,8 +137,10 @@ export const chances = {
   lists: 'The lists',
   costsHere: 'What a seat costs here',
   costs: 'What it costs your family',
+  examDates: 'Dates of this exam',
   download: share.download,
-  downloadHint: 'All of this answer, without your rank.',
+  downloadHint:
+    'All courses for which it was enough, with every round, but without your rank and without what was out of reach.',
   noDownload:
     'The licence of these lists does not let us give them on as a file, or none is stated. They can be read and printed here.',
   fileColumns: {
@@ -136,6 +153,7 @@ export const chances = {
     round: 'Round in which it was enough first',
     rank: 'Closing rank',
     listPage: 'Page of the list',
+    rounds: 'Every round: closing rank (seat)',
     list: 'List',
     url: 'Address of the list',
     page: 'Page',
@@ -173,6 +191,9 @@ export const chances = {
   earlier: 'Earlier years of {exam}',
   tableOf: '{course}: closing ranks of {year} by category and round',
   categoryColumn: 'Category',
+  byCategory: 'All courses in one category',
+  tableOfCategory: '{category}: closing ranks of {year} by course and round',
+  courseColumn: 'Course',
   nobody: 'nobody admitted',
   nobodyNote: '“–”: nobody was admitted.',
   notKnown: 'not known',

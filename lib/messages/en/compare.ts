@@ -45,6 +45,8 @@ export const compare = {
     reviews: 'Reviews',
     fees: 'Fees for a course',
     fixedFees: 'Government seat, a year, by the authority’s sheet (its year and day), without hostel',
+    snqFees: 'SNQ seat (supernumerary quota), a year, by the same sheet',
+    wholeCourse: 'Government seat, the whole course, if the fee stays as it is on the sheet',
     ...facts.ownFees,
     courses: 'Courses',
     seats: 'Seats',
@@ -58,7 +60,7 @@ export const compare = {
   byCourse: 'Course by course',
   seatsOf: icu('{count, plural, one {# seat} other {# seats}}'),
   costNote:
-    'Of a government seat the sheet’s least and most stand here. What your category and income pay, a supernumerary (SNQ) seat and the whole course are not here: they depend on the family, and this page’s address says nothing of it.',
+    'Of a government seat the sheet’s least and most stand here. What your category and income pay is not here: it depends on the family, and this page’s address says nothing of it. Who gets an SNQ seat the sheet does not say.',
   costLink: 'Work it out for your family',
   governmentSeat: 'government seat {amount} a year',
   listed: 'Yes',

@@ -1,4 +1,5 @@
 import type { Category, Seat } from '@/lib/contract/fee-rules'
+import type { RangeReason } from '@/lib/rules/costs/cost'
 import type { CostPart } from '@/lib/rules/costs/college-cost'
 import { calendar } from '@/lib/messages/en/calendar'
 import { dates } from '@/lib/messages/en/dates'
@@ -18,6 +19,7 @@ export const costs = {
   line: 'Course and kind of college',
   choose: 'Choose…',
   lineHint: 'The college knows which kind it is.',
+  notSure: 'not sure which: {kinds}',
   courseOfYear: '{course}, {year}',
   seat: 'Seat',
   seats: {
@@ -67,9 +69,12 @@ export const costs = {
   universityFee: '{amount} for the university',
   otherFees: '{amount} other fees',
   periodUnsaid: 'The sheet does not say for which period; we read it as a year.',
-  rangeUnsaid: 'From the least to the most, because category or income is not said.',
-  rangeOfSheet:
-    'The sheet has more than one column for you and does not say which is yours. Ask the authority or the college.',
+  rangeReasons: {
+    kind: 'From the least to the most of these kinds of college: which of them it is, is not known here. The college knows it.',
+    unsaid: 'From the least to the most, because category or income is not said.',
+    sheet:
+      'The sheet has more than one column for you and does not say which is yours. Ask the authority or the college.',
+  } satisfies Record<RangeReason, string>,
   notInSum: 'Not in this sum',
   missingLiving: 'Hostel and mess: ask the college for its figure, in writing',
   missingElse: 'Books, travel, and what a college asks besides',
@@ -111,6 +116,9 @@ export const costs = {
 
   scholarships: 'Scholarships that may fit',
   scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',
+  scholarshipsKnown: icu(
+    'We know of {count, plural, one {# scholarship} other {# scholarships}} in all; there are many more. Ask the college, and look at the portals of the State and the Union.',
+  ),
   scholarshipsFailed: 'Scholarships that may fit cannot be shown at the moment.',
   noScholarships: 'We know of none that fits. There may be others: ask the college.',
   whereToApply: 'Where to apply',

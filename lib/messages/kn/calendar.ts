@@ -1,5 +1,6 @@
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { dates } from '@/lib/messages/kn/dates'
+import { icu } from '@/lib/messages/kn/icu'
 import { share } from '@/lib/messages/kn/share'
 
 export const calendar: CalendarMessages = {
@@ -20,6 +21,8 @@ export const calendar: CalendarMessages = {
     counselling: 'ಕೌನ್ಸೆಲಿಂಗ್',
   },
   states: { passed: 'ಮುಗಿದಿದೆ', now: 'ಈಗ ನಡೆಯುತ್ತಿದೆ', coming: 'ಬರಲಿದೆ' },
+  daysLeft: icu('{count, plural, =0 {ಇಂದೇ ಕೊನೆಯ ದಿನ} one {# ದಿನ ಉಳಿದಿದೆ} other {# ದಿನ ಉಳಿದಿವೆ}}'),
+  closingRanks: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು',
   source: 'ಮೂಲ',
   checked: '{day}ರಂದು ಪರಿಶೀಲಿಸಲಾಗಿದೆ',
   sourceLine: 'ಮೂಲ: {source}, {day}ರಂದು ಪರಿಶೀಲಿಸಲಾಗಿದೆ',

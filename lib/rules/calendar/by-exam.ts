@@ -25,6 +25,9 @@ export function datesByExam(events: readonly CalendarEvent[], now: number): Exam
     })
 }
 
+/** Whether lists of closing ranks are of an exam of the calendar: its own id, or one of its courses', such as `ugcet-engineering` of `ugcet`. */
+export const isOfExam = (exam: string, ranked: string) => ranked === exam || ranked.startsWith(`${exam}-`)
+
 /** Those of exams by which institutions of a type admit. */
 export function eventsForType(events: readonly CalendarEvent[], typeId: string | null): CalendarEvent[] {
   return typeId === null ? [] : events.filter(({ typeIds }) => typeIds.includes(typeId))

@@ -1,5 +1,6 @@
 import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import type { CalendarEvent } from '@/lib/contract/calendar'
+import { indianDay } from '@/lib/contract/indian-day'
 import { DAY_MS } from '@/lib/contract/time'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -28,6 +29,12 @@ export type EventState = 'passed' | 'now' | 'coming'
 export function eventState(days: Days, now: number): EventState {
   if (endOf(days) < now) return 'passed'
   return beginOf(days) <= now ? 'now' : 'coming'
+}
+
+/** For how many days more applications are taken, the last one not counted; `null`: they are not, or it is no application. */
+export function daysLeft({ kind, ...days }: Days & Pick<CalendarEvent, 'kind'>, now: number): number | null {
+  if (kind !== 'application' || eventState(days, now) !== 'now') return null
+  return (Date.parse(days.lastDay) - Date.parse(indianDay(now))) / DAY_MS
 }
 
 function side(day: string, time: string | null, text: CalendarMessages): string {

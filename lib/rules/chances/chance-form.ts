@@ -17,13 +17,19 @@ export type TypedChance = Typed<ChanceField>
 export const LONGEST_TYPED = 100
 
 /** What is wrong with a field: a key of `problems` in lib/messages/<language>/chances.ts. */
-export type ChanceProblem = 'chooseList' | 'noRank' | 'badRank' | 'chooseCategory' | 'noCategory' | 'badFee'
+export type ChanceProblem =
+  'chooseList' | 'noRank' | 'badRank' | 'unclearRank' | 'chooseCategory' | 'noCategory' | 'badFee'
 export type ChanceProblems = Partial<Record<ChanceField, ChanceProblem>>
 
-/** A rank as people write it, "21,400" or "೨೧೪೦೦"; `null` for what is none. Lists have parts of ranks. */
+const bareRank = (raw: string) => asciiDigits(raw).replace(/[\s,]/g, '')
+
+/** "21.400" may be meant as thousands, or as a part of a rank: it is asked, not guessed. */
+const isUnclear = (raw: string) => /^\d{1,3}\.\d{3}$/.test(bareRank(raw))
+
+/** A rank as people write it, "21,400" or "೨೧೪೦೦"; `null` for what is none, or may be two. Lists have parts of ranks. */
 export function readRank(raw: string): number | null {
-  const plain = asciiDigits(raw).replace(/[\s,]/g, '')
-  if (!/^\d{1,7}(?:\.\d{1,5})?$/.test(plain)) return null
+  const plain = bareRank(raw)
+  if (isUnclear(raw) || !/^\d{1,7}(?:\.\d{1,5})?$/.test(plain)) return null
   const rank = Number(plain)
   return rank > 0 && rank <= HIGHEST_RANK ? rank : null
 }
@@ -32,7 +38,9 @@ export function readRank(raw: string): number | null {
 export function checkTyped({ list = '', rank = '', category = '' }: TypedChance): ChanceProblems {
   return {
     ...(list === '' && { list: 'chooseList' }),
-    ...(rank.trim() === '' ? { rank: 'noRank' } : readRank(rank) === null && { rank: 'badRank' }),
+    ...(rank.trim() === ''
+      ? { rank: 'noRank' }
+      : readRank(rank) === null && { rank: isUnclear(rank) ? 'unclearRank' : 'badRank' }),
     ...(category === '' && { category: 'chooseCategory' }),
   }
 }
@@ -91,6 +99,19 @@ export function categoriesOf(
 ): RankCategory[] {
   const found = exams.flatMap(({ years }) => years.flatMap(({ categories }) => categories))
   return [...new Map(found.map((category) => [category.code, category])).values()]
+}
+
+/** The same, those of all exams first, then by the exams whose lists have them: of another one nothing can be asked by them. */
+export function categoryGroups(exams: readonly RankExam[]): { exams: RankExam[]; categories: RankCategory[] }[] {
+  const having = ({ code }: RankCategory) =>
+    exams.filter((exam) => findCategory(categoriesOf([exam]), code) !== undefined)
+  const groups = new Map<string, { exams: RankExam[]; categories: RankCategory[] }>()
+  for (const category of categoriesOf(exams)) {
+    const own = having(category)
+    const key = own.map(({ id }) => id).join()
+    groups.set(key, { exams: own, categories: [...(groups.get(key)?.categories ?? []), category] })
+  }
+  return [...groups.values()].toSorted((a, b) => b.exams.length - a.exams.length)
 }
 
 /** What narrows and orders an answer; nothing of it is anybody's, so that it stands in the address. */
@@ -172,13 +193,9 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
   }
 }
 
-/** How many are set. */
-export function countSet({ maxFee, isResidential, courses, districts, rounds, enoughIn }: ChanceFilters): number {
-  return [courses, districts, rounds, enoughIn].flat().length + Number(maxFee !== null) + Number(isResidential)
-}
-
 /** Whether they leave out anything that a rank was enough for. */
-export const isNarrowed = (filters: ChanceFilters) => countSet(filters) > 0
+export const isNarrowed = ({ maxFee, isResidential, courses, districts, rounds, enoughIn }: ChanceFilters) =>
+  maxFee !== null || isResidential || [courses, districts, rounds, enoughIn].some((chosen) => chosen.length > 0)
 
 /** The query of that address, with its question mark; empty where nothing is set. */
 export function chanceQuery(filters: ChanceFilters): string {

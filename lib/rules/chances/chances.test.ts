@@ -1,5 +1,7 @@
 import type { RankExam } from '@/lib/contract/closing-ranks/lists'
+import { definitionOf } from '@/lib/rules/routes/table'
 import {
+  answerHref,
   chanceQuery,
   checkTyped,
   FEE_PATTERN,
@@ -36,6 +38,7 @@ const EXAM: RankExam = {
   ],
   courseFamilies: [],
   hasFees: null,
+  hasResidential: null,
   wordsFrom: null,
 }
 
@@ -49,6 +52,12 @@ test.each([
   ['-5', null],
   ['1e5', null],
   ['21.400.5', null],
+  // Thousands, or four tenths of a rank.
+  ['21.400', null],
+  ['೨೧.೪೦೦', null],
+  ['21.4', 21.4],
+  ['21.1250', 21.125],
+  ['21400.125', 21_400.125],
   ['12345678', null],
   ['twenty', null],
 ])('the rank %j is %p', (raw, rank) => expect(readRank(raw)).toBe(rank))
@@ -56,6 +65,7 @@ test.each([
 test('each fault stands beside its field', () => {
   expect(checkTyped({})).toEqual({ list: 'chooseList', rank: 'noRank', category: 'chooseCategory' })
   expect(checkTyped({ list: 'hill:2030', rank: 'x', category: 'GM' })).toEqual({ rank: 'badRank' })
+  expect(checkTyped({ list: 'hill:2030', rank: ' 21.400', category: 'GM' })).toEqual({ rank: 'unclearRank' })
   expect(readAsk({ list: 'hill:2029', rank: '5', category: '2AG' }, [EXAM])).toEqual({
     problems: { category: 'noCategory' },
   })
@@ -290,4 +300,27 @@ test.each([
   expect(isUnexplained({ code, name: { en: name }, category: isExplained ? words : null, quota: null })).toBe(
     unexplained,
   )
+})
+
+test('the pages read what their own addresses say, by the table of the routes', () => {
+  const all = {
+    course: '1',
+    district: '2',
+    fee: '3',
+    residential: '1',
+    round: '1',
+    in: '1',
+    sort: 'fee',
+    page: '2',
+    all: '1',
+  }
+  const namesIn = (address: string) => [...new URL(address, 'http://x').searchParams.keys()]
+  const answer = namesIn(answerHref(readChanceFilters(all), 'en'))
+  expect(answer.sort()).toEqual(Object.keys(all).sort())
+  expect(definitionOf('/admission-chances/answer').searchParams).toEqual(expect.arrayContaining(answer))
+  // Of a link that begins the form, what narrows the answer.
+  const begun = readChanceFilters({ course: '1', district: '2', fee: '3', residential: '1' })
+  const form = namesIn(formHref({ exam: 'hill', category: 'GM' }, begun, 'kn'))
+  expect(form).toHaveLength(6)
+  expect(definitionOf('/admission-chances').searchParams).toEqual(expect.arrayContaining(form))
 })

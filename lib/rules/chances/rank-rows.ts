@@ -70,6 +70,14 @@ export function linesOf(year: YearOfInstitute, course: Ranked): RankLine[] {
   })
 }
 
+/** The courses that have a rank in a category, each with its line. */
+export function coursesWith(year: YearOfInstitute, code: string): { course: Ranked; line: RankLine }[] {
+  return year.courses.flatMap((course) => {
+    const line = linesOf(year, course).find(({ category }) => category === code)
+    return line === undefined ? [] : [{ course, line }]
+  })
+}
+
 /** The rounds of a year, each once: Kalyana-Karnataka's list of a round stands apart from the other. */
 export function roundsOf(lists: readonly { round: number }[]): number[] {
   return [...new Set(lists.map(({ round }) => round))].sort((a, b) => a - b)

@@ -27,6 +27,7 @@ test('what nobody has said is not known', () => {
     reviewCount: 0,
     fees: null,
     fixedFees: [],
+    snqFees: [],
     ownFees: { hostel_fee: null, mess_fee: null, management_fee: null },
     seats: null,
     isResidential: false,

@@ -8,9 +8,18 @@ import type { Text } from '@/lib/contract/lenient'
 import { type Level, LEVELS } from '@/lib/contract/level'
 import type { Ownership } from '@/lib/contract/ownership'
 import { type ComparedCourse, comparedCourses } from '@/lib/rules/comparison/course-matrix'
+import { type FeeLine, wholeCourseOf } from '@/lib/rules/costs/cost'
 import { feeLinesOf, rangesByCourse } from '@/lib/rules/costs/institute-costs'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { pickText } from '@/lib/rules/text/localized-text'
+
+/** Of a course what an authority fixed; `wholeCourse`: `null` where it is not known for how many years it is paid. */
+export type FixedFee = {
+  course: Text
+  aYear: FeeRange
+  wholeCourse: FeeRange | null
+  sheet: { year: string; dated: string | null }
+}
 
 /** What is compared of an institution. `null` and empty lists: not known. */
 export type Compared = {
@@ -33,7 +42,9 @@ export type Compared = {
   reviewCount: number
   fees: FeeRange | null
   /** What an authority fixed for a government seat, by course. */
-  fixedFees: { course: Text; aYear: FeeRange; sheet: { year: string; dated: string | null } }[]
+  fixedFees: FixedFee[]
+  /** The same for a supernumerary (SNQ) seat. */
+  snqFees: FixedFee[]
   ownFees: OwnFees
   seats: number | null
   /** A provider that says nothing of it reads as false: only `true` is known. */
@@ -52,6 +63,15 @@ const titles = (features: InstituteDetail['facilities']) => features.flatMap(({ 
 function addressLine({ address1, zip }: InstituteDetail['place']): string | null {
   const parts = [address1, zip !== null && address1?.includes(zip) === true ? null : zip]
   return parts.filter((part) => part !== null).join(', ') || null
+}
+
+function fixedFeesOf(lines: readonly FeeLine[], seat: 'government' | 'snq'): FixedFee[] {
+  return rangesByCourse(lines, seat).map(({ course, aYear, sheet: { year, dated } }) => ({
+    course: course.name,
+    aYear,
+    wholeCourse: wholeCourseOf({ course }, aYear),
+    sheet: { year, dated },
+  }))
 }
 
 /** The comparable facts of an institution. @param typeName of its type, where that is known */
@@ -80,11 +100,8 @@ export function toCompared(
     rating: average,
     reviewCount: count,
     fees: feeRange(detail.courses),
-    fixedFees: rangesByCourse(feeLines).map(({ course, aYear, sheet: { year, dated } }) => ({
-      course: course.name,
-      aYear,
-      sheet: { year, dated },
-    })),
+    fixedFees: fixedFeesOf(feeLines, 'government'),
+    snqFees: fixedFeesOf(feeLines, 'snq'),
     ownFees: detail.ownFees,
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,

@@ -1,6 +1,16 @@
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import { FEE_SHEET } from '@/testing/fee-sheet'
-import { categoriesOf, costOf, type Family, feeLines, type Income, incomeBands, reasonsOfRange } from './cost'
+import {
+  categoriesOf,
+  costOf,
+  type Family,
+  feeLines,
+  type Income,
+  incomeBands,
+  reasonsOfRange,
+  unsureCourses,
+  unsureKinds,
+} from './cost'
 
 const bands = incomeBands(FEE_SHEET.columns)
 const [LOW, MIDDLE, HIGH] = bands as [Income, Income, Income]
@@ -108,4 +118,29 @@ test('where one of the possible amounts is missing there is no range of the othe
   const row = { ...line.row, amounts: line.row.amounts.filter(({ column }) => column !== 'category-1') }
   const family: Family = { seat: 'government', category: '1', income: null }
   expect(costOf({ ...line, row }, family)).toEqual({ isKnown: false, because: 'not-on-sheet' })
+})
+
+test('of kinds that are run alike one line is for all of them, from the least to the most, each with its reason', () => {
+  const kinds = unsureKinds(feeLines([FEE_SHEET])).map(({ course, row, others = [] }) => [
+    course.id,
+    ...[row, ...others].map(({ id }) => id),
+  ])
+  expect(kinds).toEqual([
+    ['engineering', 'unaided-1', 'unaided-2'],
+    ['architecture', 'unaided-1', 'unaided-2'],
+  ])
+  const [line] = unsureKinds(feeLines([FEE_SHEET]))
+  if (line === undefined) throw new Error('the sheet has kinds that are run alike')
+  const reasons = (family: Family) => {
+    const found = costOf(line, family)
+    return found.isKnown && [found.fee.from, found.fee.to, ...reasonsOfRange(line, found, family)]
+  }
+  expect(reasons({ seat: 'government', category: 'GM', income: LOW })).toEqual([112_410, 121_610, 'kind'])
+  expect(reasons({ seat: 'government', category: null, income: null })).toEqual([0, 121_610, 'kind', 'unsaid'])
+  // Where both cost the same, which of them it is makes no difference.
+  expect(reasons({ seat: 'snq', category: 'GM', income: LOW })).toEqual([30_610, 30_610])
+  // Lines of several courses, or one alone, are no question.
+  const own = [lineOf('engineering', 'unaided-1'), lineOf('b-pharma', 'unaided')]
+  expect(unsureCourses(own)).toEqual([])
+  expect(unsureCourses([...own, lineOf('engineering', 'aided')])).toHaveLength(1)
 })

@@ -18,8 +18,36 @@ export type Family = { seat: Seat; category: Category | null; income: Income | n
 
 type Payers = FeeColumn['applies']
 
-/** A line of a sheet for one course. */
-export type FeeLine = { sheet: FeeSheet; table: FeeTable; course: FeeCourse; row: FeeRow }
+/** A line of a sheet for one course. `others`: of the same table, where nobody knows which of them it is. */
+export type FeeLine = {
+  sheet: FeeSheet
+  table: FeeTable
+  course: FeeCourse
+  row: FeeRow
+  others?: readonly FeeRow[] | undefined
+}
+
+export const rowsOf = ({ row, others = [] }: FeeLine): readonly FeeRow[] => [row, ...others]
+
+/** One line for all of these, of which nobody knows which it is; `null` where there are not several of one course. */
+export function unsureLine(lines: readonly FeeLine[]): FeeLine | null {
+  const [first, ...others] = lines
+  if (first === undefined || others.length === 0 || others.some(({ course }) => course !== first.course)) return null
+  return { ...first, others: others.map(({ row }) => row) }
+}
+
+/** For kinds of college that are run by the same, so that a family may not know which is theirs, a line for all of them. */
+export function unsureKinds(lines: readonly FeeLine[]): FeeLine[] {
+  const known = lines.filter(({ row }) => row.ownerships.length > 0)
+  return unsureLines(known, ({ course, row }) => [course.id, ...row.ownerships].join())
+}
+
+/** For each course of which an institution has several lines one for all of them. */
+export const unsureCourses = (lines: readonly FeeLine[]) => unsureLines(lines, ({ course }) => course.id)
+
+function unsureLines(lines: readonly FeeLine[], keyOf: (line: FeeLine) => string): FeeLine[] {
+  return [...new Set(lines.map(keyOf))].flatMap((key) => unsureLine(lines.filter((line) => keyOf(line) === key)) ?? [])
+}
 
 /** What a line comes to for a family. */
 export type Cost =
@@ -28,7 +56,7 @@ export type Cost =
   | {
       isKnown: true
       /** The columns by which the family may pay: more than one where it did not say all, or the sheet does not tell; none where the college itself says it. */
-      columns: { column: FeeColumn; amount: number }[]
+      columns: { column: FeeColumn; row: FeeRow; amount: number }[]
       /** For the sheet's own period, from the least of these columns to the most. */
       fee: Range
       /** Fee and extras. */
@@ -81,11 +109,13 @@ export function costOf(line: FeeLine, family: Family, asked: Range | null = null
     if (asked === null) return { isKnown: false, because: 'college-decides' }
     return { isKnown: true, columns: [], fee: asked, aYear: asked, wholeCourse: wholeCourseOf(line, asked) }
   }
-  const columns = columnsFor(line, family).map((column) => ({
-    column,
-    amount: line.row.amounts.find((cell) => cell.column === column.id)?.amount ?? null,
-  }))
-  const known = columns.flatMap(({ column, amount }) => (amount === null ? [] : [{ column, amount }]))
+  const columns = rowsOf(line).flatMap((row) =>
+    columnsFor(line, family).map((column) => ({
+      ...{ column, row },
+      amount: row.amounts.find((cell) => cell.column === column.id)?.amount ?? null,
+    })),
+  )
+  const known = columns.flatMap(({ amount, ...where }) => (amount === null ? [] : [{ ...where, amount }]))
   if (known.length === 0 || known.length < columns.length) return { isKnown: false, because: 'not-on-sheet' }
   const amounts = known.map(({ amount }) => amount)
   const fee = { from: Math.min(...amounts), to: Math.max(...amounts) }
@@ -94,10 +124,25 @@ export function costOf(line: FeeLine, family: Family, asked: Range | null = null
   return { isKnown: true, columns: known, fee, aYear, wholeCourse: wholeCourseOf(line, aYear) }
 }
 
-/** Why a cost is from one amount to another: the family has not said all, or some of one income and category have two columns. */
-export function reasonsOfRange(line: FeeLine, cost: Cost & { isKnown: true }, family: Family): ('unsaid' | 'sheet')[] {
+export type RangeReason = 'kind' | 'unsaid' | 'sheet'
+
+/**
+ * Why a cost is from one amount to another: of several kinds of college nobody knows which it is, the family has not said all, or
+ * some of one income and category have two columns.
+ */
+export function reasonsOfRange(line: FeeLine, cost: Cost & { isKnown: true }, family: Family): RangeReason[] {
+  const each = rowsOf(line).flatMap((row) => {
+    const own = { ...line, row, others: [] }
+    const said = costOf(own, family)
+    return said.isKnown ? [{ fee: said.fee, reasons: reasonsOfLine(own, said.fee, family) }] : []
+  })
+  const isOfKind = each.some(({ fee }) => fee.from !== cost.fee.from || fee.to !== cost.fee.to)
+  return [...(isOfKind ? (['kind'] as const) : []), ...new Set(each.flatMap(({ reasons }) => reasons))]
+}
+
+function reasonsOfLine(line: FeeLine, fee: Range, family: Family): ('unsaid' | 'sheet')[] {
   const { category, income } = family
-  if (cost.fee.from === cost.fee.to) return []
+  if (fee.from === fee.to) return []
   if (category !== null && income !== null) return ['sheet']
   if (category === null) return ['unsaid']
   const isOpen = incomeBands(line.sheet.columns).some((band) => {

@@ -38,7 +38,7 @@ test('a government college has the line of its kind for each of its courses, of 
 test('where the sheet has two kinds that are run alike, both stand', () => {
   const lines = linesOf('private', ['Civil', 'Bachelor of Engineering or Technology'])
   expect(lines.map(({ row }) => row.id)).toEqual(['unaided-1', 'unaided-2'])
-  expect(lines.map(rangeOfLine)).toEqual([
+  expect(lines.map((line) => rangeOfLine(line))).toEqual([
     { from: 0, to: 112_410 },
     { from: 0, to: 121_610 },
   ])

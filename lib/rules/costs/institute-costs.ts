@@ -1,12 +1,15 @@
-import type { FeeCourse, FeeRow, FeeSheet } from '@/lib/contract/fee-rules'
+import type { FeeColumn, FeeCourse, FeeRow, FeeSheet } from '@/lib/contract/fee-rules'
 import type { Course, InstituteDetail } from '@/lib/contract/institute'
-import { costOf, type FeeLine, feeLines, type Range } from './cost'
+import { costOf, type FeeLine, feeLines, type Range, unsureLine } from './cost'
 
 const isNamed = (name: string | undefined, { knownAs }: FeeCourse) =>
   knownAs.some((known) => name?.toLowerCase().startsWith(known.toLowerCase()) === true)
 
 const isOf = (course: Pick<Course, 'name' | 'category'>, of: FeeCourse) =>
   isNamed(course.name, of) || isNamed(course.category?.en, of)
+
+/** A seat of which the sheets say what it costs. */
+type SheetSeat = FeeColumn['seat']
 
 /** Without marks and spaces: "University B.D.T." is "UNIVERSITY B D T". */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -26,22 +29,24 @@ export function feeLinesOf(
   })
 }
 
-/** What a government seat costs in a year by a line, whoever has it; `null` where the line has no fee for somebody. */
-export function rangeOfLine(line: FeeLine): Range | null {
-  const cost = costOf(line, { seat: 'government', category: null, income: null })
+/** What a seat costs in a year by a line, whoever has it; `null` where the line has no fee for somebody. */
+export function rangeOfLine(line: FeeLine, seat: SheetSeat = 'government'): Range | null {
+  const cost = costOf(line, { seat, category: null, income: null })
   return cost.isKnown ? cost.aYear : null
 }
 
 /** The same by course: from the least to the most of the lines that may hold. */
-export function rangesByCourse(lines: readonly FeeLine[]): { course: FeeCourse; sheet: FeeSheet; aYear: Range }[] {
+export function rangesByCourse(
+  lines: readonly FeeLine[],
+  seat: SheetSeat = 'government',
+): { course: FeeCourse; sheet: FeeSheet; aYear: Range }[] {
   const courses = [...new Set(lines.map(({ course }) => course))]
   return courses.flatMap((course) => {
     const own = lines.filter((line) => line.course === course)
-    const ranges = own.map(rangeOfLine)
-    const known = ranges.filter((range) => range !== null)
-    if (known.length < ranges.length) return []
-    const aYear = { from: Math.min(...known.map(({ from }) => from)), to: Math.max(...known.map(({ to }) => to)) }
-    return own.slice(0, 1).map(({ sheet }) => ({ course, sheet, aYear }))
+    return [unsureLine(own) ?? own[0]].flatMap((line) => {
+      const aYear = line === undefined ? null : rangeOfLine(line, seat)
+      return line === undefined || aYear === null ? [] : [{ course, sheet: line.sheet, aYear }]
+    })
   })
 }
 

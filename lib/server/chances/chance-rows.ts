@@ -20,7 +20,7 @@ import { findChances } from './find-chances'
  */
 export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Language): MadeList {
   const labels = getMessages(lang).chances.fileColumns
-  async function* rows(): MadeList['rows'] {
+  async function* lines(): MadeList['rows'] {
     for (let page = 1, number = 1; ; page += 1) {
       const found = await findChances(ask, { ...filters, page, isWhole: true })
       if (found === null) throw new ProviderError('unreachable', endpoints.closingRankSearch, 'no answer')
@@ -29,23 +29,30 @@ export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Languag
       if (found.chances.length === 0 || page >= found.totalPages) return
     }
   }
-  const { number, institution, place, code, course, seat, round, rank, listPage, list, url, page } = labels
+  const { number, institution, place, code, course, seat, round, rank, listPage, rounds, list, url, page } = labels
   return {
-    header: [number, institution, place, code, course, seat, round, rank, listPage, list, url, page],
-    rows: rows(),
+    header: [number, institution, place, code, course, seat, round, rank, listPage, rounds, list, url, page],
+    rows: lines(),
   }
+}
+
+/** "1: 16315 (2AG)", and where no open seat was given "2: –"; "?": not known. */
+function sayRound({ round, rank, category, isWhole }: Chance['rounds'][number]): string {
+  if (rank === null) return `${round}: ${isWhole ? '–' : '?'}`
+  return `${round}: ${rank}${category === null ? '' : ` (${category})`}`
 }
 
 type Lists = readonly { id: string; title: string; url: string | null }[]
 
 function rowOf(chance: Chance, number: number, lists: Lists, lang: Language): string[] {
-  const { institute, college, course, category, round, ranks } = chance
+  const { institute, college, course, category, round, ranks, rounds } = chance
   const closed = ranks.find((rank) => rank.year === ranks[0]?.year && rank.round === round)
   const list = lists.find(({ id }) => id === closed?.list)
   return [
     ...[number, institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)],
     ...[college.place, college.code],
     ...[sayText(course, lang), category, round, closed?.rank ?? null, closed?.page ?? null],
+    rounds.map(sayRound).join('; ') || null,
     ...[list?.title ?? null, list?.url ?? null],
     institute === null ? null : localizedUrl(getEnvironment().siteUrl, institutePath(institute.id), lang),
   ].map(cellText)

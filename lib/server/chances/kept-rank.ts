@@ -5,8 +5,8 @@ import { CHANCE_FIELDS, type TypedChance } from '@/lib/rules/chances/chance-form
 import { seal, unseal } from '@/lib/server/auth/sealed'
 import { type Cookies, getHiddenCookie, setHiddenCookie } from '@/lib/server/auth/session-cookie'
 
-/** Long enough to sort, narrow and turn pages. */
-const LIFE_S = 30 * 60
+/** As every reply (ADR 52): long enough to sort, narrow and turn pages, and gone before the next one sits down. */
+const LIFE_S = 5 * 60
 /** If the visitor says so: an admission takes months. */
 const KEPT_LIFE_S = 180 * 24 * 60 * 60
 

@@ -2,7 +2,7 @@ import { EXAMPLES } from '@/testing/contract-examples'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 import { getEnvironment } from '@/lib/server/env'
-import { listInstituteRanks } from './closing-ranks'
+import { listAskableExams, listInstituteRanks } from './closing-ranks'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/env')
@@ -33,3 +33,21 @@ test.each([
     expect(asked).toEqual(calls)
   },
 )
+
+test.each([
+  [404, 0, 'has no such call'],
+  [501, 0, 'has not made it'],
+  [422, 1, 'says what an empty one lacks'],
+  [200, 1, 'answers it'],
+  // An outage of it says nothing of whether there is one.
+  [500, 1, 'fails'],
+])('a search that is answered with %s: %s exam can be asked about, for the provider %s', async (status, count) => {
+  const bodies: string[] = []
+  provider.answer((request, response) => {
+    if (request.method === 'GET') return void response.end(JSON.stringify(EXAMPLES['GET /closing-ranks']?.answer))
+    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()))
+    request.on('end', () => response.writeHead(status).end('{}'))
+  })
+  expect(await listAskableExams()).toHaveLength(count)
+  expect(bodies).toEqual(['{}'])
+})

@@ -4,8 +4,8 @@ import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
-import { readForPage } from '@/lib/server/provider/outage'
-import { findInProvider } from '@/lib/server/provider/provider'
+import { readForPage, surviveOutage } from '@/lib/server/provider/outage'
+import { callProvider, findInProvider, ProviderError, saysAbsent } from '@/lib/server/provider/provider'
 
 /** The exams of which there are lists of closing ranks, invented ones last; none where the provider has no such call. @throws ProviderError */
 export const listRankExams = cachedRead(
@@ -17,8 +17,28 @@ export const listRankExams = cachedRead(
   () => [cacheTags.directory, cacheTags.closingRanks],
 )
 
+/** Whether the provider has a search of what a rank was enough for. An empty one asks nothing, and is answered with what it lacks. */
+const hasRankSearch = cachedRead(
+  'rank-search',
+  async () => {
+    const path = endpoints.closingRankSearch
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const { status } = await callProvider(path, { method: 'POST', headers, body: '{}' })
+    if (status >= 500 && !saysAbsent(status)) throw new ProviderError('status', path, `status ${status}`, status)
+    return !saysAbsent(status)
+  },
+  () => [cacheTags.directory, cacheTags.closingRanks],
+)
+
+/** The exams about which a rank can be asked: none of a provider that has lists, and no search. @throws ProviderError */
+export async function listAskableExams() {
+  const exams = await listRankExams()
+  const isThere = exams.length > 0 && (await surviveOutage(hasRankSearch, { fallback: true }))
+  return isThere ? exams : []
+}
+
 /** The same for a page: never an error. */
-export const readRankExams = readForPage(listRankExams)
+export const readAskableExams = readForPage(listAskableExams)
 
 const readInstituteRanks = cachedRead(
   'institute-ranks',

@@ -3,13 +3,13 @@ import { keysOf } from '@/lib/contract/keys-of'
 import type { OptionalCall } from '@/lib/rules/routes/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listEvents } from '@/lib/server/reads/calendar'
-import { listRankExams } from '@/lib/server/reads/closing-ranks'
+import { listAskableExams } from '@/lib/server/reads/closing-ranks'
 import { findFeeSheets } from '@/lib/server/reads/costs'
 
 /** Whether the provider has something behind a call that it may lack. Each throws a ProviderError. */
 const HAS: Readonly<Record<OptionalCall, () => Promise<boolean>>> = {
   calendar: async () => (await listEvents()).length > 0,
-  'closing-ranks': async () => (await listRankExams()).length > 0,
+  'closing-ranks': async () => (await listAskableExams()).length > 0,
   'fee-rules': async () => (await findFeeSheets()) !== null,
 }
 const CALLS = keysOf(HAS)

@@ -10,7 +10,7 @@ import {
 } from '@/provider/closing-ranks/answers'
 import { examName } from '@/provider/closing-ranks/exams'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
-import { findExamsWithFees, findLists, findStreams } from '@/provider/closing-ranks/store'
+import { findKnownOfExams, findLists, findStreams } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
@@ -22,6 +22,7 @@ const examSchema = z
     years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
     course_families: z.array(familySchema),
     has_fees: z.boolean().openapi({ description: 'Of a college of it in the directory a fee is known' }),
+    has_residential: z.boolean().openapi({ description: 'A college of it is known to be residential' }),
   })
   .openapi('RankExam')
 
@@ -43,11 +44,11 @@ export function byYear(lists: readonly ListRow[]): [year: number, lists: ListRow
 export const rankExams = createRouter()
 rankExams.openapi(route, async (c) => {
   const { db } = c.var
-  const [lists, streams, words, withFees] = await Promise.all([
+  const [lists, streams, words, known] = await Promise.all([
     findLists(db),
     findStreams(db),
     listRankWords(db),
-    findExamsWithFees(db),
+    findKnownOfExams(db),
   ])
   const exams = [...new Set(lists.map(({ exam }) => exam))].map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
@@ -64,7 +65,8 @@ rankExams.openapi(route, async (c) => {
         ),
       })),
       course_families: streams.flatMap(({ exam: of, streamId }) => (of === exam ? (answerFamily(streamId) ?? []) : [])),
-      has_fees: withFees.has(exam),
+      has_fees: known.get(exam)?.has_fees === true,
+      has_residential: known.get(exam)?.has_residential === true,
     }
   })
   return c.json({ exams }, 200)

@@ -2,8 +2,13 @@ import { figure } from '@/lib/rules/text/figure'
 import { inOrder } from '@/provider/closing-ranks/category-words'
 import type { PreparedList } from './prepare-ranks'
 
-/** How many ranks there are, in all and by category. */
-type Counts = { ranks: number; categories: Record<string, number> }
+type Cell = { category: string; page: number | null }
+/** How many ranks there are, in all and by category; `nobody`: how many cells say "--", `null` where that is not told. */
+type Counts = {
+  ranks: number
+  categories: Record<string, number>
+  nobody: { cells: number; categories: Record<string, number> } | null
+}
 /** What a run read of a list, so that it can be held against the paper. */
 export type ListCounts = Counts & {
   exam: string
@@ -17,15 +22,22 @@ export type ListCounts = Counts & {
   pages: (Counts & { page: number })[]
 }
 
-function countsOf(cells: PreparedList['cells']): Counts {
+function byCategory(cells: readonly Cell[]): Record<string, number> {
   const categories: Record<string, number> = {}
   for (const { category } of cells) categories[category] = (categories[category] ?? 0) + 1
-  return { ranks: cells.length, categories }
+  return categories
 }
 
+const countsOf = (ranks: readonly Cell[], nobody: readonly Cell[] | null): Counts => ({
+  ranks: ranks.length,
+  categories: byCategory(ranks),
+  nobody: nobody && { cells: nobody.length, categories: byCategory(nobody) },
+})
+
 export function countRanks(list: PreparedList, isChanged: boolean): ListCounts {
-  const byPage = new Map<number, PreparedList['cells'][number][]>()
-  for (const cell of list.cells) if (cell.page !== null) byPage.set(cell.page, [...(byPage.get(cell.page) ?? []), cell])
+  const { cells, nobody = null } = list
+  const pages = [...new Set([...cells, ...(nobody ?? [])].flatMap(({ page }) => page ?? []))].sort((a, b) => a - b)
+  const on = (of: number, all: readonly Cell[]) => all.filter(({ page }) => page === of)
   return {
     exam: list.exam,
     year: list.year,
@@ -34,8 +46,8 @@ export function countRanks(list: PreparedList, isChanged: boolean): ListCounts {
     isChanged,
     colleges: list.colleges.length,
     courses: list.courses.length,
-    ...countsOf(list.cells),
-    pages: [...byPage].sort((a, b) => a[0] - b[0]).map(([page, cells]) => ({ page, ...countsOf(cells) })),
+    ...countsOf(cells, nobody),
+    pages: pages.map((page) => ({ page, ...countsOf(on(page, cells), nobody && on(page, nobody)) })),
   }
 }
 
@@ -46,16 +58,16 @@ export function sayCounts({ title, colleges, courses, ranks, pages, isChanged }:
   return `${title}: ${total} ranks${on}, of ${of} courses of ${all} colleges${isChanged ? '' : ', as before'}.`
 }
 
-/** Ranks by page and category, as a table. */
-export function tableOf({ categories, ranks, pages }: ListCounts): string[] {
-  const codes = inOrder(Object.keys(categories))
-  const row = (head: string, counts: Counts) =>
-    [head, ...codes.map((code) => String(counts.categories[code] ?? 0)), String(counts.ranks)]
-      .map((cell) => cell.padStart(6))
-      .join('')
-  return [
-    ['page', ...codes, 'all'].map((cell) => cell.padStart(6)).join(''),
-    ...pages.map((page) => row(String(page.page), page)),
-    row('all', { categories, ranks }),
+/** Ranks by page and category, as a table; where it is told, "12/24" is twelve ranks in 24 cells: the others say "--". */
+export function tableOf({ pages, ...all }: ListCounts): string[] {
+  const codes = inOrder([...new Set([...Object.keys(all.categories), ...Object.keys(all.nobody?.categories ?? {})])])
+  const cell = (ranks: number, nobody: number | null) => (nobody === null ? `${ranks}` : `${ranks}/${ranks + nobody}`)
+  const row = (head: string, { categories, ranks, nobody }: Counts) => [
+    head,
+    ...codes.map((code) => cell(categories[code] ?? 0, nobody && (nobody.categories[code] ?? 0))),
+    cell(ranks, nobody && nobody.cells),
   ]
+  const rows = [['page', ...codes, 'all'], ...pages.map((page) => row(String(page.page), page)), row('all', all)]
+  const width = Math.max(...rows.flat().map(({ length }) => length)) + 2
+  return rows.map((cells) => cells.map((each) => each.padStart(width)).join(''))
 }

@@ -1,10 +1,11 @@
 import { ranksSource } from '@/provider/closing-ranks/exams'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
+import { OtherFile } from '@/provider/import/import-error'
 import { cellsOf, csvRows, delimiterOf } from '@/provider/import/read/csv-rows'
 import { decodeHead, decodeText } from '@/provider/import/read/decode'
 import { isPdf, type OpenFile } from '@/provider/import/read/open-file'
 import { collegeRow } from './prepare-ranks'
-import type { RankFile } from './rank-list'
+import type { RankFile, SaidOfList } from './rank-list'
 import { isRankHeading, rankColumn, readRankCsv } from './read-rank-csv'
 import { readKea } from './read-kea'
 
@@ -28,8 +29,14 @@ export async function readWhole(file: OpenFile): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-async function readRanks(file: OpenFile): Promise<{ format: string; ranks: RankFile } | null> {
-  if (isPdf(file.head)) return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await readWhole(file)) }
+async function readRanks(
+  file: OpenFile,
+  said: SaidOfList | undefined,
+): Promise<{ format: string; ranks: RankFile } | null> {
+  if (isPdf(file.head))
+    return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await readWhole(file), said) }
+  if (said !== undefined)
+    throw new OtherFile(`${file.path}: --exam, --year and --round say which list a PDF of KEA's is; this is no PDF.`)
   const heading =
     decodeHead(file.head)
       .split(/\r?\n/)
@@ -40,9 +47,12 @@ async function readRanks(file: OpenFile): Promise<{ format: string; ranks: RankF
   return { format: 'CSV of closing ranks', ranks: await readRankCsv(file.path, rows) }
 }
 
-/** Reads a file of closing ranks; `null` for another list. Throws an `OtherFile` for a PDF that is none. */
-export async function detectRanks(file: OpenFile): Promise<DetectedRanks | null> {
-  const read = await readRanks(file)
+/**
+ * Reads a file of closing ranks; `null` for another list. Throws an `OtherFile` for a PDF that is none.
+ * @param said which list a PDF is, as far as somebody says it
+ */
+export async function detectRanks(file: OpenFile, said?: SaidOfList): Promise<DetectedRanks | null> {
+  const read = await readRanks(file, said)
   return read === null ? null : { kind: 'ranks', ...read, rows: () => rowsOf(read.ranks) }
 }
 

@@ -36,6 +36,8 @@ export type PreparedList = Omit<RankList, 'courses' | 'description'> & {
   colleges: readonly PreparedCollege[]
   courses: readonly PreparedCourse[]
   cells: readonly PreparedCell[]
+  /** Cells that say that nobody was admitted: they are counted, and not stored. `null`: not told. */
+  nobody?: readonly Pick<PreparedCell, 'category' | 'page'>[] | null
 }
 
 const DEGREE = /^B\.? ?(TECH|E)\b\.?(?: ?\(HONS\.?\))?(?: IN)?\s+/i
@@ -103,7 +105,10 @@ function prepareList(
     ),
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(prepared)).digest('base64url').slice(0, 27)
-  return { ...prepared, fingerprint }
+  const isTold = courses.every((course) => course.nobody !== undefined)
+  // Not of the fingerprint: what is stored is the same without it.
+  const nobody = courses.flatMap(({ page, nobody: codes = [] }) => codes.map((code) => ({ category: of(code), page })))
+  return { ...prepared, fingerprint, nobody: isTold ? nobody : null }
 }
 
 /** What a file holds, cleaned, as the database will have it. @param said what the operator says of the lists */

@@ -12,6 +12,8 @@ export type ListedCourse = {
   name: string
   page: number | null
   ranks: readonly { category: string; rank: number }[]
+  /** The categories that its row has as "--"; not told of a CSV. */
+  nobody?: readonly string[]
 }
 
 /** Whose seats a list is of: `H` of Kalyana-Karnataka alone. */
@@ -28,6 +30,9 @@ export type RankList = {
   description: Pick<SourceDescription, 'dated'> & { title: string }
   courses: readonly ListedCourse[]
 }
+
+/** What an operator says of a list whose title does not say it. */
+export type SaidOfList = { exam?: string | undefined; year?: number | undefined; round?: number | undefined }
 
 /** A row that was not taken: on which page or line, and why. */
 export type BrokenRank = { at: number; why: string }

@@ -98,13 +98,15 @@ export class RankTable {
     if (college === null) return void refuse(IMPORT_REASONS.noCollegeAbove)
     if (name === '') return void refuse(IMPORT_REASONS.noCourseName)
     const ranks: { category: string; rank: number }[] = []
+    const nobody: string[] = []
     for (const { code } of heading.columns) {
       const text = row.cells.get(code)
       const rank = text === undefined || isNobody(text) ? null : readRank(text)
       if (text === undefined) return void refuse(fillMessage(IMPORT_REASONS.emptyUnder, { category: code }))
       if (rank !== null) ranks.push({ category: code, rank })
-      else if (!isNobody(text)) return void refuse(fillMessage(IMPORT_REASONS.noRank, { word: text, category: code }))
+      else if (isNobody(text)) nobody.push(code)
+      else return void refuse(fillMessage(IMPORT_REASONS.noRank, { word: text, category: code }))
     }
-    this.courses.push({ college, name, page: row.page, ranks })
+    this.courses.push({ college, name, page: row.page, ranks, nobody })
   }
 }

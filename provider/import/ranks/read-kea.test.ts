@@ -55,6 +55,7 @@ describe('a list of cut-off ranks as PDF', () => {
           { category: 'GM', rank: 76553.5 },
           { category: 'STR', rank: 17552 },
         ],
+        nobody: ['2AG'],
       },
       {
         college: 'E901',
@@ -66,8 +67,15 @@ describe('a list of cut-off ranks as PDF', () => {
           { category: 'GMK', rank: 41 },
           { category: 'STR', rank: 9.84375 },
         ],
+        nobody: ['GM'],
       },
-      { college: 'E902', name: 'DESIGN', page: 2, ranks: [{ category: 'STR', rank: 120089 }] },
+      {
+        college: 'E902',
+        name: 'DESIGN',
+        page: 2,
+        ranks: [{ category: 'STR', rank: 120089 }],
+        nobody: ['1G', '2AG', 'GM', 'GMK'],
+      },
     ])
   })
 
@@ -111,7 +119,9 @@ describe('a list of cut-off ranks as PDF', () => {
     )
     await expect(
       read([college('E901 A College', 40), ...heading(WIDE, 50), ...row(WIDE, 60, ['A'], ['1', '2', '3', '4'])]),
-    ).rejects.toThrow(/it lacks what it is for .*, the year, the round\.$/)
+    ).rejects.toThrow(
+      /it lacks what it is for .*, the year, the round\. Say it: --exam ugcet-engineering --year 2031 --round 2\.$/,
+    )
     await expect(
       read([
         { text: 'UGCET-2031 MOCK ALLOTMENT CUT-OFF RANKS FOR Engineering', x: 40, y: 20 },
@@ -142,6 +152,9 @@ test.each([
     'ugcet-engineering 2031 3 H',
   ],
   ['DCET-2026 FIRST ROUND ALLOTMENT CUT-OFF RANKS FOR Engineering', [REST], 'dcet-engineering 2026 1'],
+  // Its own round behind the exam makes no other exam, and a title may be broken over lines.
+  ['UGCET-2031 ALLOTMENT CUT-OFF RANKS FOR Engineering (Session-2)', [REST], 'ugcet-engineering 2031 2'],
+  ['UGCET-2031 SECOND ROUND', ['CUT-OFF', 'RANKS FOR', 'Engineering', REST], 'ugcet-engineering 2031 2'],
 ])('the title says which list it is: %s, %j', (title, more, which) => {
   const read = readTitle([title, ...more])
   if (typeof read === 'string') throw new Error(read)
@@ -152,7 +165,17 @@ test.each([
   ['DCET-2026 PROVISIONAL ALLOTMENT CUT-OFF RANKS FOR Engineering', 'the round'],
   ['UGCET-2031 SECOND EXTENDED ROUND CUT-OFF RANKS FOR Engineering', 'the round'],
   ['SECOND ROUND CUT-OFF RANKS FOR Engineering', 'the exam, the year'],
+  ['UGCET-2031 FIRST ROUND CUT-OFF RANKS FOR Engineering (Session-2)', 'which exam "Engineering (Session-2)" is'],
+  ['UGCET-2031 FIRST ROUND CUT-OFF RANKS FOR Engineering (Evening', 'which exam "Engineering (Evening" is'],
+  ['UGCET-2031 FIRST ROUND CUT-OFF RANKS', 'what it is for ("… CUT-OFF RANKS FOR Engineering")'],
 ])('and nothing is guessed where it does not: %s', (title, lacking) => expect(readTitle([title])).toBe(lacking))
+
+test('what a title does not say, or not clearly, can be said', () => {
+  const said = { exam: 'ugcet-engineering', year: 2031, round: 2 }
+  for (const title of ['UGCET SECOND EXTENDED ROUND CUT-OFF RANKS', 'CUT-OFF RANKS FOR Engineering (Evening)', 'Ranks'])
+    expect(readTitle([title], said)).toMatchObject({ ...said, region: '' })
+  expect(readTitle(['CUT-OFF RANKS FOR Engineering (Evening)'], { exam: 'x' })).toBe('the year, the round')
+})
 
 test.each([
   ['E001 Mallige College, Hassan HASSAN: 573 201', 'Mallige College, Hassan', 'HASSAN: 573 201'],

@@ -4,7 +4,7 @@ import { examId } from '@/provider/closing-ranks/exams'
 import { OtherFile } from '@/provider/import/import-error'
 import { linesOf, placedPages, type Placed } from './placed-text'
 import { RankTable, readHeading } from './rank-table'
-import type { ListedCollege, RankFile, RankList } from './rank-list'
+import type { ListedCollege, RankFile, RankList, SaidOfList } from './rank-list'
 
 /** KEA's lists of cut-off ranks, as it publishes them since 2025: a table for each college, 24 categories or more. */
 
@@ -39,31 +39,46 @@ export function readCollege(text: string): ListedCollege | null {
   return { code, name: own.replace(/[\s,]+$/, ''), address: address || null }
 }
 
-/** Which list it is, from the lines above the first college. */
-export function readTitle(lines: readonly string[]): Omit<RankList, 'courses'> | string {
+/** Its title may be broken over lines, before what it is for, too. */
+const TITLE = /^.*\bcut-?\s?off\s+ranks\s+for\s+(.+)$/im
+const EXAM = /\b([A-Z]+CET)\s*-?\s*(20\d\d)?\b/i
+
+/**
+ * What a list is for. What stands in brackets behind it may make it another list, which would take the place of the one without:
+ * only the list's own round is left out. `null` for another bracket.
+ */
+function courseOf(said: string, round: number): string | null {
+  const [, bare = said, aside] = /^(.*?)\s*\(([^()]*)\)?$/.exec(said) ?? []
+  if (aside === undefined) return said
+  return Number(/^\s*(?:round|session)\s*-?\s*(\d)\s*$/i.exec(aside)?.[1]) === round ? bare : null
+}
+
+/** Which list it is, from the lines above the first college; or what they lack. @param said leads over what they say */
+export function readTitle(lines: readonly string[], said: SaidOfList = {}): Omit<RankList, 'courses'> | string {
   const text = lines.join('\n')
-  const title = lines.find((line) => /cut-?\s?off ranks for/i.test(line)) ?? ''
-  const [, exam = '', year = /\b(20\d\d)-\d\d\b/.exec(text)?.[1]] =
-    /\b([A-Z]+CET)\s*-?\s*(20\d\d)?\b/i.exec(title) ?? []
+  const [title = lines.find((line) => /cut-?\s?off ranks/i.test(line)) ?? '', whatFor = ''] = TITLE.exec(text) ?? []
+  const [, exam = '', yearOfExam = /\b(20\d\d)-\d\d\b/.exec(text)?.[1]] = EXAM.exec(title) ?? EXAM.exec(text) ?? []
   const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) + 1
   const numbered = worded || Number(/\b(?:round|session)\s*-?\s*(\d)\b/i.exec(text)?.[1] ?? 0)
   // The "second extended round" comes after the second, and is another one.
-  const round = /\bextended\b/i.test(text) ? 0 : numbered
-  const course = /\branks for\s+(.+)$/i.exec(title)?.[1]?.trim() ?? ''
+  const round = said.round ?? (/\bextended\b/i.test(text) ? 0 : numbered)
+  const year = said.year ?? Number(yearOfExam ?? 0)
+  const course = courseOf(whatFor.trim(), round)
   const missing = [
-    ...(course === '' ? ['what it is for ("… CUT-OFF RANKS FOR Engineering")'] : []),
-    ...(exam === '' ? ['the exam'] : []),
-    ...(year === undefined ? ['the year'] : []),
+    ...(said.exam === undefined && course === '' ? ['what it is for ("… CUT-OFF RANKS FOR Engineering")'] : []),
+    ...(said.exam === undefined && course === null ? [`which exam "${whatFor.trim()}" is`] : []),
+    ...(said.exam === undefined && exam === '' ? ['the exam'] : []),
+    ...(year === 0 ? ['the year'] : []),
     ...(round === 0 ? ['the round'] : []),
   ]
-  if (missing.length > 0 || year === undefined) return missing.join(', ')
+  if (missing.length > 0) return missing.join(', ')
   const seats = /seat type:\s*(.+)/i.exec(text)?.[1] ?? ''
   return {
-    exam: examId(`${exam} ${course}`),
-    year: Number(year),
+    exam: said.exam ?? examId(`${exam} ${course}`),
+    year,
     round,
     region: /hyd|kalyan|371|\bhk\b/i.test(seats) ? 'H' : '',
-    description: { title: `KEA: ${title}${seats === '' ? '' : ` (${seats})`}`, dated: null },
+    description: { title: `KEA: ${title.replace(/\s+/g, ' ')}${seats === '' ? '' : ` (${seats})`}`, dated: null },
   }
 }
 
@@ -113,7 +128,7 @@ class KeaReader {
 }
 
 /** Reads a PDF of KEA's. Throws an `OtherFile` for another one. */
-export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile> {
+export async function readKea(path: string, bytes: Uint8Array, said?: SaidOfList): Promise<RankFile> {
   const reader = new KeaReader()
   let page = 0
   try {
@@ -135,10 +150,10 @@ export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile
     throw new OtherFile(
       `${path}: this is the list of a mock allotment, by which nobody is admitted; it was not imported.`,
     )
-  const title = readTitle(reader.title)
+  const title = readTitle(reader.title, said)
   if (typeof title === 'string')
     throw new OtherFile(
-      `${path}: expected a title above the first college that says which list it is; it lacks ${title}.`,
+      `${path}: expected a title above the first college that says which list it is; it lacks ${title}. Say it: --exam ugcet-engineering --year 2031 --round 2.`,
     )
   const description = { ...title.description, dated: reader.dated }
   return {

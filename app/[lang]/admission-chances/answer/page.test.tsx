@@ -7,6 +7,7 @@ import { seal } from '@/lib/server/auth/sealed'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
+import { EXAMPLES } from '@/testing/contract-examples'
 import { RANK_EXAMPLES } from '@/testing/rank-examples'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 import ChanceAnswerPage from './page'
@@ -74,6 +75,29 @@ test('while it cannot be said, another try has all that was asked: the rank in n
   expect(html).toMatch(/<option value="2AG"[^>]* selected=""/)
   answerAsProvider(provider, { ...EXAMS, [SEARCH]: answerOf(SEARCH) })
   expect(await open(ChanceAnswerPage)).toContain('A rank of 31,337 was enough in 2025')
+})
+
+test('the answer leads to the dates of its exam', async () => {
+  const [event] = Object(EXAMPLES['GET /calendar']?.answer).data
+  answerAsProvider(provider, {
+    ...EXAMS,
+    [SEARCH]: answerOf(SEARCH),
+    'GET /calendar': { body: { data: [{ ...event, exam: 'sample' }] } },
+  })
+  keep(TYPED)
+  expect(await open(ChanceAnswerPage)).toContain('href="/dates#exam-sample"')
+})
+
+test('the page that is the same for everybody leads to what this browser keeps, and has the button that ends it', async () => {
+  answerAsProvider(provider, { ...EXAMS, [SEARCH]: answerOf(SEARCH) })
+  jar = { rank: seal('rank', { typed: TYPED, isKept: true }, 60) }
+  const bare = await open(AdmissionChancesPage)
+  expect(bare).toMatch(new RegExp(`href="/admission-chances/answer"[^>]*>${text.showKept}<`))
+  expect(bare).toMatch(/<button[^>]* name="forget"/)
+  expect(bare).not.toContain('31,337')
+  const own = await open(ChanceAnswerPage)
+  expect(own).toMatch(/<input[^>]* name="keep"[^>]* checked=""/)
+  expect(own).toContain('<input type="hidden" name="shown" value="1"/>')
 })
 
 test('a provider that has lists and no such search has none of it', async () => {

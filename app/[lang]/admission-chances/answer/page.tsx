@@ -9,7 +9,9 @@ import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
 import { getMessages } from '@/lib/messages/catalogue'
 import { answerHref, readAsk, readChanceFilters, shareQuery } from '@/lib/rules/chances/chance-form'
-import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import { examAnchor } from '@/lib/rules/calendar/calendar-address'
+import { isOfExam } from '@/lib/rules/calendar/by-exam'
+import { localizedPath, localizedUrl } from '@/lib/rules/routes/localized-url'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { findChances } from '@/lib/server/chances/find-chances'
@@ -17,7 +19,8 @@ import { getKeptRank } from '@/lib/server/chances/kept-rank'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
-import { readRankExams } from '@/lib/server/reads/closing-ranks'
+import { listEvents } from '@/lib/server/reads/calendar'
+import { readAskableExams } from '@/lib/server/reads/closing-ranks'
 import { readOwnLicence } from '@/lib/server/reads/open-data'
 import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { listDistricts } from '@/lib/server/reads/lookup'
@@ -31,14 +34,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/admission-chances/answer`: what a rank was enough for; nobody's but who asked, and kept by no cache. */
 export default async function ChanceAnswerPage({ params, searchParams }: Props) {
-  const [lang, query, jar, read, districts, calls, ownLicence] = await Promise.all([
+  const [lang, query, jar, read, districts, calls, ownLicence, events] = await Promise.all([
     readLanguage(params),
     searchParams,
     cookies(),
-    readRankExams(),
+    readAskableExams(),
     surviveOutage(listDistricts, { fallback: [] }),
     readOptionalCalls(),
     readOwnLicence(),
+    surviveOutage(listEvents, { fallback: [] }),
   ])
   const { chances: text, shortlist, sources } = getMessages(lang)
   const exams = read ?? []
@@ -48,6 +52,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
   const asked = exams === 'failed' || kept === null ? null : readAsk(kept.typed, exams)
   const ask = asked === null || 'problems' in asked ? null : asked
   const found = ask === null ? null : await findChances(ask, filters)
+  const dated = events.find(({ exam }) => ask !== null && isOfExam(exam, ask.exam.id))
   const form = (
     <ChanceForm
       exams={exams === 'failed' ? [] : exams}
@@ -89,6 +94,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
                   lang,
                 )}
                 hasCosts={calls.includes('fee-rules')}
+                datesHref={dated === undefined ? null : `${localizedPath('/dates', lang)}#${examAnchor(dated.exam)}`}
               />
             )}
             <ReportLink id={null} figure="chances" lang={lang}>

@@ -14,6 +14,7 @@ function of(detail: InstituteDetail, lang: 'en' | 'kn' = 'en') {
     type: null,
     feeLines: [],
     ownLicence: null,
+    canAsk: false,
     lacks: [],
   }
   return instituteMetadata(page, getMessages(lang), new URL('https://guide.example'))

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
 export default async function InstitutePage({ params }: Props) {
-  const { lang, id, detail, brochures, dates, ranks, type, feeLines, ownLicence, lacks } =
+  const { lang, id, detail, brochures, dates, ranks, canAsk, type, feeLines, ownLicence, lacks } =
     await readInstitutePage(params)
   const messages = getMessages(lang)
   const [onlyLine] = feeLines.length === 1 ? feeLines : []
@@ -67,7 +67,7 @@ export default async function InstitutePage({ params }: Props) {
           forAdmission={
             <>
               {lacks.includes('ranks') && <p className="text-ink-2">{messages.chances.failed}</p>}
-              <InstituteRanks exams={ranks} lang={lang} text={messages.chances} />
+              <InstituteRanks exams={ranks} canAsk={canAsk} lang={lang} text={messages.chances} />
               {ranks.length > 0 && (
                 <ReportLink id={id} figure="closing_ranks" lang={lang}>
                   {messages.sources.report}

@@ -3,7 +3,7 @@ import { instituteDetailSchema } from '@/lib/contract/institute'
 import { keepBriefly } from '@/lib/server/cache/keep-briefly'
 import { getEnvironment } from '@/lib/server/env'
 import { ProviderError } from '@/lib/server/provider/provider'
-import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
+import { listAskableExams, listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { findFeeSheets } from '@/lib/server/reads/costs'
 import { findRetired, getInstitute, listBrochures } from '@/lib/server/reads/institute'
@@ -35,6 +35,7 @@ beforeEach(() => {
   jest.mocked(listInstituteTypes).mockResolvedValue([])
   jest.mocked(listEvents).mockResolvedValue([])
   jest.mocked(listInstituteRanks).mockResolvedValue([])
+  jest.mocked(listAskableExams).mockResolvedValue([])
   jest.mocked(findFeeSheets).mockResolvedValue(null)
   jest.mocked(findOpenData).mockResolvedValue(null)
 })
@@ -44,6 +45,7 @@ test('an outage beside the institution costs its part alone', async () => {
   jest.mocked(listInstituteTypes).mockRejectedValue(outage)
   jest.mocked(listEvents).mockRejectedValue(outage)
   jest.mocked(listInstituteRanks).mockRejectedValue(outage)
+  jest.mocked(listAskableExams).mockRejectedValue(outage)
   jest.mocked(findFeeSheets).mockRejectedValue(outage)
   jest.mocked(findOpenData).mockRejectedValue(outage)
   expect(await read()).toMatchObject({
@@ -52,6 +54,7 @@ test('an outage beside the institution costs its part alone', async () => {
     type: null,
     dates: { exams: [] },
     ranks: [],
+    canAsk: false,
     feeLines: [],
     ownLicence: null,
     lacks: ['dates', 'ranks', 'fees'],

@@ -14,7 +14,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { readInstitutePreview } from '@/lib/server/desk/preview'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
-import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
+import { listAskableExams, listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { findFeeSheets } from '@/lib/server/reads/costs'
 import { findRetired, getInstitute, listBrochures } from '@/lib/server/reads/institute'
@@ -33,6 +33,8 @@ export type InstitutePageData = {
   dates: { exams: ExamDates[]; at: number }
   /** Its closing ranks; none where they could not be read. */
   ranks: Readonly<InstituteRanks>
+  /** About these ranks a visitor can ask with their own. */
+  canAsk: boolean
   /** The institution's type, where the provider names it. */
   type: Option | null
   /** What an authority fixed for institutions of its kind; none where nobody says. */
@@ -77,12 +79,13 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
   const readDetail = async () => (await readInstitutePreview(id)) ?? getInstitute(id)
-  const [detail, brochures, types, calendar, ranks, sheets, openData] = await Promise.all([
+  const [detail, brochures, types, calendar, ranks, askable, sheets, openData] = await Promise.all([
     readDetail(),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(listEvents, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
     surviveOutage(() => listInstituteRanks(id), { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
+    surviveOutage(listAskableExams, { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(findFeeSheets, { fallback: FAILED, patienceMs, keepsPageBriefly: true }),
     surviveOutage(findOpenData, { fallback: null, patienceMs, keepsPageBriefly: true }),
   ])
@@ -95,6 +98,7 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
     ...{ lang, id, detail, brochures, dates, type },
     ownLicence: openData?.licence ?? null,
     ranks: ranks === FAILED ? [] : ranks,
+    canAsk: askable.length > 0,
     feeLines: sheets === FAILED ? [] : feeLinesOf(sheets ?? [], detail),
     lacks: [
       ...(calendar === FAILED ? (['dates'] as const) : []),
