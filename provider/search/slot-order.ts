@@ -1,5 +1,6 @@
 import type { Breathe } from '@/provider/platform/breather'
 import { sortGradually } from './gradually'
+import { mergeSorted } from './merge-sorted'
 import type { Archive } from './snapshot/archive'
 import type { SlotSet } from './slot-set'
 
@@ -22,20 +23,7 @@ export class SlotOrder {
   /** Takes slots out and puts others in; each slot's place must be known by now. */
   change(removed: ReadonlySet<number>, added: readonly number[], capacity: number): void {
     const kept = removed.size === 0 ? this.slots : this.slots.filter((slot) => !removed.has(slot))
-    const incoming = Int32Array.from(added).sort(this.compare)
-    const merged = new Int32Array(kept.length + incoming.length)
-    let from = 0
-    let to = 0
-    for (const slot of incoming) {
-      const until = this.placeOf(slot, kept, from)
-      merged.set(kept.subarray(from, until), to)
-      to += until - from
-      from = until
-      merged[to] = slot
-      to += 1
-    }
-    merged.set(kept.subarray(from), to)
-    this.slots = merged
+    this.slots = mergeSorted(kept, added, this.compare)
     this.rank(capacity)
   }
 
@@ -88,17 +76,6 @@ export class SlotOrder {
 
   get bytes(): number {
     return this.slots.byteLength + this.ranks.byteLength
-  }
-
-  private placeOf(slot: number, slots: Int32Array, from: number): number {
-    let low = from
-    let high = slots.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.compare(slots[middle] ?? 0, slot) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 
   private rank(capacity: number): void {
