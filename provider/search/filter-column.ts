@@ -33,6 +33,8 @@ export type FilterColumn = {
   pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
   /** Whether it is known what the institution has. */
   isKnown: (slot: number) => boolean
+  /** Gives back the room that is not used. */
+  trim: () => void
   exchange: (archive: Archive) => void
   readonly bytes: number
 }
@@ -66,6 +68,10 @@ export class OptionColumn implements FilterColumn {
 
   isKnown(slot: number): boolean {
     return this.column.has(slot)
+  }
+
+  trim(): void {
+    this.column.trim()
   }
 
   exchange(archive: Archive): void {
@@ -118,6 +124,10 @@ export class RangeColumn implements FilterColumn {
 
   isKnown(slot: number): boolean {
     return this.lists.has(slot)
+  }
+
+  trim(): void {
+    this.lists.trim()
   }
 
   exchange(archive: Archive): void {
@@ -174,6 +184,11 @@ export class RatingColumn extends OptionColumn {
 
   override isKnown(slot: number): boolean {
     return Number.isFinite(this.ratings.at(slot))
+  }
+
+  override trim(): void {
+    super.trim()
+    this.ratings.trim()
   }
 
   override exchange(archive: Archive): void {

@@ -6,6 +6,7 @@ import type { SlotSet } from './slot-set'
 
 /** How many steps along all slots take as long as sorting one slot does. */
 const STEPS_PER_SORTED = 12
+const NONE = new Int32Array(0)
 
 /** The slots in one order, kept while single ones come and go. */
 export class SlotOrder {
@@ -22,9 +23,9 @@ export class SlotOrder {
 
   /** Takes slots out and puts others in; each slot's place must be known by now. */
   change(removed: ReadonlySet<number>, added: readonly number[], capacity: number): void {
-    const kept = removed.size === 0 ? this.slots : this.slots.filter((slot) => !removed.has(slot))
-    this.slots = mergeSorted(kept, added, this.compare)
-    this.rank(capacity)
+    const before = this.slots
+    this.slots = mergeSorted(this.without(removed), added, this.compare)
+    this.rank(capacity, before)
   }
 
   rankOf(slot: number): number {
@@ -78,8 +79,30 @@ export class SlotOrder {
     return this.slots.byteLength + this.ranks.byteLength
   }
 
-  private rank(capacity: number): void {
-    if (this.ranks.length < capacity) this.ranks = new Int32Array(capacity)
-    for (let rank = 0; rank < this.slots.length; rank += 1) this.ranks[this.slots[rank] ?? 0] = rank
+  /** Copied piece by piece: of a million slots most stay side by side. */
+  private without(removed: ReadonlySet<number>): Int32Array {
+    const kept = new Int32Array(this.slots.length - removed.size)
+    let from = 0
+    let to = 0
+    for (const rank of Int32Array.from(removed, (slot) => this.rankOf(slot)).sort()) {
+      kept.set(this.slots.subarray(from, rank), to)
+      to += rank - from
+      from = rank + 1
+    }
+    kept.set(this.slots.subarray(from), to)
+    return kept
+  }
+
+  /** @param before the order by which the ranks were given: where a slot stands as there, it has its rank */
+  private rank(capacity: number, before: Int32Array = NONE): void {
+    if (this.ranks.length < capacity) {
+      const more = new Int32Array(capacity)
+      more.set(this.ranks)
+      this.ranks = more
+    }
+    for (let rank = 0; rank < this.slots.length; rank += 1) {
+      const slot = this.slots[rank] ?? 0
+      if (slot !== before[rank]) this.ranks[slot] = rank
+    }
   }
 }
