@@ -42,6 +42,8 @@ export type FilterColumn = {
 /** Of every institution, the options under which it is found. */
 export class OptionColumn implements FilterColumn {
   private readonly column = new FacetColumn()
+  /** What was counted: no set outlives a change of the directory. */
+  private readonly counts = new WeakMap<SlotSet, ReadonlyMap<FilterOption, number>>()
 
   constructor(private readonly parameter: FilterParameter) {}
 
@@ -55,15 +57,18 @@ export class OptionColumn implements FilterColumn {
   }
 
   /** Who has one of the options. */
-  having(ids: readonly FilterOption[], slots: Slots): SlotSet {
-    const having = new SlotSet(slots.capacity)
-    for (const id of new Set(ids))
-      having.addAll(slots.keep(`${this.parameter} ${id}`, () => this.column.having([id], slots.all)))
-    return having
+  having(ids: readonly FilterOption[], { all, keep }: Slots): SlotSet {
+    return keep(`${this.parameter} ${ids.join()}`, () => this.column.having(ids, all))
   }
 
-  count(slots: Int32Array): Map<FilterOption, number> {
-    return this.column.count(slots)
+  /**
+   * How many of the set have each option. Sets that are kept, and that of all, are asked for again and again.
+   * @param list its slots
+   */
+  count(set: SlotSet, list: () => Int32Array): ReadonlyMap<FilterOption, number> {
+    const counts = this.counts.get(set) ?? this.column.count(list())
+    this.counts.set(set, counts)
+    return counts
   }
 
   isKnown(slot: number): boolean {
@@ -118,7 +123,7 @@ export class RangeColumn implements FilterColumn {
     const range = rangeOf(this.ends, asked)
     if (range === null) return null
     const chosen = new SlotSet(capacity)
-    for (let slot = 0; slot < capacity; slot += 1) if (this.lists.hasWithin(slot, ...range)) chosen.add(slot)
+    this.lists.addWithin(range, chosen)
     return chosen
   }
 
