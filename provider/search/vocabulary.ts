@@ -77,7 +77,7 @@ export class Vocabulary {
     const sound = soundOf(word)
     if (sound.length >= 3) {
       for (const number of this.sortedSounds.startingWith(sound, most)) {
-        for (const term of this.termsThatSound(number)) terms.add(term)
+        for (const term of this.termsOfSound.view(number)) terms.add(term)
       }
     }
     return [...terms].slice(0, most)
@@ -94,7 +94,7 @@ export class Vocabulary {
     if (known !== undefined) return known
     const found = this.similarSounds
       .list(sound, most, isBeginningSure)
-      .flatMap(({ number, distance }) => this.termsThatSound(number).map((term) => ({ term, distance })))
+      .flatMap(({ number, distance }) => Array.from(this.termsOfSound.view(number), (term) => ({ term, distance })))
       .sort((a, b) => a.distance - b.distance || a.term - b.term)
     this.similar.set(key, found)
     return found
