@@ -24,7 +24,7 @@ import {
   type Slots,
 } from './filter-column'
 import type { FilterOption } from './facet-column'
-import { intersection, SlotSet, union } from './slot-set'
+import { intersection, sizeOfBoth, SlotSet, union } from './slot-set'
 
 type Entry<Name extends DirectoryFilter> = {
   /** Of a record: what an institution has of it, and the SQL that reads that out of the institution `i`. */
@@ -175,7 +175,7 @@ export function countKnown(index: Index, found: SlotSet, sets: Passing): KnownCo
   return new Map(
     DIRECTORY_FILTERS.map(({ name }) => {
       const left = sets.has(name) ? filtered(index, found, sets, name) : whole
-      return [name, { known: left.size - intersection(left, [unknown(index, name)]).size, of: left.size }]
+      return [name, { known: left.size - sizeOfBoth(left, unknown(index, name)), of: left.size }]
     }),
   )
 }
