@@ -5,7 +5,7 @@ import { FacetColumn, type FilterOption } from './facet-column'
 import { FloatColumn } from './float-column'
 import { NumberLists } from './number-lists'
 import type { Archive } from './snapshot/archive'
-import { SlotSet } from './slot-set'
+import { SlotSet, union } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
 export type Slots = { capacity: number; all: SlotSet; keep: (key: string, make: () => SlotSet) => SlotSet }
@@ -57,8 +57,14 @@ export class OptionColumn implements FilterColumn {
   }
 
   /** Who has one of the options. */
-  having(ids: readonly FilterOption[], { all, keep }: Slots): SlotSet {
-    return keep(`${this.parameter} ${ids.join()}`, () => this.column.having(ids, all))
+  having(ids: readonly FilterOption[], slots: Slots): SlotSet {
+    const { all, keep } = slots
+    // Of several, each is kept as well: it is asked for with others, too, and a pass over the column takes longer than a union.
+    return keep(`${this.parameter} ${ids.join()}`, () =>
+      ids.length === 1
+        ? this.column.having(ids, all)
+        : ids.map((id) => this.having([id], slots)).reduce(union, new SlotSet(all.capacity)),
+    )
   }
 
   /**
@@ -119,12 +125,14 @@ export class RangeColumn implements FilterColumn {
     )
   }
 
-  pass(asked: InstituteFilter, { capacity }: Slots): SlotSet | null {
+  pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
     const range = rangeOf(this.ends, asked)
     if (range === null) return null
-    const chosen = new SlotSet(capacity)
-    this.lists.addWithin(range, chosen)
-    return chosen
+    return keep(`${this.ends.least} ${range.join()}`, () => {
+      const chosen = new SlotSet(capacity)
+      this.lists.addWithin(range, chosen)
+      return chosen
+    })
   }
 
   isKnown(slot: number): boolean {
