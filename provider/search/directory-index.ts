@@ -186,7 +186,7 @@ export class DirectoryIndex {
   /** The same, of an index that was just filled, without holding up other calls. Nothing may be asked for meanwhile. */
   async settleGradually(breathe: Breathe): Promise<void> {
     await this.words.settleGradually(breathe)
-    for (const part of [this.idOf, this.districts, this.cities, this.reviewCounts, this.names, this.courses]) {
+    for (const part of this.parts()) {
       part.trim()
       await breathe()
     }
@@ -196,10 +196,7 @@ export class DirectoryIndex {
 
   /** Keeps an index that is settled, or fills this one with what was kept. */
   exchange(archive: Archive): void {
-    const kept = [this.idOf, this.districts, this.cities, this.reviewCounts, this.fullnesses, this.marks, this.names]
-    const columns = DIRECTORY_FILTERS.map(({ name }) => this.columns[name])
-    for (const part of [...kept, this.slotOfId, ...columns, this.upkeep, this.words, this.courses])
-      part.exchange(archive)
+    for (const part of [...this.parts(), this.slotOfId, this.words]) part.exchange(archive)
     for (const order of this.orders()) order.exchange(archive, this.capacity)
     this.freeSlots.length = 0
     for (let slot = 0; slot < this.capacity; slot += 1) if (this.idAt(slot) === NOBODY) this.freeSlots.push(slot)
@@ -208,17 +205,22 @@ export class DirectoryIndex {
 
   /** What the index holds, in numbers; `bytes` counts its typed arrays alone. */
   measure() {
-    const kept = [this.idOf, this.districts, this.cities, this.reviewCounts, this.fullnesses, this.marks, this.names]
-    const parts = [...Object.values(this.columns), ...this.orders(), ...kept, this.slotOfId, this.courses, this.upkeep]
-    const bytes = parts.reduce((total, part) => total + part.bytes, 0)
     const words = this.words.measure()
-    return { institutes: this.size, ...words, bytes: words.bytes + bytes }
+    const parts = [...this.parts(), ...this.orders(), this.slotOfId]
+    const bytes = parts.reduce((total, part) => total + part.bytes, words.bytes)
+    return { institutes: this.size, ...words, bytes }
+  }
+
+  private parts() {
+    const columns = DIRECTORY_FILTERS.map(({ name }) => this.columns[name])
+    const { idOf, districts, cities, reviewCounts, fullnesses, marks, names, upkeep, courses } = this
+    return [idOf, districts, cities, reviewCounts, fullnesses, marks, names, ...columns, upkeep, courses]
   }
 
   private forgetChanges(): void {
     this.sets.clear()
     this.occupied = new SlotSet(this.capacity)
-    for (const slot of this.occupiedSlots()) this.occupied.add(slot)
+    for (let slot = 0; slot < this.capacity; slot += 1) if (this.idAt(slot) !== NOBODY) this.occupied.add(slot)
     this.left.clear()
     this.entered.clear()
   }

@@ -76,7 +76,7 @@ export class DirectorySearch {
     const sets = new Map([...asked, ...impliedBy(meant)])
     const found = this.foundBy(search, meant)
     const lacking = this.index.upkeep.lacking(query.lacking ?? [], this.index)
-    const left = filtered(found, sets)
+    const left = filtered(this.index, found, sets)
     // The same set where nothing narrows it: what was found was scored while it was read.
     const passed = lacking.length === 0 ? left : intersection(left, lacking)
     const total = passed.size
@@ -104,7 +104,7 @@ export class DirectorySearch {
   /** The best institutions for what has been typed so far, and what else it says of how many. */
   suggest(typed: string, limit: number): Pick<DirectoryPage, 'ids' | 'total' | 'understood'> {
     const search = this.find(typed)
-    const passed = filtered(this.foundBy(search, search.meant), impliedBy(search.meant))
+    const passed = filtered(this.index, this.foundBy(search, search.meant), impliedBy(search.meant))
     const named = this.ranking.page(search.matches, passed, search, { offset: 0, limit })
     const begun = search.meant === null && search.exact.size === 0 ? this.inPlaceBegun(typed) : []
     return {
@@ -166,9 +166,9 @@ export class DirectorySearch {
   private offer(search: Search, meant: Meant | null, asked: Passing, total: number): Offer {
     const { matches } = search
     const hidden = new Map<DirectoryFilter, number>()
-    const found = filtered(this.foundBy(search, meant), impliedBy(meant))
+    const found = filtered(this.index, this.foundBy(search, meant), impliedBy(meant))
     for (const name of asked.keys()) {
-      const { size } = filtered(found, asked, name)
+      const { size } = filtered(this.index, found, asked, name)
       if (size > total) hidden.set(name, size)
     }
     // Beside the nearest of a name that is missing no other places are needed.
@@ -182,7 +182,7 @@ export class DirectorySearch {
     const place = meant.parts.find(({ is }) => is === 'place')
     if (place?.is !== 'place') return { instituteIds: [], places: [] }
     const elsewhere = { ...meant, parts: meant.parts.filter((part) => part !== place) }
-    const found = filtered(this.foundBy(search, elsewhere), new Map([...asked, ...impliedBy(elsewhere)]))
+    const found = filtered(this.index, this.foundBy(search, elsewhere), new Map([...asked, ...impliedBy(elsewhere)]))
     const near = nearestDistricts(place.places[0]?.districtId ?? 0)
       .map((id) => ({ id, slots: intersection(found, [this.index.columns.district_id.having([id], this.index)]) }))
       .filter(({ slots }) => !slots.isEmpty)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { FacetColumn } from './facet-column'
-import { SlotSet } from './slot-set'
+import { OptionColumn } from './filter-column'
+import { SlotSet, slotSetOf } from './slot-set'
 
 const CAPACITY = 50
 const ids = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 4 })
@@ -43,4 +44,27 @@ test('gives back what was set last, each id once', () => {
   ])
   column.set(2, [7])
   expect([...column.count(two)]).toEqual([[7, 1]])
+})
+
+test('what was counted of a set is not counted again', () => {
+  const column = new OptionColumn('institute_type_id')
+  column.put(0, [3, 1])
+  const list = jest.fn(() => Int32Array.of(0))
+  const [one, other] = [new SlotSet(1), new SlotSet(1)]
+  for (const set of [one, one, other]) expect([...column.count(set, list).keys()]).toEqual([3, 1])
+  expect(list).toHaveBeenCalledTimes(2)
+})
+
+test('who has one of several is kept beside who has the first', () => {
+  const column = new OptionColumn('institute_type_id')
+  for (const slot of [0, 1]) column.put(slot, [slot + 1])
+  const all = slotSetOf([0, 1], 2)
+  const kept = new Map<string, SlotSet>()
+  const keep = (key: string, make: () => SlotSet) => {
+    const set = kept.get(key) ?? make()
+    kept.set(key, set)
+    return set
+  }
+  const asked = [[1, 2], [1], [2], [1, 2]]
+  expect(asked.map((ids) => column.having(ids, { all, keep, capacity: 2 }).size)).toEqual([2, 1, 1, 2])
 })

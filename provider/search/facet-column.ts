@@ -60,6 +60,10 @@ export class FacetColumn {
     return (this.combinations[this.column.at(slot)] ?? []).length > 0
   }
 
+  trim(): void {
+    this.column.trim()
+  }
+
   exchange(archive: Archive): void {
     const combinations = archive.combinations(this.combinations)
     this.combinations = [...combinations]

@@ -5,7 +5,7 @@ import { FacetColumn, type FilterOption } from './facet-column'
 import { FloatColumn } from './float-column'
 import { NumberLists } from './number-lists'
 import type { Archive } from './snapshot/archive'
-import { SlotSet } from './slot-set'
+import { SlotSet, union } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
 export type Slots = { capacity: number; all: SlotSet; keep: (key: string, make: () => SlotSet) => SlotSet }
@@ -33,6 +33,8 @@ export type FilterColumn = {
   pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
   /** Whether it is known what the institution has. */
   isKnown: (slot: number) => boolean
+  /** Gives back the room that is not used. */
+  trim: () => void
   exchange: (archive: Archive) => void
   readonly bytes: number
 }
@@ -40,6 +42,8 @@ export type FilterColumn = {
 /** Of every institution, the options under which it is found. */
 export class OptionColumn implements FilterColumn {
   private readonly column = new FacetColumn()
+  /** What was counted: no set outlives a change of the directory. */
+  private readonly counts = new WeakMap<SlotSet, ReadonlyMap<FilterOption, number>>()
 
   constructor(private readonly parameter: FilterParameter) {}
 
@@ -54,18 +58,31 @@ export class OptionColumn implements FilterColumn {
 
   /** Who has one of the options. */
   having(ids: readonly FilterOption[], slots: Slots): SlotSet {
-    const having = new SlotSet(slots.capacity)
-    for (const id of new Set(ids))
-      having.addAll(slots.keep(`${this.parameter} ${id}`, () => this.column.having([id], slots.all)))
-    return having
+    const { all, keep } = slots
+    // Of several, each is kept as well: it is asked for with others, too, and a pass over the column takes longer than a union.
+    return keep(`${this.parameter} ${ids.join()}`, () =>
+      ids.length === 1
+        ? this.column.having(ids, all)
+        : ids.map((id) => this.having([id], slots)).reduce(union, new SlotSet(all.capacity)),
+    )
   }
 
-  count(slots: Int32Array): Map<FilterOption, number> {
-    return this.column.count(slots)
+  /**
+   * How many of the set have each option. Sets that are kept, and that of all, are asked for again and again.
+   * @param list its slots
+   */
+  count(set: SlotSet, list: () => Int32Array): ReadonlyMap<FilterOption, number> {
+    const counts = this.counts.get(set) ?? this.column.count(list())
+    this.counts.set(set, counts)
+    return counts
   }
 
   isKnown(slot: number): boolean {
     return this.column.has(slot)
+  }
+
+  trim(): void {
+    this.column.trim()
   }
 
   exchange(archive: Archive): void {
@@ -108,16 +125,22 @@ export class RangeColumn implements FilterColumn {
     )
   }
 
-  pass(asked: InstituteFilter, { capacity }: Slots): SlotSet | null {
+  pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
     const range = rangeOf(this.ends, asked)
     if (range === null) return null
-    const chosen = new SlotSet(capacity)
-    for (let slot = 0; slot < capacity; slot += 1) if (this.lists.hasWithin(slot, ...range)) chosen.add(slot)
-    return chosen
+    return keep(`${this.ends.least} ${range.join()}`, () => {
+      const chosen = new SlotSet(capacity)
+      this.lists.addWithin(range, chosen)
+      return chosen
+    })
   }
 
   isKnown(slot: number): boolean {
     return this.lists.has(slot)
+  }
+
+  trim(): void {
+    this.lists.trim()
   }
 
   exchange(archive: Archive): void {
@@ -174,6 +197,11 @@ export class RatingColumn extends OptionColumn {
 
   override isKnown(slot: number): boolean {
     return Number.isFinite(this.ratings.at(slot))
+  }
+
+  override trim(): void {
+    super.trim()
+    this.ratings.trim()
   }
 
   override exchange(archive: Archive): void {

@@ -24,7 +24,7 @@ import {
   type Slots,
 } from './filter-column'
 import type { FilterOption } from './facet-column'
-import { intersection, SlotSet, union } from './slot-set'
+import { intersection, sizeOfBoth, SlotSet, union } from './slot-set'
 
 type Entry<Name extends DirectoryFilter> = {
   /** Of a record: what an institution has of it, and the SQL that reads that out of the institution `i`. */
@@ -160,24 +160,22 @@ export function unknown(index: Index, name: DirectoryFilter): SlotSet {
   })
 }
 
-/** Who of `found` passes all filters, but for `except`. */
-export function filtered(found: SlotSet, sets: Passing, except?: DirectoryFilter): SlotSet {
-  if (sets.size === 0) return found
-  return intersection(
-    found,
-    [...sets].flatMap(([name, set]) => (name === except ? [] : [set])),
-  )
+/** Who of `found` passes all filters, but for `except`. What nothing narrows further is given as it is: it may have been counted. */
+export function filtered({ all }: Index, found: SlotSet, sets: Passing, except?: DirectoryFilter): SlotSet {
+  const narrowing = [found, ...[...sets].flatMap(([name, set]) => (name === except ? [] : [set]))]
+  const [first = all, ...others] = narrowing.filter((set) => set !== all)
+  return others.length === 0 ? first : intersection(first, others)
 }
 
 /** By filter, of how many that the other filters leave it is known what it asks for. */
 export type KnownCounts = ReadonlyMap<DirectoryFilter, { known: number; of: number }>
 
 export function countKnown(index: Index, found: SlotSet, sets: Passing): KnownCounts {
-  const whole = filtered(found, sets)
+  const whole = filtered(index, found, sets)
   return new Map(
     DIRECTORY_FILTERS.map(({ name }) => {
-      const left = sets.has(name) ? filtered(found, sets, name) : whole
-      return [name, { known: left.size - intersection(left, [unknown(index, name)]).size, of: left.size }]
+      const left = sets.has(name) ? filtered(index, found, sets, name) : whole
+      return [name, { known: left.size - sizeOfBoth(left, unknown(index, name)), of: left.size }]
     }),
   )
 }
@@ -185,12 +183,16 @@ export function countKnown(index: Index, found: SlotSet, sets: Passing): KnownCo
 /** The contract's `facets`: by option, or as one number, how many it would give beside what the other filters leave. */
 export type FacetCounts = ReadonlyMap<CountedFilter, ReadonlyMap<FilterOption, number> | number>
 
-export function countFacets({ columns }: Index, found: SlotSet, sets: Passing): FacetCounts {
-  const whole = filtered(found, sets).toArray()
+export function countFacets(index: Index, found: SlotSet, sets: Passing): FacetCounts {
+  const { columns } = index
+  const whole = filtered(index, found, sets)
+  let slots: Int32Array | undefined
+  const listWhole = () => (slots ??= whole.toArray())
   const counts = new Map<CountedFilter, ReadonlyMap<FilterOption, number> | number>()
   for (const { name, counted } of DIRECTORY_FILTERS) {
     if (counted === 'not') continue
-    const options = columns[name].count(sets.has(name) ? filtered(found, sets, name).toArray() : whole)
+    const beside = sets.has(name) ? filtered(index, found, sets, name) : whole
+    const options = columns[name].count(beside, beside === whole ? listWhole : () => beside.toArray())
     counts.set(name, counted === 'once' ? (options.get(1) ?? 0) : options)
   }
   return counts

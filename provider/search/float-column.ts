@@ -18,6 +18,12 @@ export class FloatColumn {
     return this.values[slot] ?? NaN
   }
 
+  /** Gives back the room that is not used. */
+  trim(): void {
+    const used = this.values.findLastIndex((value) => !Number.isNaN(value)) + 1
+    this.values = this.values.slice(0, used)
+  }
+
   exchange(archive: Archive): void {
     this.values = archive.floats(this.values)
   }

@@ -52,10 +52,12 @@ export class HashedSlots {
     return found.sort((a, b) => a - b)
   }
 
-  /** The first that has the key, where only one can. */
-  find(key: number): number | undefined {
-    for (let at = this.placeOf(key); this.slots[at] !== NEVER_USED; at = this.after(at))
-      if (this.keys[at] === key && this.slots[at] !== TAKEN_OUT) return (this.slots[at] ?? 0) - 1
+  /** The first that has the key, and is it. */
+  find(key: number, isIt: (slot: number) => boolean = () => true): number | undefined {
+    for (let at = this.placeOf(key); this.slots[at] !== NEVER_USED; at = this.after(at)) {
+      const slot = (this.slots[at] ?? 0) - 1
+      if (this.keys[at] === key && this.slots[at] !== TAKEN_OUT && isIt(slot)) return slot
+    }
     return undefined
   }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { IntList } from './int-list'
+import type { Archive } from './snapshot/archive'
 
 const step = fc.oneof(
   fc.record({ kind: fc.constant('push' as const), value: fc.nat(9) }),
@@ -36,3 +37,23 @@ test('grows to a place beyond its end', () => {
   expect(list.at(9)).toBe(5)
   expect(list.at(100)).toBe(0)
 })
+
+test('a long list that is trimmed, or was kept, has room for what comes: a change does not copy it', () => {
+  const list = new IntList(1)
+  for (let value = 0; value < 100_000; value += 1) list.push(value)
+  list.trim()
+  const { bytes } = list
+  expect(bytes).toBeLessThan(100_000 * 4 * 1.01)
+  const kept = new IntList(1)
+  kept.exchange({ ...ARCHIVE, ints: () => new Int32Array(new ArrayBuffer(4 * 100_700), 0, 100_000) })
+  expect(kept.length).toBe(100_000)
+  for (const each of [list, kept]) {
+    each.push(7)
+    expect([each.length, each.at(100_000), each.bytes]).toEqual([100_001, 7, each === list ? bytes : 4 * 100_700])
+  }
+})
+
+const nothing = () => {
+  throw new Error('a list of whole numbers holds no such part')
+}
+const ARCHIVE: Archive = { ints: nothing, floats: nothing, bytes: nothing, texts: nothing, combinations: nothing }

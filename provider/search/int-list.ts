@@ -6,6 +6,9 @@ const LARGE = 65_536
 /** The room for a list that must hold so many values. */
 export const grownTo = (needed: number) => Math.ceil(needed * (needed > LARGE ? 1.25 : 2))
 
+/** The same of a list that is done growing: for what may still come, so that a change need not copy it all. */
+export const withSpare = (length: number) => (length > LARGE ? length + Math.floor(length / 128) : length)
+
 /** A list of 32-bit integers that grows in place. */
 export class IntList {
   length = 0
@@ -55,17 +58,18 @@ export class IntList {
 
   /** Gives back the room that is not used. */
   trim(): void {
-    if (this.values.length > this.length) this.values = this.values.slice(0, this.length)
+    if (this.values.length > withSpare(this.length)) this.reserve(withSpare(this.length))
   }
 
   exchange(archive: Archive): void {
-    this.values = archive.ints(this.view())
-    this.length = this.values.length
+    const { buffer, length } = archive.ints(this.view())
+    this.values = new Int32Array(buffer)
+    this.length = length
   }
 
   private reserve(capacity: number): void {
     const grown = new Int32Array(capacity)
-    grown.set(this.values)
+    grown.set(this.view())
     this.values = grown
   }
 }

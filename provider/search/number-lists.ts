@@ -1,5 +1,6 @@
 import { IntList } from './int-list'
 import type { Archive } from './snapshot/archive'
+import type { SlotSet } from './slot-set'
 
 /** A list of whole numbers for each slot, all in one row of memory. */
 export class NumberLists {
@@ -28,15 +29,17 @@ export class NumberLists {
     return this.counts.at(slot) === 0 ? fallback : this.values.at(this.starts.at(slot))
   }
 
-  /** Whether one of the slot's numbers is in the range, both ends included. */
-  hasWithin(slot: number, least: number, most: number): boolean {
-    const start = this.starts.at(slot)
-    const end = start + this.counts.at(slot)
-    for (let at = start; at < end; at += 1) {
-      const value = this.values.at(at)
-      if (value >= least && value <= most) return true
+  /** Adds to a set whoever has a number in the range, both ends included. */
+  addWithin([least, most]: readonly [number, number], to: SlotSet): void {
+    const [starts, counts, values] = [this.starts.view(), this.counts.view(), this.values.view()]
+    for (let slot = 0; slot < counts.length; slot += 1) {
+      const start = starts[slot] ?? 0
+      const end = start + (counts[slot] ?? 0)
+      for (let at = start; at < end; at += 1) {
+        const value = values[at] ?? 0
+        if (value >= least && value <= most) to.add(slot)
+      }
     }
-    return false
   }
 
   trim(): void {

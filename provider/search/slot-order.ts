@@ -1,10 +1,12 @@
 import type { Breathe } from '@/provider/platform/breather'
 import { sortGradually } from './gradually'
+import { mergeSorted } from './merge-sorted'
 import type { Archive } from './snapshot/archive'
 import type { SlotSet } from './slot-set'
 
 /** How many steps along all slots take as long as sorting one slot does. */
 const STEPS_PER_SORTED = 12
+const NONE = new Int32Array(0)
 
 /** The slots in one order, kept while single ones come and go. */
 export class SlotOrder {
@@ -21,22 +23,9 @@ export class SlotOrder {
 
   /** Takes slots out and puts others in; each slot's place must be known by now. */
   change(removed: ReadonlySet<number>, added: readonly number[], capacity: number): void {
-    const kept = removed.size === 0 ? this.slots : this.slots.filter((slot) => !removed.has(slot))
-    const incoming = Int32Array.from(added).sort(this.compare)
-    const merged = new Int32Array(kept.length + incoming.length)
-    let from = 0
-    let to = 0
-    for (const slot of incoming) {
-      const until = this.placeOf(slot, kept, from)
-      merged.set(kept.subarray(from, until), to)
-      to += until - from
-      from = until
-      merged[to] = slot
-      to += 1
-    }
-    merged.set(kept.subarray(from), to)
-    this.slots = merged
-    this.rank(capacity)
+    const before = this.slots
+    this.slots = mergeSorted(this.without(removed), added, this.compare)
+    this.rank(capacity, before)
   }
 
   rankOf(slot: number): number {
@@ -90,19 +79,30 @@ export class SlotOrder {
     return this.slots.byteLength + this.ranks.byteLength
   }
 
-  private placeOf(slot: number, slots: Int32Array, from: number): number {
-    let low = from
-    let high = slots.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.compare(slots[middle] ?? 0, slot) < 0) low = middle + 1
-      else high = middle
+  /** Copied piece by piece: of a million slots most stay side by side. */
+  private without(removed: ReadonlySet<number>): Int32Array {
+    const kept = new Int32Array(this.slots.length - removed.size)
+    let from = 0
+    let to = 0
+    for (const rank of Int32Array.from(removed, (slot) => this.rankOf(slot)).sort()) {
+      kept.set(this.slots.subarray(from, rank), to)
+      to += rank - from
+      from = rank + 1
     }
-    return low
+    kept.set(this.slots.subarray(from), to)
+    return kept
   }
 
-  private rank(capacity: number): void {
-    if (this.ranks.length < capacity) this.ranks = new Int32Array(capacity)
-    for (let rank = 0; rank < this.slots.length; rank += 1) this.ranks[this.slots[rank] ?? 0] = rank
+  /** @param before the order by which the ranks were given: where a slot stands as there, it has its rank */
+  private rank(capacity: number, before: Int32Array = NONE): void {
+    if (this.ranks.length < capacity) {
+      const more = new Int32Array(capacity)
+      more.set(this.ranks)
+      this.ranks = more
+    }
+    for (let rank = 0; rank < this.slots.length; rank += 1) {
+      const slot = this.slots[rank] ?? 0
+      if (slot !== before[rank]) this.ranks[slot] = rank
+    }
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SlotSet, inMostOf, intersection, union } from './slot-set'
+import { SlotSet, inMostOf, intersection, sizeOfBoth, union } from './slot-set'
 
 const CAPACITY = 200
 const slots = fc.uniqueArray(fc.nat(CAPACITY - 1))
@@ -34,6 +34,7 @@ test('is intersected and united without being changed', () => {
       expect(membersOf(intersection(first, [setOf(b), setOf(c)]))).toEqual(
         ascending(a.filter((slot) => b.includes(slot) && c.includes(slot))),
       )
+      expect(sizeOfBoth(first, setOf(b))).toBe(a.filter((slot) => b.includes(slot)).length)
       expect(membersOf(union(first, setOf(b)))).toEqual(ascending(new Set([...a, ...b])))
       expect(membersOf(first)).toEqual(ascending(a))
     }),

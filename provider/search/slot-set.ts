@@ -1,5 +1,12 @@
 const WORD_BITS = 32
 
+/** Counts the bits of a word, sixteen pairs at a time (Hacker's Delight, 5-1). */
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
 /** A set of slots (places in the index, from 0), one bit each. */
 export class SlotSet {
   readonly words: Uint32Array
@@ -31,13 +38,7 @@ export class SlotSet {
   private count(): number {
     let size = 0
     // By index: an iterator makes an object of every word above 2^31, which another search then sweeps up.
-    for (let at = 0; at < this.words.length; at += 1) {
-      const word = this.words[at] ?? 0
-      // Counts the bits of a word, sixteen pairs at a time (Hacker's Delight, 5-1).
-      const pairs = word - ((word >>> 1) & 0x55555555)
-      const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-      size += Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-    }
+    for (let at = 0; at < this.words.length; at += 1) size += bitsOf(this.words[at] ?? 0)
     return size
   }
 
@@ -72,6 +73,13 @@ export function intersection(first: SlotSet, others: readonly SlotSet[]): SlotSe
     for (let at = 0; at < both.words.length; at += 1) both.words[at] = (both.words[at] ?? 0) & (words[at] ?? 0)
   }
   return both
+}
+
+/** How many stand in both sets, which have one capacity. */
+export function sizeOfBoth({ words: ones }: SlotSet, { words: others }: SlotSet): number {
+  let size = 0
+  for (let at = 0; at < ones.length; at += 1) size += bitsOf((ones[at] ?? 0) & (others[at] ?? 0))
+  return size
 }
 
 /**

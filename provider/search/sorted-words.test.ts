@@ -6,10 +6,10 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ÿ', '\ud83d\ude00'), 
 test('words that begin so are those that a look at all finds, whenever they were added', () => {
   fc.assert(
     fc.property(fc.array(fc.uniqueArray(word, { maxLength: 90 }), { maxLength: 4 }), word, (batches, prefix) => {
-      const sorted = new SortedWords()
       const all: string[] = []
+      const sorted = new SortedWords(all)
       for (const batch of batches) {
-        for (const each of batch) sorted.add(each, all.push(each) - 1)
+        for (const each of batch) sorted.add(all.push(each) - 1)
         // Asking between two batches makes the later one come in one by one.
         sorted.startingWith('a', 1)
       }
@@ -20,7 +20,8 @@ test('words that begin so are those that a look at all finds, whenever they were
 })
 
 test('of too many, the shorter words come', () => {
-  const sorted = new SortedWords()
-  for (const [id, each] of ['kaaaa', 'kab', 'ka', 'kabcdef', 'kz', 'la'].entries()) sorted.add(each, id)
+  const words = ['kaaaa', 'kab', 'ka', 'kabcdef', 'kz', 'la']
+  const sorted = new SortedWords(words)
+  for (const number of words.keys()) sorted.add(number)
   expect(sorted.startingWith('k', 3)).toEqual([2, 4, 1])
 })

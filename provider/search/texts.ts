@@ -1,4 +1,4 @@
-import { grownTo, IntList } from './int-list'
+import { grownTo, IntList, withSpare } from './int-list'
 import type { Archive } from './snapshot/archive'
 
 /** A text for each slot, as UTF-8 in one row of memory. */
@@ -40,14 +40,14 @@ export class Texts {
   trim(): void {
     this.starts.trim()
     this.lengths.trim()
-    this.reserve(this.used)
+    this.reserve(withSpare(this.used))
   }
 
   exchange(archive: Archive): void {
     this.starts.exchange(archive)
     this.lengths.exchange(archive)
-    const { buffer, byteOffset, byteLength } = archive.bytes(this.texts.subarray(0, this.used))
-    this.texts = Buffer.from(buffer, byteOffset, byteLength)
+    const { buffer, byteLength } = archive.bytes(this.texts.subarray(0, this.used))
+    this.texts = Buffer.from(buffer)
     this.used = byteLength
   }
 

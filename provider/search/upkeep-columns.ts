@@ -40,6 +40,10 @@ export class UpkeepColumns {
     changed: (slot) => -this.changes.at(slot),
   }
 
+  trim(): void {
+    for (const part of [this.gaps, this.kinds, this.changes]) part.trim()
+  }
+
   exchange(archive: Archive): void {
     for (const part of [this.gaps, this.kinds, this.changes]) part.exchange(archive)
   }

@@ -69,10 +69,8 @@ export class WordIndex {
   }
 
   exchange(archive: Archive): void {
-    for (const word of archive.texts(this.vocabulary.words)) this.vocabulary.add(word)
-    for (const part of [this.postings, this.starts, this.counts, this.terms, this.fullNames, this.slotsOfName])
-      part.exchange(archive)
-    this.settle()
+    for (const part of this.parts()) part.exchange(archive)
+    this.frequent.clear()
   }
 
   /** How many have the term, in whichever field. */
@@ -115,10 +113,13 @@ export class WordIndex {
   }
 
   measure() {
-    const { postings, starts, counts, terms, fullNames, slotsOfName } = this
-    const parts = [postings, starts, counts, terms, fullNames, slotsOfName]
-    const bytes = parts.reduce((total, part) => total + part.bytes, 0)
-    return { words: this.vocabulary.size, postings: terms.length, bytes }
+    const bytes = this.parts().reduce((total, part) => total + part.bytes, 0)
+    return { words: this.vocabulary.size, postings: this.terms.length, bytes }
+  }
+
+  private parts() {
+    const { vocabulary, postings, starts, counts, terms, fullNames, slotsOfName } = this
+    return [vocabulary, postings, starts, counts, terms, fullNames, slotsOfName]
   }
 }
 

@@ -418,8 +418,8 @@ export const faults: Fault[] = [
   {
     says: 'one course must be within the fees, not two together',
     file: 'provider/search/number-lists.ts',
-    find: 'if (value >= least && value <= most) return true',
-    put: 'if (value >= least) return true',
+    find: 'if (value >= least && value <= most) to.add(slot)',
+    put: 'if (value >= least) to.add(slot)',
     test: SEARCH_TEST,
     title: 'filters by fees between two courses of an institution',
   },
@@ -458,7 +458,7 @@ export const faults: Fault[] = [
   {
     says: 'how much is known is counted beside the other filters, without its own',
     file: 'provider/search/filters.ts',
-    find: 'const left = sets.has(name) ? filtered(found, sets, name) : whole',
+    find: 'const left = sets.has(name) ? filtered(index, found, sets, name) : whole',
     put: 'const left = whole',
     test: 'provider/search/directory-properties.test.ts',
     title: 'filters, totals and facets',
@@ -506,8 +506,8 @@ export const faults: Fault[] = [
   {
     says: 'counts leave out their own filter',
     file: 'provider/search/filters.ts',
-    find: 'sets.has(name) ? filtered(found, sets, name).toArray() : whole',
-    put: 'whole',
+    find: 'const beside = sets.has(name) ? filtered(index, found, sets, name) : whole',
+    put: 'const beside = whole',
     test: FACETS_TEST,
     title: 'a directory page that finds nothing still counts',
   },

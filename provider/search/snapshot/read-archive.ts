@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
+import { withSpare } from '@/provider/search/int-list'
 import type { Archived } from './archive'
 import { FRAME_BYTES, MAGIC } from './frame'
 
@@ -26,12 +27,21 @@ function readFrame(file: number): number {
   return frame.readDoubleLE()
 }
 
-function readPart(file: number): ArrayBuffer {
+function viewOf<Values>(
+  Kind: { new (buffer: ArrayBuffer, start: number, length: number): Values; BYTES_PER_ELEMENT: number },
+  { buffer, byteLength }: Uint8Array<ArrayBuffer>,
+): Values {
+  return new Kind(buffer, 0, byteLength / Kind.BYTES_PER_ELEMENT)
+}
+
+/** What was written, in a row of memory with room for more. */
+function readPart(file: number): Uint8Array<ArrayBuffer> {
   const length = readFrame(file)
   if (!(length >= 0 && length <= MAX_BYTES)) throw new NoArchive('a part has no length')
-  const part = new ArrayBuffer(length)
-  readInto(file, new Uint8Array(part))
-  if (readFrame(file) !== crc32(new Uint8Array(part))) throw new NoArchive('a part is not as it was written')
+  // Whole numbers of eight bytes: what a part holds.
+  const part = new Uint8Array(new ArrayBuffer(8 * Math.ceil(withSpare(length) / 8)), 0, length)
+  readInto(file, part)
+  if (readFrame(file) !== crc32(part)) throw new NoArchive('a part is not as it was written')
   return part
 }
 
@@ -48,9 +58,9 @@ export function readArchive(path: string, version: string, index: Archived): voi
     readInto(file, head)
     if (head.toString() !== MAGIC + version) throw new NoArchive('another version wrote it')
     index.exchange({
-      ints: () => new Int32Array(readPart(file)),
-      floats: () => new Float64Array(readPart(file)),
-      bytes: () => new Uint8Array(readPart(file)),
+      ints: () => viewOf(Int32Array, readPart(file)),
+      floats: () => viewOf(Float64Array, readPart(file)),
+      bytes: () => readPart(file),
       texts: () => textsSchema.parse(readJson(file)),
       combinations: () => combinationsSchema.parse(readJson(file)),
     })

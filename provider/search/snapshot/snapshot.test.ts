@@ -46,7 +46,7 @@ function answersOf(index: DirectoryIndex) {
     { is_residential: true },
     { lacking: ['phone'] as const },
   ]
-  const asked = ['', 'hill', 'lake scool', 'ಗುಡ್ಡ', 'hill civil', 'collage in mysore']
+  const asked = ['', 'hill', 'lak', 'lave', 'lake scool', 'ಗುಡ್ಡ', 'hill civil', 'collage in mysore']
   return asked.flatMap((text) =>
     filters.flatMap((filter) =>
       (['relevance', 'name', 'rating', 'fee', 'kind', 'changed'] as const).map((sort) =>

@@ -46,6 +46,20 @@ function mayStand(field: number, quality: number, { word }: SearchWord): boolean
   return field !== FIELDS.university
 }
 
+type MeantWord = { word: SearchWord; qualities: ReadonlyMap<number, number> }
+
+/** Where the word stands among the terms of an institution, as it was meant; Infinity where it does not. */
+function strongestField({ word, qualities }: MeantWord, entries: Int32Array): number {
+  let strongest = Infinity
+  for (let at = 0; at < entries.length; at += 1) {
+    const entry = entries[at] ?? 0
+    const field = entry & FIELD_MASK
+    const quality = field < strongest ? qualities.get(entry >>> FIELD_BITS) : undefined
+    if (quality !== undefined && mayStand(field, quality, word)) strongest = field
+  }
+  return strongest
+}
+
 /** The chain's name that the words say, in canonical words without joining ones. */
 function chainIn(words: readonly SearchWord[]): string | undefined {
   const said = [...new Set(words.map(({ word }) => word))].map((word) => NATIONAL_CHAINS.get(word) ?? word).join(' ')
@@ -82,13 +96,13 @@ export function hasWholeName(
   return among.toArray().some((slot) => {
     if (chain !== undefined && !isOfChain(slot, chain, index)) return false
     const entries = words.termsAt(slot)
-    const fields = meant.map(({ word, qualities }) =>
-      entries.reduce((strongest, entry) => {
-        const quality = qualities.get(entry >>> FIELD_BITS)
-        const field = entry & FIELD_MASK
-        return quality !== undefined && mayStand(field, quality, word) ? Math.min(strongest, field) : strongest
-      }, Infinity),
-    )
-    return fields.every((field) => field < Infinity) && fields.some((field) => field <= FIELDS.acronym)
+    let strongest = Infinity
+    // Most lack the first of the words already.
+    const hasAll = meant.every((each) => {
+      const field = strongestField(each, entries)
+      strongest = Math.min(strongest, field)
+      return field < Infinity
+    })
+    return hasAll && strongest <= FIELDS.acronym
   })
 }
