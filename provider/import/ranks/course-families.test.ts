@@ -36,10 +36,16 @@ describeOnEachDatabase('the families of courses', (database) => {
     [
       'DCET',
       'dcet',
-      ['B.E. in Civil Engineering', 'B.Tech in Civil Engineering', 'B.E. Computer Science and Engineering'],
+      [
+        'B.E. in Civil Engineering',
+        'B.Tech in Civil Engineering',
+        'B.E. Computer Science and Engineering',
+        'B.E. Mechanical Engineering and Data Science',
+      ],
       {
         Civil: ['B.E. Civil Engineering', 'B.Tech. Civil Engineering'],
         'Computer Science': ['B.E. Computer Science and Engineering'],
+        Mechanical: ['B.E. Mechanical Engineering and Data Science'],
       },
     ],
   ])('of %s each is offered, and finds its own courses alone', async (exam, id, courses, families) => {
