@@ -62,7 +62,6 @@ export const deskImports = {
   all: 'Uploads and imports',
   noneYet: 'None yet.',
   back: 'All imports',
-  pages: { later: 'Page before', earlier: 'Next page' },
   list: 'List',
   by: 'Who',
   when: 'When',

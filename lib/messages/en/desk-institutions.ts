@@ -36,8 +36,6 @@ export const deskInstitutions = {
   sorts: { name: 'Name', kind: 'Kind', changed: 'Last changed first' } satisfies Record<InstitutionSort, string>,
   show: 'Show',
   found: icu('{count, plural, =0 {None} one {# institution} other {# institutions}}'),
-  /** In the place of “later” and “earlier”. */
-  pages: { later: 'Page before', earlier: 'Next page' },
   noneHint: 'Try fewer words, or take a filter away.',
   name: 'Institution',
   place: 'Place',

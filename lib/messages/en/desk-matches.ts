@@ -34,7 +34,6 @@ export const deskMatches = {
   found: icu('{count, plural, =0 {No row} one {# row} other {# rows}}'),
   nothing: 'Nothing is in doubt.',
   noneSuch: 'No row is like that.',
-  pages: { later: 'Page before', earlier: 'Next page' },
 
   row: '{list}, row {id}',
   field: 'What',

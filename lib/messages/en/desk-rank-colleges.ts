@@ -25,7 +25,6 @@ export const deskRankColleges = {
   found: icu('{count, plural, =0 {No college} one {# college} other {# colleges}}'),
   nothing: 'No list of closing ranks is imported yet. Invented lists do not stand here.',
   noneSuch: 'No college is like that.',
-  pages: { later: 'Page before', earlier: 'Next page' },
 
   code: 'Code',
   name: 'In the list',

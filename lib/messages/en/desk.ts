@@ -85,6 +85,8 @@ export const desk = {
   robot: 'Looks like a robot’s',
   earlier: 'Earlier',
   later: 'Later',
+  /** In the place of “earlier” and “later”, where a list is not by its time. */
+  pages: { later: 'Page before', earlier: 'Next page' },
   page: 'Page {page} of {pages}',
 
   exporting: 'Download as CSV…',

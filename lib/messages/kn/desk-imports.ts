@@ -48,7 +48,6 @@ export const deskImports: DeskImportMessages = {
   all: 'ಅಪ್‌ಲೋಡ್‌ಗಳು ಮತ್ತು ಆಮದುಗಳು',
   noneYet: 'ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
   back: 'ಎಲ್ಲ ಆಮದುಗಳು',
-  pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
   list: 'ಪಟ್ಟಿ',
   by: 'ಯಾರು',
   when: 'ಯಾವಾಗ',

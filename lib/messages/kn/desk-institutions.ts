@@ -23,7 +23,6 @@ export const deskInstitutions: DeskInstitutionMessages = {
   sorts: { name: 'ಹೆಸರು', kind: 'ಬಗೆ', changed: 'ಇತ್ತೀಚೆಗೆ ಬದಲಾದದ್ದು ಮೊದಲು' },
   show: 'ತೋರಿಸಿ',
   found: icu('{count, plural, =0 {ಯಾವುದೂ ಇಲ್ಲ} one {# ಸಂಸ್ಥೆ} other {# ಸಂಸ್ಥೆಗಳು}}'),
-  pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
   noneHint: 'ಕಡಿಮೆ ಪದಗಳನ್ನು ಬಳಸಿ, ಅಥವಾ ಒಂದು ಫಿಲ್ಟರ್ ತೆಗೆಯಿರಿ.',
   name: 'ಸಂಸ್ಥೆ',
   place: 'ಸ್ಥಳ',

@@ -32,7 +32,6 @@ export const deskMatches: DeskMatchMessages = {
   found: icu('{count, plural, =0 {ಯಾವ ಸಾಲೂ ಇಲ್ಲ} one {# ಸಾಲು} other {# ಸಾಲುಗಳು}}'),
   nothing: 'ಯಾವುದರ ಬಗ್ಗೆಯೂ ಅನುಮಾನವಿಲ್ಲ.',
   noneSuch: 'ಅಂತಹ ಸಾಲು ಇಲ್ಲ.',
-  pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
 
   row: '{list}, ಸಾಲು {id}',
   field: 'ಮಾಹಿತಿ',

@@ -23,7 +23,6 @@ export const deskRankColleges: DeskRankCollegeMessages = {
   found: icu('{count, plural, =0 {ಯಾವ ಕಾಲೇಜೂ ಇಲ್ಲ} one {# ಕಾಲೇಜು} other {# ಕಾಲೇಜುಗಳು}}'),
   nothing: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳ ಯಾವ ಪಟ್ಟಿಯೂ ಇನ್ನೂ ಆಮದಾಗಿಲ್ಲ. ಕಾಲ್ಪನಿಕ ಪಟ್ಟಿಗಳು ಇಲ್ಲಿ ಇರುವುದಿಲ್ಲ.',
   noneSuch: 'ಅಂತಹ ಕಾಲೇಜು ಇಲ್ಲ.',
-  pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
 
   code: 'ಸಂಕೇತ',
   name: 'ಪಟ್ಟಿಯಲ್ಲಿ',

@@ -77,6 +77,7 @@ export const desk: DeskMessages = {
   robot: 'ಯಂತ್ರದಿಂದ ಬಂದಂತಿದೆ',
   earlier: 'ಹಿಂದಿನವು',
   later: 'ಮುಂದಿನವು',
+  pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
   page: '{pages}ರಲ್ಲಿ {page}ನೇ ಪುಟ',
 
   exporting: 'CSV ಆಗಿ ಡೌನ್‌ಲೋಡ್…',

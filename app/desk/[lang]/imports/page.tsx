@@ -57,7 +57,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
           ) : (
             <ImportList runs={read.data.data} lang={lang} text={text} />
           )}
-          <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
+          <Pager read={read.data} path={path} query={query} text={{ ...desk, ...desk.pages }} />
         </>
       )}
     </DeskFrame>

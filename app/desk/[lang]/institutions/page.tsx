@@ -67,7 +67,7 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
             </BulkChoice>
           )}
           {canChange && <BulkAll total={read.data.total} query={query} lang={lang} text={deskBulk} />}
-          <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
+          <Pager read={read.data} path={path} query={query} text={{ ...desk, ...desk.pages }} />
         </>
       )}
     </DeskFrame>

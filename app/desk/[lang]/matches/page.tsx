@@ -73,7 +73,7 @@ export default async function MatchesPage({ params, searchParams }: Props) {
               refused={refusedOf(row, reply)}
             />
           ))}
-          <Pager read={read.data} path={deskPath(lang, '/matches')} query={query} text={{ ...desk, ...text.pages }} />
+          <Pager read={read.data} path={deskPath(lang, '/matches')} query={query} text={{ ...desk, ...desk.pages }} />
         </>
       )}
     </DeskFrame>

@@ -41,7 +41,7 @@ export default async function RankCollegesPage({ params, searchParams }: Props) 
           <CollegeFilter read={data} query={query} lang={lang} text={text} />
           <p>{data.total === 0 ? none : formatMessage(text.found, { count: data.total })}</p>
           {data.data.length > 0 && <CollegeList rows={data.data} lang={lang} text={text} />}
-          <Pager read={data} path={path} query={query} text={{ ...desk, ...text.pages }} />
+          <Pager read={data} path={path} query={query} text={{ ...desk, ...desk.pages }} />
         </>
       )}
     </DeskFrame>

@@ -81,7 +81,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
                 text={text}
                 chosen={IMPORT_OUTCOMES.find((outcome) => outcome === query.outcome)}
               />
-              <Pager read={run} path={path} query={query} text={{ ...desk, ...text.pages }} />
+              <Pager read={run} path={path} query={query} text={{ ...desk, ...desk.pages }} />
             </>
           )}
         </>

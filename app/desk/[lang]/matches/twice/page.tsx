@@ -80,7 +80,7 @@ export default async function TwicePage({ params, searchParams }: Props) {
             read={read.data}
             path={deskPath(lang, '/matches/twice')}
             query={query}
-            text={{ ...desk, ...text.pages }}
+            text={{ ...desk, ...desk.pages }}
           />
         </>
       )}
