@@ -100,6 +100,32 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
         lang={lang}
         text={text}
       />
+      <PartsApart {...{ institution, canDraft, lang, text }} />
+      <OtherNames
+        unsaved={
+          <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />
+        }
+        version={form.version}
+        {...{ institution, canDraft, reply, lang, text, content }}
+      />
+      <Merged institution={institution} reply={reply} lang={lang} text={text} />
+      <Standing {...{ institution, ...successor, reply, lang, text }} />
+      <section aria-labelledby="history">
+        <h2 id="history">{text.history}</h2>
+        {history.length === 0 && <p>{text.noHistory}</p>}
+        {history.length > 0 && <Versions {...{ id, history, user, lookups, lang, desk, text }} />}
+      </section>
+    </>
+  )
+}
+
+type PartsProps = Pick<Props, 'institution' | 'lang' | 'text'> & { canDraft: boolean }
+
+/** What of an institution has a page of its own. */
+function PartsApart({ institution, canDraft, lang, text }: PartsProps) {
+  const { id } = institution
+  return (
+    <>
       {canDraft && hasPageParts(institution.values) && (
         <section aria-labelledby="page">
           <h2 id="page">{text.page}</h2>
@@ -116,20 +142,6 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
         {(['courses', 'seats', 'fees'] as const).map((figure) => (
           <Sources key={figure} institution={institution} figure={figure} text={text} isOptional />
         ))}
-      </section>
-      <OtherNames
-        unsaved={
-          <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />
-        }
-        version={form.version}
-        {...{ institution, canDraft, reply, lang, text, content }}
-      />
-      <Merged institution={institution} reply={reply} lang={lang} text={text} />
-      <Standing {...{ institution, ...successor, reply, lang, text }} />
-      <section aria-labelledby="history">
-        <h2 id="history">{text.history}</h2>
-        {history.length === 0 && <p>{text.noHistory}</p>}
-        {history.length > 0 && <Versions {...{ id, history, user, lookups, lang, desk, text }} />}
       </section>
     </>
   )

@@ -7,7 +7,7 @@ export type Showcase = (typeof SHOWCASES)[number]
 /** Of so many nobody reads more. */
 export const MAX_SHOWN = 24
 
-export const SHOWCASE_ACTIONS = ['add', 'remove', 'up', 'down'] as const
+const SHOWCASE_ACTIONS = ['add', 'remove', 'up', 'down'] as const
 export type ShowcaseAction = (typeof SHOWCASE_ACTIONS)[number]
 /** `POST /desk/showcases/{list}`: what is done with an institution in a list as it was shown, for the public at once. */
 export const DESK_SHOWCASE = { version: 'text', action: SHOWCASE_ACTIONS, institute: 'text' } as const

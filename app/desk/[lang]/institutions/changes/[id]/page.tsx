@@ -61,7 +61,7 @@ export default async function ChangePage({ params, searchParams }: Props) {
             read={{ total: records.length, page: number, limit: MAX_AT_ONCE }}
             path={deskPath(lang, page)}
             query={{}}
-            text={{ ...desk, ...words.pages }}
+            text={{ ...desk, ...desk.pages }}
           />
           {records.some(({ fate }) => fate === 'changed') && (
             <DeskForm to="change-undo" lang={lang} hidden={{ id }} className="desk-form">
