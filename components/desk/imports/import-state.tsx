@@ -14,7 +14,10 @@ type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
 export function ImportState({ run, lang, text }: Props) {
   const { id, state, kind, source, failure, by, at, expires_at, is_stale, is_mappable, columns } = run
   const { area, title, licence, url, dated } = run
-  const reason = failure === null ? null : sayRowReason(failure, { row: text.rowReasons, match: text.matchReasons, columns: text.columns })
+  const reason =
+    failure === null
+      ? null
+      : sayRowReason(failure, { row: text.rowReasons, match: text.matchReasons, columns: text.columns })
   const lacksName = is_mappable && columns.length > 0 && columns.every(({ ours }) => ours !== 'name')
   const facts = [
     [text.kind, kind === null || kind === 'any' ? null : text.kinds[kind]],
