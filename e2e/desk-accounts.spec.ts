@@ -43,6 +43,6 @@ test('an administrator invites somebody, changes their role, and closes their ac
   await row.getByRole('button', { name: 'Close the account of Ravi' }).click()
   await expect(row).toContainText('Closed')
   await theirs.goto('/desk/en/enquiries')
-  await expect(theirs).toHaveURL('/desk/en/sign-in')
+  await expect(theirs).toHaveURL('/desk/en/sign-in?back=%2Fdesk%2Fen%2Fenquiries')
   await context.close()
 })
