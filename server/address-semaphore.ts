@@ -2,7 +2,7 @@ import { addressGroup } from '@/lib/rules/network-address'
 import { Refused, TOO_MANY } from './refusal'
 
 /** Who waits longer in the line of an address is told to come again. */
-const LONGEST_WAIT_MS = 15_000
+const MAX_WAIT_MS = 15_000
 
 type Group = { held: number; waiting: Set<() => void> }
 
@@ -35,7 +35,7 @@ export class AddressSemaphore {
 
   /**
    * @returns what gives it back
-   * @throws Refused for an address in whose line there is no room, or not within `LONGEST_WAIT_MS`
+   * @throws Refused for an address in whose line there is no room, or not within `MAX_WAIT_MS`
    */
   async acquire(address: string): Promise<() => void> {
     return this.tryAcquire(address) ?? (await this.#waitInLine(address))
@@ -63,7 +63,7 @@ export class AddressSemaphore {
       const timer = setTimeout(() => {
         group.waiting.delete(take)
         reject(new Refused(TOO_MANY))
-      }, LONGEST_WAIT_MS).unref()
+      }, MAX_WAIT_MS).unref()
       group.waiting.add(take)
     })
     return () => this.#release(key, group)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { AddressSemaphore } from './address-semaphore'
-import { isUpload, LARGEST_BODY_BYTES, largestBody } from './guard'
+import { isUpload, MAX_BODY_BYTES, largestBody } from './guard'
 import { BUSY, type Refusal, Refused, TOO_LARGE, TOO_MANY, TOO_SLOW } from './refusal'
 
 /** Posts of text that one address may be sending at a time: a school has one address. */
@@ -14,9 +14,9 @@ const SHORT_BYTES = 4 * 1024
 const UPLOADS_OF_ADDRESS = 2
 const MAX_UPLOADS = 24
 /** Of all uploads together: two dozen of a student's pictures. One of the desk may be larger than such a picture. */
-const MAX_UPLOAD_BYTES = MAX_UPLOADS * LARGEST_PICTURE_BYTES
+const MAX_UPLOAD_BYTES = MAX_UPLOADS * MAX_PICTURE_BYTES
 /** Of all bodies together that are text, beyond the first `SHORT_BYTES` of each: some 400 of the largest. */
-const MAX_TEXT_BYTES = 400 * LARGEST_BODY_BYTES
+const MAX_TEXT_BYTES = 400 * MAX_BODY_BYTES
 
 /** A body must have come after `graceMs`, and the time that its bytes so far take at `bytesPerS`. */
 type Pace = { graceMs: number; bytesPerS: number }

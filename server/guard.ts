@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
-import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_LIST_BYTES } from '@/lib/contract/desk/import'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
@@ -9,9 +9,9 @@ import {
   DESK_POSTS,
   deskCookieName,
   IMPORT_POST,
-  LARGEST_CONTENT_BYTES,
-  LARGEST_IMPORT_POST_BYTES,
-  LARGEST_PICTURE_POST_BYTES,
+  MAX_CONTENT_BYTES,
+  MAX_IMPORT_POST_BYTES,
+  MAX_PICTURE_POST_BYTES,
   PAGE_POST,
   PICTURE_POST,
 } from '@/lib/rules/desk/desk-path'
@@ -28,18 +28,18 @@ const ALLOW_READING = METHODS.filter((method) => method !== 'POST').join(', ')
 const HANDLERS = ['/api/', DESK_POSTS]
 
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
-export const LARGEST_BODY_BYTES = 80 * 1024
+export const MAX_BODY_BYTES = 80 * 1024
 const AT_DESK = [true, false].map(deskCookieName)
 /**
  * What takes more than a form of visitors: a picture, a section of content, a list. `bytes` are let through, of which a
  * `file` may have so many; `null`: it is text. By whose cookie, the provider is asked.
  */
 const LARGE = [
-  { path: '/api/profile', bytes: LARGEST_PICTURE_BYTES, file: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES },
-  { path: IMPORT_POST, bytes: LARGEST_IMPORT_POST_BYTES, file: LARGEST_LIST_BYTES, cookies: AT_DESK },
-  { path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: AT_DESK },
-  { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, file: null, cookies: AT_DESK },
-  { path: PAGE_POST, bytes: LARGEST_CONTENT_BYTES, file: null, cookies: AT_DESK },
+  { path: '/api/profile', bytes: MAX_PICTURE_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES },
+  { path: IMPORT_POST, bytes: MAX_IMPORT_POST_BYTES, file: MAX_LIST_BYTES, cookies: AT_DESK },
+  { path: PICTURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
+  { path: CONTENT_POST, bytes: MAX_CONTENT_BYTES, file: null, cookies: AT_DESK },
+  { path: PAGE_POST, bytes: MAX_CONTENT_BYTES, file: null, cookies: AT_DESK },
 ] as const
 
 const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] === path)
@@ -47,7 +47,7 @@ const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] =
 /** In bytes, of what takes a file; `null`: text is sent there alone. */
 export const largestFile = (url: string): number | null => largeAt(url)?.file ?? null
 
-export const largestBody = (url: string): number => LARGEST_BODY_BYTES + (largeAt(url)?.bytes ?? 0)
+export const largestBody = (url: string): number => MAX_BODY_BYTES + (largeAt(url)?.bytes ?? 0)
 
 function lengthOf({ headers }: IncomingMessage): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY
@@ -56,7 +56,7 @@ function lengthOf({ headers }: IncomingMessage): number {
 /** Whether it may be, by what it says, a body that few calls may have. */
 export function isUpload(request: IncomingMessage): boolean {
   const { url = '' } = request
-  return largestBody(url) > LARGEST_BODY_BYTES && lengthOf(request) > LARGEST_BODY_BYTES
+  return largestBody(url) > MAX_BODY_BYTES && lengthOf(request) > MAX_BODY_BYTES
 }
 
 /** Whether a session is claimed: whether there is one, the provider knows. */

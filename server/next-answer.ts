@@ -27,7 +27,7 @@ export function isHtml(contentType: string | undefined): boolean {
 }
 
 /** No page of ours comes near. */
-const LARGEST_PAGE_BYTES = 8_000_000
+const MAX_PAGE_BYTES = 8_000_000
 
 /** @throws Error for a page that is too large to be one of ours */
 export async function readWhole(answer: IncomingMessage): Promise<Buffer> {
@@ -36,7 +36,7 @@ export async function readWhole(answer: IncomingMessage): Promise<Buffer> {
   for await (const chunk of answer) {
     if (!Buffer.isBuffer(chunk)) throw new Error('A stream of bytes was expected')
     size += chunk.byteLength
-    if (size > LARGEST_PAGE_BYTES) throw new Error(`A page is over ${LARGEST_PAGE_BYTES} bytes`)
+    if (size > MAX_PAGE_BYTES) throw new Error(`A page is over ${MAX_PAGE_BYTES} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -14,7 +14,7 @@ import { ensureChromium } from '@/scripts/test-tools'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
 import { readCommandLine, refuse } from '@/tools/command-line'
-import { GUIDE_PAGES, LARGEST_GUIDE_PICTURE, writeEnquiries } from '@/tools/desk/guide-pages'
+import { GUIDE_PAGES, MAX_GUIDE_PICTURE, writeEnquiries } from '@/tools/desk/guide-pages'
 
 const USAGE = `npm run desk:guide
 
@@ -51,7 +51,7 @@ async function take(page: Page, name: string, lang: Language): Promise<void> {
   const image = await sharp(await page.screenshot())
     .webp({ quality: 60, effort: 6 })
     .toBuffer()
-  if (image.length > LARGEST_GUIDE_PICTURE) throw new Error(`${name} has ${image.length} bytes`)
+  if (image.length > MAX_GUIDE_PICTURE) throw new Error(`${name} has ${image.length} bytes`)
   await writeFile(join(FOLDER, `${name}.${lang}.webp`), image)
   process.stdout.write(`${name}.${lang}.webp ${Math.round(image.length / 1024)} kB\n`)
 }

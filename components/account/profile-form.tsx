@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** More than anybody writes, so that what is too long can be mended. */
-const LONGEST_TYPED = 300
+const MAX_TYPED_LENGTH = 300
 
 /**
  * The profile form (spec 2 §2 "Settings"). In the HTML it is a plain form, which posts and is answered
@@ -52,7 +52,7 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
     label: `${label} *`,
     error: errorAt(name),
     defaultValue: typed[name] ?? value ?? '',
-    maxLength: LONGEST_TYPED,
+    maxLength: MAX_TYPED_LENGTH,
     'aria-required': true,
     autoFocus: wrong === name || undefined,
   })

@@ -8,7 +8,7 @@ import {
   failureText,
   isCodeValid,
   isPhoneValid,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   type SignInCall,
   type SignInFailure,
   type SignInField,
@@ -40,8 +40,8 @@ function findProblem(
   if (firstName === '') return ['firstName', text.namesMissing]
   if (lastName === '') return ['lastName', text.namesMissing]
   if (!isVerified) return ['otp', text.verifyFirst]
-  if (countCharacters(firstName) > LONGEST_NAME) return ['firstName', text.firstNameTooLong]
-  if (countCharacters(lastName) > LONGEST_NAME) return ['lastName', text.lastNameTooLong]
+  if (countCharacters(firstName) > MAX_NAME_LENGTH) return ['firstName', text.firstNameTooLong]
+  if (countCharacters(lastName) > MAX_NAME_LENGTH) return ['lastName', text.lastNameTooLong]
   return null
 }
 

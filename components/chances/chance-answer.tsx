@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { MAX_PAGE_SIZE } from '@/lib/contract/constants'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
 import type { LicenceName } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/language'
@@ -222,7 +222,7 @@ function Pages({ found, filters, lang, text }: Pick<Props, 'found' | 'filters' |
           href={hrefOf(1, true)}
           className="inline-flex min-h-11 items-center justify-self-center font-semibold text-river underline-offset-4 hover:underline"
         >
-          {fillMessage(text.whole, { count: LARGEST_PAGE })}
+          {fillMessage(text.whole, { count: MAX_PAGE_SIZE })}
         </a>
       )}
       <p className="max-w-2xl justify-self-center text-sm text-ink-2">{text.print}</p>

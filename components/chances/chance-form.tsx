@@ -15,7 +15,7 @@ import {
   type ChanceProblems,
   isNarrowed,
   listValue,
-  LONGEST_TYPED,
+  MAX_TYPED_LENGTH,
   type TypedChance,
 } from '@/lib/rules/chances/chance-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -80,7 +80,7 @@ export function ChanceForm({
           hint={text.rankHint}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TYPED_LENGTH}
           required
         />
         <SelectInput {...of('category')} label={text.category} hint={text.categoryHint} required>
@@ -171,7 +171,7 @@ function NarrowingFields({
             label={text.fee}
             hint={text.feeHint}
             autoComplete="off"
-            maxLength={LONGEST_TYPED}
+            maxLength={MAX_TYPED_LENGTH}
             defaultValue={filters.badFee ?? filters.maxFee ?? ''}
             error={filters.badFee === null ? undefined : text.problems.badFee}
           />

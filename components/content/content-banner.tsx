@@ -30,13 +30,13 @@ type Props = {
 const NO_BANNER: BannerContent = { image: null, title: null, subTitle: null, description: null }
 
 /** A longer line under the title is no second heading any more. */
-const LONGEST_BIG_LINE = 70
+const MAX_BIG_LINE_LENGTH = 70
 
 /** The head of a content page: title in ink, sub-title in grey, what it is about, and its picture. */
 export function ContentBanner({ banner, lang, title, picture = 'below', action }: Props) {
   const { image, title: heading, subTitle, description } = banner ?? NO_BANNER
   const isBeside = picture === 'beside'
-  const isBig = subTitle !== null && pickText(subTitle, lang).value.length <= LONGEST_BIG_LINE
+  const isBig = subTitle !== null && pickText(subTitle, lang).value.length <= MAX_BIG_LINE_LENGTH
   return (
     <section
       className={clsx(

@@ -3,7 +3,7 @@ import { MAX_PASSKEYS } from '@/lib/contract/desk/session-life'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskPasskeyMessages } from '@/lib/messages/en/desk-passkeys'
-import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
+import { MAX_NAME_LENGTH } from '@/lib/rules/auth/sign-in'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -46,7 +46,7 @@ export function PasskeyList({ own: { may_add, passkeys }, lang, text, room, repl
             id="passkey-name"
             name="name"
             required
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
             aria-describedby="passkey-hint"
             aria-invalid={reply?.said === 'passkeyNotAdded' || undefined}

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import type { RepliedReview } from '@/lib/contract/desk/reply'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
@@ -56,7 +56,7 @@ export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isC
           name="text"
           rows={4}
           required
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           aria-describedby={theirs === null ? undefined : `theirs-${id}`}
           defaultValue={typed ?? reply?.text ?? ''}
         />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { TextInput } from '@/components/ui/text-input'
 import type { Language } from '@/lib/contract/language'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
-import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
+import { fieldProps, type FieldsProps, MAX_TYPED_LINE_LENGTH } from './field-props'
 import type { ContactTexts } from './form-texts'
 import { MessageField } from './message-field'
 import { PersonFields } from './person-fields'
@@ -25,7 +25,7 @@ function ContactFields({ text, ...field }: FieldsProps & { text: ContactTexts })
     <>
       <PersonFields text={text} {...field} />
       <div className="grid gap-5 sm:col-span-2">
-        <TextInput {...fieldProps('course', field)} maxLength={LONGEST_TYPED_LINE} label={text.course} />
+        <TextInput {...fieldProps('course', field)} maxLength={MAX_TYPED_LINE_LENGTH} label={text.course} />
         <MessageField {...field} name="message" label={text.message} count={text.messageCount} />
       </div>
     </>

@@ -14,7 +14,7 @@ export type FieldsProps = {
 }
 
 /** More than anybody writes, so that a whole form stays within what the website reads (64 KB). */
-export const LONGEST_TYPED_LINE = 1_000
+export const MAX_TYPED_LINE_LENGTH = 1_000
 
 /** The attributes of one field, whatever its control is. */
 export function fieldProps(name: EnquiryField, { id, errors, typed, wrong }: FieldsProps) {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { TextInput } from '@/components/ui/text-input'
-import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
+import { fieldProps, type FieldsProps, MAX_TYPED_LINE_LENGTH } from './field-props'
 import type { CounsellingTexts } from './form-texts'
 import type { InterestListProps } from './interest-list'
 import { useIsReady } from './use-chosen'
@@ -64,7 +64,7 @@ export function InterestField({ text, ...field }: Props) {
         {...combobox}
         {...props}
         autoComplete="off"
-        maxLength={LONGEST_TYPED_LINE}
+        maxLength={MAX_TYPED_LINE_LENGTH}
         // The browser's own list serves until then.
         list={isReady ? undefined : presets}
         label={text.interest}

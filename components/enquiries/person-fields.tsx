@@ -1,5 +1,5 @@
 import { TextInput } from '@/components/ui/text-input'
-import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
+import { fieldProps, type FieldsProps, MAX_TYPED_LINE_LENGTH } from './field-props'
 import type { FormTexts } from './form-texts'
 import { PhoneField } from './phone-field'
 
@@ -10,7 +10,7 @@ export function PersonFields({ text, ...field }: FieldsProps & { text: FormTexts
       <TextInput
         {...fieldProps('name', field)}
         autoComplete="name"
-        maxLength={LONGEST_TYPED_LINE}
+        maxLength={MAX_TYPED_LINE_LENGTH}
         label={text.name}
         className="sm:col-span-2"
       />
@@ -20,7 +20,7 @@ export function PersonFields({ text, ...field }: FieldsProps & { text: FormTexts
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={LONGEST_TYPED_LINE}
+        maxLength={MAX_TYPED_LINE_LENGTH}
         label={text.email}
       />
     </>

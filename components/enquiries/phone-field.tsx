@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react'
 import { showPhone } from '@/components/ui/phone-change'
 import { TextInput } from '@/components/ui/text-input'
-import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
+import { fieldProps, type FieldsProps, MAX_TYPED_LINE_LENGTH } from './field-props'
 
 type Props = FieldsProps & { label: string; hint: string }
 
@@ -19,7 +19,7 @@ export function PhoneField({ label, hint, ...field }: Props) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={LONGEST_TYPED_LINE}
+      maxLength={MAX_TYPED_LINE_LENGTH}
       label={label}
       hint={hint}
       onInput={show}

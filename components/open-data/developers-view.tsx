@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { MAX_PAGE_SIZE } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/language'
 import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import type { OpenApi } from '@/lib/contract/open-api'
@@ -36,7 +36,7 @@ export function DevelopersView({ api, siteUrl, lang, text }: Props) {
       seconds: LIST_LIMITS.retryAfterS,
     }),
     fillMessage(text.limitLength, { bytes: REQUEST_LIMITS.addressBytes, streams: REQUEST_LIMITS.streamsOfAddress }),
-    fillMessage(text.limitPages, { usual: DEFAULT_LIMIT, most: LARGEST_PAGE }),
+    fillMessage(text.limitPages, { usual: DEFAULT_LIMIT, most: MAX_PAGE_SIZE }),
     text.limitAnswers,
     text.limitCors,
   ]

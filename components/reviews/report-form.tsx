@@ -4,7 +4,7 @@ import { describeControl, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Radio } from '@/components/ui/radio'
 import { TextArea } from '@/components/ui/text-input'
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/language'
 import { REPORT_REASON_NAMES, REPORT_REASONS } from '@/lib/contract/review-report'
 import type { ReviewReportMessages } from '@/lib/messages/en/review-report'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Longer than anything that is taken, so that what is too long can be mended. */
-const LONGEST_TYPED = 2 * LONGEST_NOTE
+const MAX_TYPED_LENGTH = 2 * MAX_NOTE_LENGTH
 
 export function ReportForm({ action, reviewId, lang, text, reply }: Props) {
   const { failure = null, typed = {} } = reply ?? {}
@@ -51,7 +51,7 @@ export function ReportForm({ action, reviewId, lang, text, reply }: Props) {
         name="words"
         label={text.words}
         rows={3}
-        maxLength={LONGEST_TYPED}
+        maxLength={MAX_TYPED_LENGTH}
         defaultValue={typed.words ?? ''}
         error={errors.words ?? null}
         autoFocus={(errors.reason === undefined && errors.words !== undefined) || undefined}

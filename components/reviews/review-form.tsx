@@ -10,7 +10,7 @@ import { reviewsPath } from '@/lib/client/reviews/review-calls'
 import type { Language } from '@/lib/contract/language'
 import type { ReviewMessages } from '@/lib/messages/en/review'
 import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
-import { LONGEST_REVIEW, REVIEW_FIELDS, type ReviewField } from '@/lib/rules/reviews/review-form'
+import { MAX_REVIEW_LENGTH, REVIEW_FIELDS, type ReviewField } from '@/lib/rules/reviews/review-form'
 import type { ReviewFailure, ReviewTyped } from '@/lib/rules/reviews/review-reply'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { useReview } from './use-review'
@@ -30,8 +30,8 @@ export type ReviewFormProps = {
 }
 
 /** Longer than anything that is taken, so that what is too long can be mended. */
-const LONGEST_LINE = 200
-const LONGEST_TYPED = 2 * LONGEST_REVIEW
+const MAX_LINE_LENGTH = 200
+const MAX_TYPED_LENGTH = 2 * MAX_REVIEW_LENGTH
 
 /**
  * The form of a review (spec 2 §2 "Review modal"). In the HTML it is a plain form, which posts and is
@@ -67,15 +67,15 @@ export function ReviewForm(props: ReviewFormProps) {
         ref={firstField}
         label={text.name}
         autoComplete="name"
-        maxLength={LONGEST_LINE}
+        maxLength={MAX_LINE_LENGTH}
         aria-required
       />
-      <TextInput {...field('role')} label={text.role} hint={text.roleHint} maxLength={LONGEST_LINE} aria-required />
+      <TextInput {...field('role')} label={text.role} hint={text.roleHint} maxLength={MAX_LINE_LENGTH} aria-required />
       <StarChoice {...field('rating')} label={text.rating} stars={stars} />
       <TextArea
         {...field('description')}
         label={text.description}
-        maxLength={LONGEST_TYPED}
+        maxLength={MAX_TYPED_LENGTH}
         aria-required
         className="[&_textarea]:field-sizing-content [&_textarea]:max-h-72 [&_textarea]:min-h-32"
       />

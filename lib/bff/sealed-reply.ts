@@ -19,7 +19,7 @@ const LIFE_S = 5 * 60
  * one, and the proxies in front of a website 8 kB in all of them together, the session's among them.
  */
 const COOKIES = ['reply', 'reply-2'] as const
-const LONGEST_COOKIE = 3_000
+const MAX_COOKIE_LENGTH = 3_000
 /** What does not fit is kept in the store, for all instances, and here: as long a text as is read at all, a few hundred times. */
 const MEMORY_BYTES = 32 * 1024 * 1024
 const ELSEWHERE = '@'
@@ -40,7 +40,7 @@ const memory = processMemory<string>('reply-memory', {
 })
 
 /** Longer than any of our fields may be, also in Kannada: nobody fills the store with more. */
-const LONGEST_IN_STORE = 40_000
+const MAX_LENGTH_IN_STORE = 40_000
 const KEPT_FOR = { type: 'EX', value: LIFE_S } as const
 const keyOf = (name: string) => `reply:${name}`
 
@@ -48,7 +48,7 @@ const keyOf = (name: string) => `reply:${name}`
 async function remember(sealed: string): Promise<string> {
   const name = randomBytes(18).toString('base64url')
   memory().set(name, sealed)
-  if (sealed.length <= LONGEST_IN_STORE)
+  if (sealed.length <= MAX_LENGTH_IN_STORE)
     await sharedStore()?.ask((client) => client.set(keyOf(name), sealed, { expiration: KEPT_FOR }))
   return ELSEWHERE + name
 }
@@ -67,10 +67,10 @@ function purpose(token: string | null): string {
 
 async function keep(answer: NextResponse, token: string | null, content: Content): Promise<void> {
   const sealed = seal(purpose(token), content, LIFE_S)
-  const isShort = sealed.length <= COOKIES.length * LONGEST_COOKIE
+  const isShort = sealed.length <= COOKIES.length * MAX_COOKIE_LENGTH
   const kept = isShort ? sealed : await remember(sealed)
   COOKIES.forEach((name, index) => {
-    const part = kept.slice(index * LONGEST_COOKIE, (index + 1) * LONGEST_COOKIE)
+    const part = kept.slice(index * MAX_COOKIE_LENGTH, (index + 1) * MAX_COOKIE_LENGTH)
     setHiddenCookie(answer, name, part, part === '' ? 0 : LIFE_S)
   })
 }

@@ -3,15 +3,15 @@
 /** India has one time zone and no summer time. */
 export const INDIA_AHEAD_MS = 330 * 60_000
 /** Longer ones are no identifier of anybody's, and would stand in addresses and cache keys. */
-export const LONGEST_ID = 64
+export const MAX_ID_LENGTH = 64
 /** What can be an id in an address (docs/contract.md "Texts and values"). */
-export const ID_PATTERN = new RegExp(`^\\d{1,${LONGEST_ID}}$`)
+export const ID_PATTERN = new RegExp(`^\\d{1,${MAX_ID_LENGTH}}$`)
 /** The largest number of a record of the embedded provider: serials of PostgreSQL end here. */
-export const LARGEST_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 /** The largest answer of a provider that the website reads, in bytes. A detail with everything is under 200 kB. */
-export const LARGEST_ANSWER_BYTES = 5_000_000
+export const MAX_ANSWER_BYTES = 5_000_000
 /** The most institutions that a page of the directory holds. */
-export const LARGEST_PAGE = 100
+export const MAX_PAGE_SIZE = 100
 
 /** Digits of a one-time code: what an operator may choose (`OTP_LENGTH`). */
 export const CODE_LENGTHS = { shortest: 4, longest: 8 } as const
@@ -22,13 +22,13 @@ export const VERIFIED_MINUTES = 15
 export const SESSION_DAYS = 30
 
 /** A longer text is no phone number, however it is written. */
-export const LONGEST_PHONE = 40
+export const MAX_PHONE_LENGTH = 40
 /** The largest picture that is taken, of a student (ADR 48) or of an institution (ADR 118). */
-export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 /** The sentence that stood at the button of a form. */
-export const LONGEST_CONSENT = 2_000
+export const MAX_CONSENT_LENGTH = 2_000
 /** A note or an answer of the desk, and the words of who reports a review, in characters. */
-export const LONGEST_NOTE = 2_000
+export const MAX_NOTE_LENGTH = 2_000
 /** So many reviews an institution's page has, the newest: with more its answer would be too large to be read. */
 export const MAX_REVIEWS_ON_PAGE = 500
 /** So many institutions a student can keep. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID_LENGTH } from '@/lib/contract/constants'
 import { noteDropped } from '@/lib/contract/dropped'
 import { DEFAULT_LANGUAGE, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 
@@ -94,7 +94,7 @@ function readFlag(value: unknown): boolean {
 function readId(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
   const read = readString(value)
-  return read === null || read.length > LONGEST_ID ? null : read
+  return read === null || read.length > MAX_ID_LENGTH ? null : read
 }
 
 /** A schema that takes anything, also absence, and reads it. `read` must not throw. */

@@ -2,7 +2,7 @@
  * Why a call from the browser to the website failed, and the status of the answer that says so:
  * - `signed-out`: it needs a session, and there is none, or it is over
  * - `invalid`: the input cannot be right; `field` or `errors` says what
- * - `too-long`: a name is longer than `LONGEST_NAME`
+ * - `too-long`: a name is longer than `MAX_NAME_LENGTH`
  * - `incomplete`: the code has too few digits
  * - `wrong-code`: the provider did not accept the code
  * - `already-registered`, `not-registered`: the other form is the right one

@@ -8,7 +8,7 @@ export const TEXT_BODY_BYTES = 64 * 1024
 /** Each part begins with one, and one ends the last. A form of ours has six parts; 5 MB of tiny ones are half a second of work. */
 const MAX_BOUNDARIES = 50
 /** Of the headers of one part; browsers send three short ones. */
-const LONGEST_HEAD_BYTES = 4096
+const MAX_HEAD_BYTES = 4096
 
 export type Fields = Readonly<Record<string, unknown>>
 export type Body =
@@ -131,8 +131,8 @@ function boundedMultipart(bytes: Uint8Array, type: string): string | null {
   for (let at = body.indexOf(`--${boundary}`); at !== -1; at = body.indexOf(`--${boundary}`, at + 1)) {
     count += 1
     if (count > MAX_BOUNDARIES) return null
-    const isLast = at + LONGEST_HEAD_BYTES >= body.byteLength
-    if (!isLast && !body.subarray(at, at + LONGEST_HEAD_BYTES).includes('\r\n\r\n')) return null
+    const isLast = at + MAX_HEAD_BYTES >= body.byteLength
+    if (!isLast && !body.subarray(at, at + MAX_HEAD_BYTES).includes('\r\n\r\n')) return null
   }
   return `multipart/form-data; boundary="${boundary}"`
 }

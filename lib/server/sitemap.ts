@@ -1,5 +1,5 @@
 import 'server-only'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { MAX_PAGE_SIZE } from '@/lib/contract/constants'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -57,11 +57,11 @@ export async function institutesSitemap(part: number): Promise<ReadableStream<Ui
 
 async function* sitemapPages(part: number): AsyncGenerator<string, void> {
   const { siteUrl } = getEnvironment()
-  const pagesInAPart = INSTITUTES_IN_A_PART / LARGEST_PAGE
+  const pagesInAPart = INSTITUTES_IN_A_PART / MAX_PAGE_SIZE
   const start = (part - 1) * pagesInAPart
   for (let page = start + 1; page <= start + pagesInAPart; page += 1) {
     const { items, totalPages } = await listInstitutes(
-      new URLSearchParams({ page: String(page), limit: String(LARGEST_PAGE) }),
+      new URLSearchParams({ page: String(page), limit: String(MAX_PAGE_SIZE) }),
     )
     if (items.length === 0) return
     yield items

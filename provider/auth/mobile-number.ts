@@ -1,4 +1,4 @@
-import { LONGEST_PHONE } from '@/lib/contract/constants'
+import { MAX_PHONE_LENGTH } from '@/lib/contract/constants'
 import { asciiDigits } from '@/lib/rules/text/digits'
 
 /** Signs with which people group digits, and marks that come along when a number is copied. */
@@ -11,6 +11,6 @@ const INDIAN_MOBILE = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
  * @returns `null` for anything else, also for a number with a digit too many
  */
 export function readMobile(written: string): string | null {
-  if (written.length > LONGEST_PHONE) return null
+  if (written.length > MAX_PHONE_LENGTH) return null
   return INDIAN_MOBILE.exec(asciiDigits(written).replace(GROUPING, ''))?.[1] ?? null
 }

@@ -14,7 +14,7 @@ export const USAGE = `npm run dates -- import FILE.csv | export [FILE.csv]
 
 docs/dates.md says what the columns are.`
 
-const LARGEST_FILE = 5_000_000
+const MAX_FILE = 5_000_000
 
 export type DatesCommand = { action: 'import'; file: string } | { action: 'export'; file?: string | undefined }
 
@@ -40,7 +40,7 @@ export async function runDatesCommand(db: Database, { action, file }: DatesComma
   const content = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`${file} cannot be read.`)
   })
-  if (content.length > LARGEST_FILE) throw new CommandError(`${file} is too large for a list of dates.`)
+  if (content.length > MAX_FILE) throw new CommandError(`${file} is too large for a list of dates.`)
   const { all, changed, gone } = await replaceEvents(db, readCalendarFile(content), new Date())
   return { lines: [`${all} dates: ${changed} new or changed, ${gone} taken away.`], isChanged: changed + gone > 0 }
 }

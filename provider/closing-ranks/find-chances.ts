@@ -6,7 +6,7 @@ import { courses, importedRecords, institutes } from '@/provider/directory/store
 import type { Database } from '@/provider/platform/database'
 
 /** More than any fee, and the most that its column holds. */
-export const HIGHEST_FEE = 2_147_483_647
+export const MAX_FEE = 2_147_483_647
 
 /** What is asked: of which lists, by the seats of which categories, with which rank, at which yearly fee. */
 export type Asked = {
@@ -69,7 +69,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       where ${rankColleges.exam} = ${exam}
     ), fees as (
       select ${courses.instituteId} as institute_id, min(${courses.fees}) as fee,
-        bool_or(${courses.fees} >= ${Math.min(minFee, HIGHEST_FEE)} and ${courses.fees} <= ${Math.min(maxFee, HIGHEST_FEE)}) as is_within
+        bool_or(${courses.fees} >= ${Math.min(minFee, MAX_FEE)} and ${courses.fees} <= ${Math.min(maxFee, MAX_FEE)}) as is_within
       from ${courses} where ${courses.fees} is not null
         and ${courses.instituteId} in (select institute_id from college)
       group by 1

@@ -26,7 +26,7 @@ export const USAGE = `npm run content -- export [FILE] | import FILE | set SECTI
 
 docs/content.md lists the sections and what each key is for.`
 
-const LARGEST_FILE = 10_000_000
+const MAX_FILE = 10_000_000
 
 export type ContentCommand =
   | { action: 'help' }
@@ -84,7 +84,7 @@ async function readText(file: string): Promise<string> {
   const bytes = await (file === '-' ? buffer(process.stdin) : readFile(file)).catch((error: unknown) => {
     throw cannot('read', file, error)
   })
-  if (bytes.byteLength > LARGEST_FILE) throw new ContentError(`${file} is larger than ${LARGEST_FILE / 1e6} MB.`)
+  if (bytes.byteLength > MAX_FILE) throw new ContentError(`${file} is larger than ${MAX_FILE / 1e6} MB.`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

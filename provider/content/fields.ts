@@ -11,7 +11,7 @@ import { drawingAt } from '@/provider/pictures/address'
 
 /** The kinds of value that content has. Strict, since an editor should learn of a slip at once. */
 
-const LONGEST_ADDRESS = 2_048
+const MAX_ADDRESS_LENGTH = 2_048
 const MAX_POLICY_KB = 200
 
 const TEXT = `expects a text by language: {${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')}}`
@@ -68,7 +68,7 @@ function isPictureAddress(address: string): boolean {
 const image = z
   .string(STRING)
   .trim()
-  .max(LONGEST_ADDRESS, LONG_ADDRESS)
+  .max(MAX_ADDRESS_LENGTH, LONG_ADDRESS)
   .refine(isPictureAddress, problem('picture', 'expects a path such as /media/a.webp, or an address with https://'))
   .refine(
     (address) => !address.startsWith('/media/drawn/') || drawingAt(address) !== null,
@@ -80,7 +80,7 @@ const image = z
 const address = z
   .string(STRING)
   .trim()
-  .max(LONGEST_ADDRESS, LONG_ADDRESS)
+  .max(MAX_ADDRESS_LENGTH, LONG_ADDRESS)
   .refine(
     (value) => link.parse(value) !== null,
     problem('link', 'leads nowhere: expects /about, https://…, mailto:… or tel:…'),
@@ -90,7 +90,7 @@ const address = z
 const webAddress = z
   .string(STRING)
   .trim()
-  .max(LONGEST_ADDRESS, LONG_ADDRESS)
+  .max(MAX_ADDRESS_LENGTH, LONG_ADDRESS)
   .refine(
     (value) => /^https?:\/\//i.test(value) && link.parse(value) !== null,
     problem('webLink', 'expects an address with https://'),

@@ -32,7 +32,7 @@ export type DeskCommand =
   | { action: 'invite'; name: string; mail: string; role: DeskRole | null; instituteId: number | null }
   | { action: 'unlock' | 'close'; mail: string }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 const OPTIONS = { role: { type: 'string' }, institution: { type: 'string' } } as const
 
 function readMail(text: string | undefined): string {
@@ -62,8 +62,8 @@ export function readDeskCommand(args: readonly string[]): DeskCommand {
   const instituteId = readInstitute(values.institution)
   if (action === 'invite' && words.length === 2) {
     const name = (words[0] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
-    if (name === '' || [...name].length > LONGEST_NAME || /\p{C}/u.test(name)) {
-      throw new CommandError(`The name is 1 to ${LONGEST_NAME} characters that can be seen.`)
+    if (name === '' || [...name].length > MAX_NAME_LENGTH || /\p{C}/u.test(name)) {
+      throw new CommandError(`The name is 1 to ${MAX_NAME_LENGTH} characters that can be seen.`)
     }
     return { action, name, mail: readMail(words[1]), role, instituteId }
   }

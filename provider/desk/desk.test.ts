@@ -12,7 +12,7 @@ import {
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskEnquiryPageSchema, deskEnquirySchema } from '@/lib/contract/desk/enquiry'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
-import { LARGEST_ANSWER_BYTES, LARGEST_ID } from '@/lib/contract/constants'
+import { MAX_ANSWER_BYTES, MAX_ID } from '@/lib/contract/constants'
 import { indianDay } from '@/lib/contract/indian-day'
 import { tokenDigest } from '@/provider/auth/digests'
 import { FREE_TRIES } from '@/provider/desk/sign-in'
@@ -68,7 +68,7 @@ describeOnEachDatabase('the desk', (database) => {
     )
     test.each(everyRight)('what a %s may do, and nothing else: %s', async (role, call) => {
       // Of what else there is, nothing has such a number.
-      const id = call.includes('enquiries') ? await newEnquiry() : LARGEST_ID
+      const id = call.includes('enquiries') ? await newEnquiry() : MAX_ID
       const { status } = await make(call, await sessionOf(role), id)
       expect(status === 403).toBe(!mayCall(role, call))
       expect(status).not.toBe(401)
@@ -342,9 +342,7 @@ describeOnEachDatabase('the desk', (database) => {
         data: [{}, { by: 'A counsellor', after: { reason: 'The yearly report', type: 'enquiry' } }],
       })
       // More than the website reads of an answer: nobody has it, and nothing says that somebody does.
-      await database().db.execute(
-        sql`update requests set message = repeat('x', ${LARGEST_ANSWER_BYTES}) where id = ${id}`,
-      )
+      await database().db.execute(sql`update requests set message = repeat('x', ${MAX_ANSWER_BYTES}) where id = ${id}`)
       expect((await make({ reason: 'All of it' })).status).toBe(413)
       await database().db.execute(sql`update requests set message = 'short' where id = ${id}`)
       expect((await desk.as(await sessionOf('administrator'), '/desk/audit?q=enquiries-exported')).body).toMatchObject({

@@ -5,7 +5,7 @@ import {
   deskImportAddedSchema,
   deskImportPageSchema,
   deskImportSchema,
-  LARGEST_LIST_BYTES,
+  MAX_LIST_BYTES,
   LIST_COLUMNS,
 } from '@/lib/contract/desk/import'
 import { importUndoSchema } from '@/lib/contract/desk/import-undo'
@@ -388,7 +388,7 @@ describeOnEachDatabase('imports at the desk', (database) => {
 
   test.each([
     ['no file', '', {}, { file: ['needed'] }],
-    ['too large', `name\n${'x'.repeat(LARGEST_LIST_BYTES)}`, {}, { file: ['tooLarge'] }],
+    ['too large', `name\n${'x'.repeat(MAX_LIST_BYTES)}`, {}, { file: ['tooLarge'] }],
     ['no list', '<!doctype html><p>a,b', {}, { file: ['unread'] }],
     ['packed', '\u001f\u008b', {}, { file: ['unread'] }],
     ['another kind', LIST, { kind: 'aicte' }, { kind: ['otherKind'] }],

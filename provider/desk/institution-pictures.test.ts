@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { cacheTags } from '@/lib/contract/cache-tags'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskInstitutionPageSchema, deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { MAX_PICTURES } from '@/lib/contract/desk/picture-words'
@@ -110,7 +110,7 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
     ['needed', { file: '' }, { file: ['needed'] }],
     ['format', { file: Buffer.from('<svg/>').toString('base64') }, { file: ['format'] }],
     ['broken', { file: Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64') }, { file: ['broken'] }],
-    ['tooLarge', { file: Buffer.alloc(LARGEST_PICTURE_BYTES + 1).toString('base64') }, { file: ['tooLarge'] }],
+    ['tooLarge', { file: Buffer.alloc(MAX_PICTURE_BYTES + 1).toString('base64') }, { file: ['tooLarge'] }],
     ['a frame beside the picture', { cut: 'frame', frame: '0.9000 0.0000 0.5000' }, { cut: ['frame'] }],
     ['no frame', { cut: 'frame' }, { cut: ['frame'] }],
     ['no words', { alt_en: ' ' }, { alt_en: ['needed'] }],

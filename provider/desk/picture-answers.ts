@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import type { DeskPictureAddBody } from '@/lib/contract/desk/institution-pictures'
 import {
   ALT_FIELDS,
   type AltField,
   altIn,
-  LONGEST_PICTURE_TEXT,
+  MAX_PICTURE_TEXT_LENGTH,
   PICTURE_PLACES,
   PICTURE_RATIOS,
   type PictureAction,
@@ -28,7 +28,7 @@ import { renderUpload } from '@/provider/pictures/upload'
 /** How large the longer side is of what is kept, by its place: as wide as pages show it, or as a logo. */
 const KEPT_PIXELS: Readonly<Record<PicturePlace, number>> = { gallery: 1600, logo: 512 }
 /** Base64 makes four bytes of three. One that is too large is read so far that it is said beside its field. */
-export const PICTURE_BODY = maxBytes(Math.ceil(LARGEST_PICTURE_BYTES / 3) * 4 + 64 * 1024)
+export const PICTURE_BODY = maxBytes(Math.ceil(MAX_PICTURE_BYTES / 3) * 4 + 64 * 1024)
 
 export const pictureSchema = z.strictObject({ address: z.string(), alt: nullableTextSchema })
 export const picturesSchema = z.strictObject({
@@ -57,7 +57,7 @@ function readAlt(typed: Alt, isNeeded: boolean) {
   const flaws: Flaws = new Map()
   for (const name of ALT_FIELDS)
     if (UNFIT.test(said[name])) flaws.set(name, 'unfit')
-    else if ([...said[name]].length > LONGEST_PICTURE_TEXT) flaws.set(name, 'tooLong')
+    else if ([...said[name]].length > MAX_PICTURE_TEXT_LENGTH) flaws.set(name, 'tooLong')
   const alt = textBy((language) => said[altIn(language)])
   if (alt.en !== '') return { alt, flaws }
   if (isNeeded || ALT_FIELDS.some((name) => said[name] !== '')) flaws.set(altIn(DEFAULT_LANGUAGE), 'needed')
@@ -73,7 +73,7 @@ async function readPicture({
 }: DeskPictureAddBody): Promise<{ image: Buffer } | PictureFlaw> {
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length === 0) return 'needed'
-  if (bytes.length > LARGEST_PICTURE_BYTES) return 'tooLarge'
+  if (bytes.length > MAX_PICTURE_BYTES) return 'tooLarge'
   const kept = { pixels: KEPT_PIXELS[place] }
   const part = cut === 'frame' ? readFrame(frame) : cut
   if (part === null) return 'frame'

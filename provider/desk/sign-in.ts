@@ -21,7 +21,7 @@ import type { Database } from '@/provider/platform/database'
 /** So many wrong codes in a row are tried at once; each further one waits twice as long as the one before. */
 export const FREE_TRIES = 5
 const FIRST_LOCK_MINUTES = 15
-const LONGEST_LOCK_MINUTES = 24 * 60
+const MAX_LOCK_MINUTES = 24 * 60
 /** More belong to nobody who has the authenticator in the hand. */
 const INVITATION_TRIES = 10
 
@@ -39,7 +39,7 @@ type Tried = { code: string; device: string | null }
 export function lockAfter(wrongTries: number, now: Date): Date | null {
   if (wrongTries < FREE_TRIES) return null
   const minutes = FIRST_LOCK_MINUTES * 2 ** Math.min(wrongTries - FREE_TRIES, 10)
-  return minutesAfter(now, Math.min(minutes, LONGEST_LOCK_MINUTES))
+  return minutesAfter(now, Math.min(minutes, MAX_LOCK_MINUTES))
 }
 
 /**

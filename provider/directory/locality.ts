@@ -23,7 +23,7 @@ const IS_LARGER = /\b(?:taluk|taluka|tq|district|dist|hobli|state|india|pin)\b/i
 /** Numbers of houses, plots and highways lead nobody who does not know the road. */
 const IS_NUMBER = /^(?:[^a-z]*|(?:#|no\b|plot|survey|sy\b|principal).*|[ns]h[\s-]*\d+)$/i
 /** Longer than this it is a description of the way. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 /**
  * Where in its town an address says that an institution is ("Vidyanagar"), or else the road or neighbour that it names;
@@ -39,7 +39,9 @@ export function localityIn(address: string | null, name: string, places: readonl
     .replaceAll(name, '')
     .split(/[,;]|\s-\s|-?\s*\b\d{6}\b/)
     .map((part) => withoutEnd(part.replace(/^[\s.:-]+|[\s.:-]+$/g, ''), larger))
-    .filter((part) => part.length > 2 && part.length <= LONGEST && !larger.has(letters(part)) && !IS_LARGER.test(part))
+    .filter(
+      (part) => part.length > 2 && part.length <= MAX_LENGTH && !larger.has(letters(part)) && !IS_LARGER.test(part),
+    )
   const isRoad = (part: string) => IS_WAY_MARK.test(part)
   return parts.findLast((part) => !isRoad(part)) ?? parts.findLast((part) => !IS_NUMBER.test(part)) ?? null
 }

@@ -13,14 +13,14 @@ import {
   storableText,
 } from '@/provider/http/fields'
 import { readId } from '@/provider/http/params'
-import { HIGHEST_RANK } from '@/lib/contract/closing-ranks/search'
+import { MAX_RANK } from '@/lib/contract/closing-ranks/search'
 
 /** How a body that the contract describes is checked, and what openapi.json says of it. */
 
 const MAX_IDS = 1_000
 const MAX_WORDS = 100
 export const NO_PLAN = 'This plan is not sold.'
-const NO_RANK = `A rank is a number from 1 to ${HIGHEST_RANK}`
+const NO_RANK = `A rank is a number from 1 to ${MAX_RANK}`
 export const NO_PICTURE = 'Choose a JPEG, PNG or WebP picture'
 
 /** `first_name` is "First name" to people. */
@@ -56,7 +56,7 @@ const KINDS = {
   count: (name: string) => z.int(`The ${name} is a whole number`).min(0, `The ${name} is a whole number`),
   note: () => noteField,
   'note?': () => noteField.optional(),
-  rank: () => z.number(NO_RANK).min(1, NO_RANK).max(HIGHEST_RANK, NO_RANK),
+  rank: () => z.number(NO_RANK).min(1, NO_RANK).max(MAX_RANK, NO_RANK),
   'whole?': () => z.int().min(0).optional(),
   'words?': () => z.array(storableText).max(MAX_WORDS).optional(),
   'flag?': () => z.boolean().optional(),

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { LONGEST_CONSENT, LONGEST_NOTE } from '@/lib/contract/constants'
-import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
+import { MAX_CONSENT_LENGTH, MAX_NOTE_LENGTH } from '@/lib/contract/constants'
+import { MAX_NAME_LENGTH } from '@/lib/rules/auth/sign-in'
 import { asciiDigits } from '@/lib/rules/text/digits'
-import { isEmail, LONGEST_EMAIL } from '@/lib/rules/text/email'
+import { isEmail, MAX_EMAIL_LENGTH } from '@/lib/rules/text/email'
 import { VISIBLE } from '@/lib/rules/text/written-text'
 import { readMobile } from '@/provider/auth/mobile-number'
 
@@ -13,7 +13,7 @@ const NO_NAME = 'Please fill in all required fields'
 const NO_EMAIL = 'Enter a valid email address'
 export const WRONG_CODE = 'Invalid OTP'
 
-const LONGEST_DEVICE = 60
+const MAX_DEVICE_LENGTH = 60
 
 /** Control characters, halves of pairs, and what turns the direction of the text around it. */
 export const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
@@ -80,7 +80,7 @@ export const deviceField = z
           .replace(/[\p{C}\p{Z}]+/gu, ' ')
           .trim(),
       ]
-        .slice(0, LONGEST_DEVICE)
+        .slice(0, MAX_DEVICE_LENGTH)
         .join('') || null,
   )
   .openapi({ type: 'string', description: 'The browser and the system in a few words, for the list of sessions' })
@@ -93,10 +93,11 @@ export function nameField(label: string) {
       const value = given.normalize('NFC').trim()
       if (UNFIT.test(value)) return { wrong: `${label} contains a character that cannot be used` }
       if (!VISIBLE.test(value)) return { wrong: NO_NAME }
-      if ([...value].length > LONGEST_NAME) return { wrong: `${label} must not exceed ${LONGEST_NAME} characters` }
+      if ([...value].length > MAX_NAME_LENGTH)
+        return { wrong: `${label} must not exceed ${MAX_NAME_LENGTH} characters` }
       return { value }
     },
-    { minLength: 1, maxLength: LONGEST_NAME },
+    { minLength: 1, maxLength: MAX_NAME_LENGTH },
   )
 }
 
@@ -108,7 +109,7 @@ export const emailField = reading<string | null>(
     if (value === '') return { value: null }
     return isEmail(value) && !UNFIT.test(value) ? { value } : { wrong: NO_EMAIL }
   },
-  { maxLength: LONGEST_EMAIL, description: 'An email address, or nothing' },
+  { maxLength: MAX_EMAIL_LENGTH, description: 'An email address, or nothing' },
 )
 
 /** The sentence that stood at the button. */
@@ -117,9 +118,9 @@ export const consentField = reading<string>(
   (given) => {
     const value = given.normalize('NFC').trim()
     if (UNFIT.test(value)) return { wrong: 'The consent contains a character that cannot be used' }
-    return value.length > LONGEST_CONSENT ? { wrong: 'The consent is too long' } : { value }
+    return value.length > MAX_CONSENT_LENGTH ? { wrong: 'The consent is too long' } : { value }
   },
-  { maxLength: LONGEST_CONSENT, description: 'The sentence that stood at the button; kept with the time' },
+  { maxLength: MAX_CONSENT_LENGTH, description: 'The sentence that stood at the button; kept with the time' },
 )
 
 /** As UNFIT, but for the ends of lines. */
@@ -132,11 +133,11 @@ export const noteField = reading<string>(
     const value = given.normalize('NFC').replace(/\r\n?/g, '\n').trim()
     if (!VISIBLE.test(value)) return { wrong: 'Write something first' }
     if (UNFIT_IN_LINES.test(value)) return { wrong: 'The note contains a character that cannot be used' }
-    return [...value].length > LONGEST_NOTE
-      ? { wrong: `The note must not exceed ${LONGEST_NOTE} characters` }
+    return [...value].length > MAX_NOTE_LENGTH
+      ? { wrong: `The note must not exceed ${MAX_NOTE_LENGTH} characters` }
       : { value }
   },
-  { minLength: 1, maxLength: LONGEST_NOTE },
+  { minLength: 1, maxLength: MAX_NOTE_LENGTH },
 )
 
 /** Deeper than any section. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
 
-const LONGEST_KEY = 200
-const UNREADABLE = `The ${IDEMPOTENCY_HEADER} is a text of 1 to ${LONGEST_KEY} visible characters`
+const MAX_KEY_LENGTH = 200
+const UNREADABLE = `The ${IDEMPOTENCY_HEADER} is a text of 1 to ${MAX_KEY_LENGTH} visible characters`
 
 /**
  * The header that names a sending, so that a repeat is answered as the first was and stored once.
@@ -11,7 +11,7 @@ const UNREADABLE = `The ${IDEMPOTENCY_HEADER} is a text of 1 to ${LONGEST_KEY} v
 export const idempotencyKey = z
   .string()
   .transform((given) => given.trim().replace(/^"(.*)"$/, '$1'))
-  .pipe(z.string().regex(new RegExp(`^[\\x21\\x23-\\x7e]{1,${LONGEST_KEY}}$`), UNREADABLE))
+  .pipe(z.string().regex(new RegExp(`^[\\x21\\x23-\\x7e]{1,${MAX_KEY_LENGTH}}$`), UNREADABLE))
   .optional()
 
 /** @param description what a repeat under a key is answered */

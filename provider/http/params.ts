@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LARGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID } from '@/lib/contract/constants'
 
 /**
  * Query parameters, read leniently: none of these schemas ever fails, and what cannot be read
@@ -31,7 +31,7 @@ export function readId(value: string): number | undefined {
   const digits = value.trim()
   if (!/^\d{1,10}$/.test(digits)) return undefined
   const id = Number(digits)
-  return id > 0 && id <= LARGEST_ID ? id : undefined
+  return id > 0 && id <= MAX_ID ? id : undefined
 }
 
 function readNumber(value: string): number | undefined {
@@ -104,17 +104,17 @@ export function choiceListParam<const Choice extends string>(description: string
 }
 
 /** A text to look for, at most this long; longer ones are cut. */
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
 /** A text to look for, in one line; `undefined` when there is nothing in it. */
 export function textParam(description: string) {
   return lenient(
     (value) =>
       value
-        .slice(0, LONGEST_TEXT)
+        .slice(0, MAX_TEXT_LENGTH)
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim() || undefined,
-    { type: 'string', maxLength: LONGEST_TEXT },
+    { type: 'string', maxLength: MAX_TEXT_LENGTH },
     description,
   )
 }

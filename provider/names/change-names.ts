@@ -7,7 +7,7 @@ import { institutes } from '@/provider/directory/store/schema'
 import { nameEdits } from '@/provider/names/name-tables'
 import type { Database } from '@/provider/platform/database'
 import { applyEdits } from './apply-edits'
-import { flawOf, LONGEST_NAME, MAX_NAMES, nameLetters } from './distinct-names'
+import { flawOf, MAX_NAME_LENGTH, MAX_NAMES, nameLetters } from './distinct-names'
 import { getNames, type InstituteNames } from './name-edits'
 import { NameError } from './name-error'
 
@@ -37,7 +37,7 @@ export function checkNew(names: readonly string[], { id, name, others }: Omit<In
   for (const each of names) {
     const flaw = flawOf(each)
     if (flaw === 'no name') throw new NameError(`"${each}" is no name: a name has two letters at least.`)
-    if (flaw !== null) throw new NameError(`"${each.slice(0, 60)}…" is longer than ${LONGEST_NAME} letters.`)
+    if (flaw !== null) throw new NameError(`"${each.slice(0, 60)}…" is longer than ${MAX_NAME_LENGTH} letters.`)
     const same = taken.get(nameLetters(each))
     if (same !== undefined) throw new NameError(`${name.en} (${id}) has the name "${same}" already.`)
     taken.set(...withLetters(each))

@@ -3,7 +3,7 @@ import { type Text, wordsOf } from '@/lib/contract/lenient'
 /** More other names than this help nobody to find an institution. */
 export const MAX_NAMES = 20
 /** In letters. What is longer is a sentence, not a name. */
-export const LONGEST_NAME = 150
+export const MAX_NAME_LENGTH = 150
 
 /** The letters and digits of a name: equal for spellings that differ in case, spaces and punctuation alone. */
 export function nameLetters(name: string): string {
@@ -17,7 +17,7 @@ export function nameLetters(name: string): string {
 /** What makes a text no other name at all, or `null`. */
 export function flawOf(name: string): string | null {
   if (!/\p{L}/u.test(name) || nameLetters(name).length < 2) return 'no name'
-  return name.length > LONGEST_NAME ? `longer than ${LONGEST_NAME} letters` : null
+  return name.length > MAX_NAME_LENGTH ? `longer than ${MAX_NAME_LENGTH} letters` : null
 }
 
 export type ChosenNames = { kept: string[]; dropped: { name: string; why: string }[] }

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { MAX_PAGE_SIZE } from '@/lib/contract/constants'
 import { ofOwnFees } from '@/lib/contract/fee-range'
 import type { OpenRecord } from '@/lib/contract/open-data'
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
@@ -11,7 +11,7 @@ import { openRecordOf } from './open-record'
 import type { Rights } from './rights'
 
 /** So many at once, as many as a page of the directory: composing them holds up other calls for some milliseconds. */
-const BATCH = LARGEST_PAGE
+const BATCH = MAX_PAGE_SIZE
 
 /** What of an institution may be given on at all: a column that does not stand here never leaves the database. */
 const ENTRY = {

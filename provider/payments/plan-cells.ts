@@ -1,5 +1,5 @@
 import {
-  HIGHEST_PRICE,
+  MAX_PRICE,
   LAST_PLACE,
   MAX_FEATURES,
   PLAN_FIELD_NAMES,
@@ -32,7 +32,7 @@ const READABLE: Record<(typeof PLAN_FIELDS)[PlanField]['kind'], (cell: string, n
   line: () => true,
   lines: () => true,
   word: (cell, name) => (name === 'cycle' || name === 'sold') && PLAN_WORDS[name].some((word) => word === cell),
-  rupees: (cell) => readWhole(cell, HIGHEST_PRICE) !== null,
+  rupees: (cell) => readWhole(cell, MAX_PRICE) !== null,
   place: (cell) => readWhole(cell, LAST_PLACE) !== null,
 }
 
@@ -49,7 +49,7 @@ export function readPlanCells(written: PlanCells): Read {
     PLAN_FIELDS[name].kind === 'lines' ? tidyLines(text) : tidyLine(text),
   )
   const features = textsIn(cells, 'features', flaws)
-  const price = readWhole(cells.price, HIGHEST_PRICE)
+  const price = readWhole(cells.price, MAX_PRICE)
   const billingCycle = PLAN_WORDS.cycle.find((cycle) => cycle === cells.cycle)
   if (flaws.size > 0 || price === null || billingCycle === undefined) return { flaws }
   const said: PlanSaid = {

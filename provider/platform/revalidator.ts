@@ -21,7 +21,7 @@ const MAX_TAGS = 1_000
 
 /** After a call that failed; each further one in a row waits twice as long. */
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /**
  * Tells one website, one call at a time: what changes meanwhile goes together with the next one. What it could not be told
@@ -70,7 +70,7 @@ export function makeRevalidator(website: Website, log: Logger, firstPauseMs = FI
     if (!isFailing) log.warn({ failure }, 'the website could not be told of a change; it will be told again')
     isFailing = true
     retry = setTimeout(start, pauseMs).unref()
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
   }
 
   return {

@@ -4,8 +4,8 @@ import { wordsOf } from './words'
 /** Where a name's first part ends that people shorten by itself: "… College of Engineering, …". */
 const KINDS = new Set('college institute institution school university academy polytechnic vidyalaya'.split(' '))
 const SOCIETY = /^(?:sangha?|societ(?:y|ie)|trust|association|foundation|samsthe|mandali?|vidyapeetha?)s?$/
-const SHORTEST = 2
-const LONGEST = 9
+const MIN_LENGTH = 2
+const MAX_LENGTH = 9
 
 /** The words of a name that are initials: in capitals ("KLE"), or letters that stood apart ("P. D. A."). */
 function initialsIn(name: string, words: readonly string[]): Set<string> {
@@ -47,7 +47,7 @@ export function acronymsOf(name: string): string[] {
     for (const isWithJoining of [false, true]) {
       const kept = words.filter((word) => !/^\d/.test(word) && (isWithJoining || !JOINING_WORDS.has(word)))
       const letters = kept.map((word) => (initials.has(word) ? word : word.charAt(0))).join('')
-      if (kept.length > 1 && letters.length >= SHORTEST && letters.length <= LONGEST) acronyms.add(letters)
+      if (kept.length > 1 && letters.length >= MIN_LENGTH && letters.length <= MAX_LENGTH) acronyms.add(letters)
     }
   }
   const first = written[0] ?? ''

@@ -1,5 +1,5 @@
-const LONGEST = 40
-const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
+const MAX_LENGTH = 40
+const rows = [new Uint8Array(MAX_LENGTH + 1), new Uint8Array(MAX_LENGTH + 1), new Uint8Array(MAX_LENGTH + 1)] as const
 
 /**
  * How many insertions, deletions, replacements or swaps of neighbours make one text the other
@@ -7,7 +7,7 @@ const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0
-  if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST) return most + 1
+  if (Math.abs(a.length - b.length) > most || a.length > MAX_LENGTH || b.length > MAX_LENGTH) return most + 1
   let [before, above, row]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows
   for (let j = 0; j <= b.length; j += 1) above[j] = j
   for (let i = 1; i <= a.length; i += 1) {

@@ -14,16 +14,16 @@ export type SearchPlace = { name: string; districtId: number; cityId: number | n
 
 const MAX_WORDS = 3
 /** Shorter words are too often something else for a mistake to be forgiven. */
-const SHORTEST_MISTAKEN = 5
+const MIN_MISTAKEN_LENGTH = 5
 /** Of shorter names the rest is too often something else. */
-const SHORTEST_STEMMED = 4
+const MIN_STEMMED_LENGTH = 4
 /** Mistakes are counted in sounds; with more letters than this it is another word: Hooghly is not Hubli. */
 const MAX_LETTERS = 3
 /** So much of a place's name tells where it is going. */
-const SHORTEST_BEGINNING = 3
+const MIN_BEGINNING_LENGTH = 3
 const MAX_BEGINNINGS = 12
 /** While it is typed it may be offered earlier. */
-const SHORTEST_TYPED = 2
+const MIN_TYPED_LENGTH = 2
 
 /** Finds places by any of their names, old, new, misspelt or in Kannada. */
 export class PlaceFinder {
@@ -69,7 +69,7 @@ export class PlaceFinder {
 
   /** The places whose name is the word with at most the usual mistakes, the nearest names alone. */
   listMistaken(word: string, most = maxMistakes(word.length)): readonly SearchPlace[] {
-    return word.length < SHORTEST_MISTAKEN ? [] : this.listNear(word, most)
+    return word.length < MIN_MISTAKEN_LENGTH ? [] : this.listNear(word, most)
   }
 
   /** The places whose names are nearest to the word, within `most` mistakes. */
@@ -79,7 +79,7 @@ export class PlaceFinder {
 
   /** The places that the word may be with the usual mistakes, and with how many. */
   nearest(word: string): { places: readonly SearchPlace[]; distance: number } | null {
-    return word.length < SHORTEST_MISTAKEN ? null : this.near(word, maxMistakes(word.length))
+    return word.length < MIN_MISTAKEN_LENGTH ? null : this.near(word, maxMistakes(word.length))
   }
 
   private near(word: string, most: number) {
@@ -97,14 +97,14 @@ export class PlaceFinder {
 
   /** The places that have a name that begins so. */
   listBeginning(word: string): readonly SearchPlace[] {
-    if (word.length < SHORTEST_BEGINNING) return []
+    if (word.length < MIN_BEGINNING_LENGTH) return []
     const names = this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)
     return names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
   }
 
   /** The name of the place that a word of two letters or more begins, where all that it may begin lie in one district. */
   nameBegun(word: string): string | null {
-    if (word.length < SHORTEST_TYPED || this.findAt([word], 0) !== null) return null
+    if (word.length < MIN_TYPED_LENGTH || this.findAt([word], 0) !== null) return null
     const names = this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)
     const places = names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
     const isOne = names.length < MAX_BEGINNINGS && new Set(places.map(({ districtId }) => districtId)).size === 1
@@ -127,9 +127,9 @@ export class PlaceFinder {
     if (word === undefined || more.length > 0 || !place.isMain) return
     const names = this.namesOf.get(place.cityId ?? place.districtId) ?? new Set()
     this.namesOf.set(place.cityId ?? place.districtId, names.add(word))
-    if (word.length >= SHORTEST_MISTAKEN) this.vocabulary.add(word)
+    if (word.length >= MIN_MISTAKEN_LENGTH) this.vocabulary.add(word)
     const stem = withoutVowel(soundOf(word))
-    if (word.length >= SHORTEST_STEMMED) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), place])
+    if (word.length >= MIN_STEMMED_LENGTH) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), place])
   }
 }
 

@@ -35,17 +35,17 @@ const MAX_WORDS = 10
 const MAX_STRANGE = 5
 /** How many beginnings a word that is still being typed may have. */
 const MAX_BEGINNINGS = 400
-const SHORTEST_BEGINNING = 2
+const MIN_BEGINNING_LENGTH = 2
 /** Searches of more words are not looked through for words with a wrong first letter. */
 const MAX_MISBEGUN = 4
-const SHORTEST_HALF = 2
-const SHORTEST_SPLIT = 7
-const SHORTEST_NEAR = 5
+const MIN_HALF_LENGTH = 2
+const MIN_SPLIT_LENGTH = 7
+const MIN_NEAR_LENGTH = 5
 /** So much of "government" or "engineering" tells that no name is being typed. */
-const SHORTEST_KIND = 3
+const MIN_KIND_LENGTH = 3
 const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS]
 /** A word that names have may all the same be a place with a mistake, from this length on. */
-const SHORTEST_MISTAKABLE_PLACE = 7
+const MIN_MISTAKABLE_PLACE_LENGTH = 7
 /** What a word is worth that only sounds so. */
 export const SOUND = 0.9
 /** What a word is worth of which only the beginning is typed. */
@@ -128,7 +128,7 @@ export class QueryReader {
       if (term !== undefined && this.isUsed(term) && (qualities.get(term) ?? 0) < quality) qualities.set(term, quality)
     }
     const addSimilar = (to: string, share: number) => {
-      const most = maxMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= SHORTEST_NEAR)
+      const most = maxMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= MIN_NEAR_LENGTH)
       for (const { term, distance } of this.vocabulary.listSimilar(to, most, words.length > MAX_MISBEGUN))
         add(term, share * (distance === 1 ? QUALITY.oneMistake : QUALITY.twoMistakes))
       for (const term of this.vocabulary.listByFrame(to)) add(term, share * QUALITY.oneMistake)
@@ -151,7 +151,7 @@ export class QueryReader {
         addSimilar(soundOf(joined), QUALITY.joined)
     }
     const isLast = at === words.length - 1
-    if (word.length >= SHORTEST_BEGINNING && (isLast || (!isKnown && word.length > SHORTEST_BEGINNING))) {
+    if (word.length >= MIN_BEGINNING_LENGTH && (isLast || (!isKnown && word.length > MIN_BEGINNING_LENGTH))) {
       const quality = isLast ? QUALITY.typedBeginning : QUALITY.beginning
       for (const term of this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)) add(term, quality)
     }
@@ -170,7 +170,7 @@ export class QueryReader {
 
   /** Where an ending that does not sound leaves too little to forgive a mistake in, words of a letter more or less. */
   private misspeltEndings(word: string, sound: string): number[] {
-    if (word.length < SHORTEST_NEAR || maxMistakes(sound.length) > 0) return []
+    if (word.length < MIN_NEAR_LENGTH || maxMistakes(sound.length) > 0) return []
     const { words } = this.vocabulary
     return this.vocabulary
       .listSimilar(sound, 1, true)
@@ -187,15 +187,15 @@ export class QueryReader {
 
   private mistakenPlaces(word: string, isKnown: boolean): readonly SearchPlace[] {
     if (!isKnown) return this.misspeltPlaces(word)
-    return word.length < SHORTEST_MISTAKABLE_PLACE ? [] : this.places.listMistaken(word, 1)
+    return word.length < MIN_MISTAKABLE_PLACE_LENGTH ? [] : this.places.listMistaken(word, 1)
   }
 
   private roleAt(words: readonly string[], at: number, matches: readonly WordMatch[]): Role {
     const word = words[at] ?? ''
     // A letter or two that something shall begin with: they prefer, but demand nothing yet.
-    const isBegun = at > 0 && at === words.length - 1 && word.length <= SHORTEST_BEGINNING
+    const isBegun = at > 0 && at === words.length - 1 && word.length <= MIN_BEGINNING_LENGTH
     if (isBegun && (word.length === 1 || matches[0]?.quality !== 1)) return 'honorific'
-    const isTyped = at === words.length - 1 && word.length >= SHORTEST_KIND && matches[0]?.quality !== 1
+    const isTyped = at === words.length - 1 && word.length >= MIN_KIND_LENGTH && matches[0]?.quality !== 1
     const kind = isTyped && roleOf(word) === 'specific' && KINDS.find((each) => each.startsWith(word))
     return roleOf(kind || this.meant(word, matches))
   }
@@ -221,10 +221,10 @@ export class QueryReader {
   }
 
   private halvesOf(word: string): [string, string] | null {
-    if (word.length < SHORTEST_SPLIT) return null
+    if (word.length < MIN_SPLIT_LENGTH) return null
     let best: [string, string] | null = null
     let bestScore = 0
-    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
+    for (let at = MIN_HALF_LENGTH; at <= word.length - MIN_HALF_LENGTH; at += 1) {
       const halves: [string, string] = [canonicalWord(word.slice(0, at)), canonicalWord(word.slice(at))]
       if (!halves.every((half) => this.isKnown(half) || this.places.findAt([half], 0) !== null)) continue
       // Of several ways, the one with the longer shorter half: "st" + "josephs", not "stj" + "osephs".

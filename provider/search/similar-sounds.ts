@@ -5,14 +5,14 @@ import type { Archive } from './snapshot/archive'
 
 /** A pair of neighbouring letters, or a letter at the word's edge, as a number. */
 const ALPHABET = 38
-const LONGEST = 31
+const MAX_LENGTH = 31
 /** An entry is a sound and, in its lowest bits, where in it a pair stands. */
 const PLACE_BITS = 5
 const PLACE_MASK = (1 << PLACE_BITS) - 1
 /** How many sounds that share most pairs are compared letter by letter. */
 const MAX_COMPARED = 300
 /** From this length on the first letter may be the mistake. */
-const SHORTEST_MISBEGUN = 5
+const MIN_MISBEGUN_LENGTH = 5
 const LETTERS = Array.from({ length: ALPHABET }, (_, code) => code)
 
 function letterCode(text: string, at: number): number {
@@ -28,7 +28,7 @@ function pairsOf(text: string): number[] {
 }
 
 function pairKey(pair: number, length: number, initial: number): number {
-  return (pair * (LONGEST + 1) + Math.min(length, LONGEST)) * ALPHABET + initial
+  return (pair * (MAX_LENGTH + 1) + Math.min(length, MAX_LENGTH)) * ALPHABET + initial
 }
 
 /**
@@ -59,7 +59,7 @@ export class SimilarSounds {
       const key = pairKey(pair, sound.length, letterCode(sound, 0))
       const list = this.listOfPair.get(key) ?? this.listOfPair.size
       this.listOfPair.set(key, list)
-      this.entries.push(list, (number << PLACE_BITS) | Math.min(at, LONGEST))
+      this.entries.push(list, (number << PLACE_BITS) | Math.min(at, MAX_LENGTH))
     }
     return number
   }
@@ -86,7 +86,7 @@ export class SimilarSounds {
    */
   list(sound: string, most: number, isBeginningSure: boolean): SimilarSound[] {
     const likely = this.findBeginning(sound, most, [letterCode(sound, 0), letterCode(sound, 1)])
-    if (likely.length > 0 || isBeginningSure || sound.length < SHORTEST_MISBEGUN) return likely
+    if (likely.length > 0 || isBeginningSure || sound.length < MIN_MISBEGUN_LENGTH) return likely
     return this.findBeginning(sound, 1, LETTERS)
   }
 
@@ -122,7 +122,7 @@ export class SimilarSounds {
     lists.sort((a, b) => a.entries.length - b.entries.length)
     const [front, back] = shiftsOf(length - (pairs.length - 1), most)
     for (const [rank, { entries, at }] of lists.entries())
-      this.count(entries, Math.min(at + front, LONGEST), at + back, rank <= lists.length - least)
+      this.count(entries, Math.min(at + front, MAX_LENGTH), at + back, rank <= lists.length - least)
   }
 
   /** Counts who has a pair from one place to another, others than those met already only if `isBringing`. */

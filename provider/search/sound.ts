@@ -24,7 +24,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   // Sambhram, Sanbhram
   [/m(?=[^aeiouymnl])/g, 'n'],
 ]
-const SHORTEST = 3
+const MIN_LENGTH = 3
 /** Initials, of which each letter counts: IIT, IIIT, EEE. */
 const INITIALS = /^(?:i{2,}|[a-z]*([a-z])\1[a-z]*$(?<=^...))/
 const ENDING_FROM = 5
@@ -36,7 +36,7 @@ const ENDING_FROM = 5
  * initials are their own sound.
  */
 export function soundOf(word: string): string {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || INITIALS.test(word)) return word
+  if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word) || INITIALS.test(word)) return word
   let sound = word
   for (const [spelling, replacement] of SOUNDS) sound = sound.replace(spelling, replacement)
   if (sound.length >= ENDING_FROM) sound = sound.replace(/ah?$/, '')
@@ -44,7 +44,7 @@ export function soundOf(word: string): string {
   return sound.replace(/y$/, 'i')
 }
 
-const SHORTEST_FRAME = 5
+const MIN_FRAME_LENGTH = 5
 
 /**
  * A sound without the vowel that is written or left out as one likes: Sharanabasava and Sharnbasva
@@ -52,5 +52,5 @@ const SHORTEST_FRAME = 5
  */
 export function frameOf(sound: string): string | null {
   const frame = sound.replaceAll('a', '')
-  return frame.length < SHORTEST_FRAME || !/^[a-z]+$/.test(frame) ? null : frame
+  return frame.length < MIN_FRAME_LENGTH || !/^[a-z]+$/.test(frame) ? null : frame
 }

@@ -34,7 +34,7 @@ export const NATIONAL_CHAINS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Shorter ones are initials of something else as often as not. */
-const SHORTEST_SCHOOL_FORM = 3
+const MIN_SCHOOL_FORM_LENGTH = 3
 
 function spokenForms(forms: Record<string, string>): Map<string, readonly string[]> {
   return new Map(Object.entries(forms).map(([form, words]) => [form, words.split(' ')]))
@@ -43,7 +43,7 @@ function spokenForms(forms: Record<string, string>): Map<string, readonly string
 const KIND_FORMS = spokenForms(KINDS)
 for (const [form, words] of SCHOOL_ABBREVIATIONS) {
   const spoken = wordsOf(words)
-  if (form.length >= SHORTEST_SCHOOL_FORM && spoken.length > 1) KIND_FORMS.set(form.toLowerCase(), spoken)
+  if (form.length >= MIN_SCHOOL_FORM_LENGTH && spoken.length > 1) KIND_FORMS.set(form.toLowerCase(), spoken)
 }
 const CHAIN_FORMS = spokenForms(CHAINS)
 

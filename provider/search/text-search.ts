@@ -14,7 +14,7 @@ import { WordScorer } from './word-scorer'
 const DEMANDED: readonly Role[] = ['specific', 'describing', 'generic', 'place', 'honorific', 'asked']
 
 /** Below this share of what the demanded words are worth, a match of some of them is no answer. */
-const LEAST_SHARE = 0.45
+const MIN_SHARE = 0.45
 /** From this share of all words on, nobody has mistyped. */
 const WHOLE_SHARE = 0.93
 /** Beside words as typed, those with mistakes count from this share of the best score on. */
@@ -58,14 +58,14 @@ export class TextSearch {
   find(text: string, isName: boolean): TextMatches {
     const typed = searchWordsOf(text)
     let words = isName ? typed : speakKinds(typed)
-    let exact = this.match(this.reader.read(words, 'exact'), LEAST_SHARE)
+    let exact = this.match(this.reader.read(words, 'exact'), MIN_SHARE)
     for (const other of [speakChains(words), this.reader.split(words)]) {
-      const found = other && this.match(this.reader.read(other, 'exact'), LEAST_SHARE)
+      const found = other && this.match(this.reader.read(other, 'exact'), MIN_SHARE)
       if (found && this.isBetter(found, exact)) [words, exact] = [other, found]
     }
     const isPlenty = exact.base === null || exact.base.slots.length > PLENTY
     if (exact.isGood && (isPlenty || this.share(exact) >= WHOLE_SHARE)) return exact
-    const tolerant = this.match(this.reader.read(words, 'tolerant'), LEAST_SHARE)
+    const tolerant = this.match(this.reader.read(words, 'tolerant'), MIN_SHARE)
     if (exact.isGood) return this.join(exact, tolerant)
     return this.isBetter(tolerant, exact) ? tolerant : exact
   }

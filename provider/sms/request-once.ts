@@ -16,7 +16,7 @@ export class NotReached extends Error {
   override readonly name = 'NotReached'
 }
 
-const LONGEST_ANSWER = 64 * 1024
+const MAX_ANSWER_LENGTH = 64 * 1024
 
 /** What went wrong in a word. Messages of errors stay away: an address may hold the phone and the code. */
 function wordFor(error: Error): string {
@@ -30,7 +30,7 @@ function readBody(response: IncomingMessage): Promise<string | null> {
     response.on('data', (chunk: Buffer) => {
       length += chunk.length
       chunks.push(chunk)
-      if (length > LONGEST_ANSWER) response.destroy()
+      if (length > MAX_ANSWER_LENGTH) response.destroy()
     })
     // A truncated answer closes without an end, with or without an error.
     response.on('error', () => resolve(null))

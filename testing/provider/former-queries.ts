@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 
 /** Longer ones are lists that a test wrote out. */
-const LONGEST = 4_000
+const MAX_LENGTH = 4_000
 const lineSchema = z.object({ message: z.string() })
 
 /** What a query has in common with those that differ in values, and in how many of them, alone. */
@@ -27,7 +27,7 @@ export async function queriesIn(logFolder: string): Promise<string[]> {
       const { message } = lineSchema.parse(JSON.parse(line))
       const [, query = ''] =
         /^(?:execute [^:]*|statement): \s*((?:select|insert|update|delete|with)\b[^]*)/i.exec(message) ?? []
-      if (query === '' || query.length > LONGEST) continue
+      if (query === '' || query.length > MAX_LENGTH) continue
       const shape = shapeOf(query)
       if (query.length < (found.get(shape)?.length ?? Infinity)) found.set(shape, query.trim().replace(/;$/, ''))
     }

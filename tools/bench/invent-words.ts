@@ -8,19 +8,19 @@ const PERSON_ENDINGS = `appa aiah ayya amma anna eshwara eshwar eswara swamy swa
   natha ananda anand murthy devi reddy shetty kumar krishna lakshmi prasad rama vathi bai rao das pandit nanda`.split(
   /\s+/,
 )
-const LONGEST_FIRST = (a: string, b: string) => b.length - a.length
-const SHORTEST_STEM = 3
+const MAX_FIRST_LENGTH = (a: string, b: string) => b.length - a.length
+const MIN_STEM_LENGTH = 3
 
 export type Endings = 'place' | 'person'
 const ENDINGS: Record<Endings, readonly string[]> = {
-  place: PLACE_ENDINGS.sort(LONGEST_FIRST),
-  person: PERSON_ENDINGS.sort(LONGEST_FIRST),
+  place: PLACE_ENDINGS.sort(MAX_FIRST_LENGTH),
+  person: PERSON_ENDINGS.sort(MAX_FIRST_LENGTH),
 }
 
 /** "Kallahalli" as `['Kalla', 'halli']`; `null` for a word that ends otherwise. */
 function splitWord(word: string, endings: Endings): [stem: string, ending: string] | null {
   if (!/^[A-Z][a-z]+$/.test(word)) return null
-  const ending = ENDINGS[endings].find((end) => word.endsWith(end) && word.length >= end.length + SHORTEST_STEM)
+  const ending = ENDINGS[endings].find((end) => word.endsWith(end) && word.length >= end.length + MIN_STEM_LENGTH)
   return ending === undefined ? null : [word.slice(0, -ending.length), ending]
 }
 

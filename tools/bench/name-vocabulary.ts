@@ -36,7 +36,7 @@ export type Vocabulary = {
   personWords: WordParts
 }
 
-const LONGEST_PLACE = 24
+const MAX_PLACE_LENGTH = 24
 
 function wordsOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/[\s,.]+/))
@@ -51,7 +51,7 @@ export function learnVocabulary(institutes: readonly RealInstitute[]): Vocabular
   const founders = models.flatMap(({ parts }) => (parts.founder && parts.kind ? [parts.founder] : []))
   const places = new Map<number, string[]>()
   for (const { districtId, parts } of models) {
-    if (!parts.place || parts.place.length > LONGEST_PLACE) continue
+    if (!parts.place || parts.place.length > MAX_PLACE_LENGTH) continue
     const ofDistrict = places.get(districtId ?? 0) ?? []
     ofDistrict.push(parts.place)
     places.set(districtId ?? 0, ofDistrict)

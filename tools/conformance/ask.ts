@@ -1,4 +1,4 @@
-import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
+import { MAX_ANSWER_BYTES } from '@/lib/contract/constants'
 
 /** What a provider answered, as far as it can be told. */
 export type Answer = {
@@ -28,8 +28,8 @@ export async function ask(url: URL, init: RequestInit, limitMs: number): Promise
     }
     const body = new Uint8Array(await response.arrayBuffer())
     const ms = Math.round(performance.now() - began)
-    if (body.length > LARGEST_ANSWER_BYTES)
-      return { failure: `its answer has ${body.length} bytes, over ${LARGEST_ANSWER_BYTES}` }
+    if (body.length > MAX_ANSWER_BYTES)
+      return { failure: `its answer has ${body.length} bytes, over ${MAX_ANSWER_BYTES}` }
     const type = response.headers.get('content-type') ?? ''
     const retryAfter = response.headers.get('retry-after')
     return { answer: { status: response.status, type, json: parse(body), bytes: body.length, ms, retryAfter } }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Language } from '@/lib/contract/language'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
-import { GUIDE_PAGES, LARGEST_GUIDE_PICTURE } from './guide-pages'
+import { GUIDE_PAGES, MAX_GUIDE_PICTURE } from './guide-pages'
 
 const FOLDER = 'docs/images/desk'
 const GUIDES: Partial<Record<Language, string>> = { en: 'docs/desk-guide.md', kn: 'docs/desk-guide.kn.md' }
@@ -23,7 +23,7 @@ test.each(Object.entries(GUIDES))(
 test('every picture is small, and there is none that no guide shows', () => {
   const files = NAMES.flatMap((name) => Object.keys(GUIDES).map((lang) => `${name}.${lang}.webp`))
   expect(readdirSync(FOLDER).sort()).toEqual(files.sort())
-  for (const file of files) expect(statSync(`${FOLDER}/${file}`).size).toBeLessThanOrEqual(LARGEST_GUIDE_PICTURE)
+  for (const file of files) expect(statSync(`${FOLDER}/${file}`).size).toBeLessThanOrEqual(MAX_GUIDE_PICTURE)
 })
 
 test('every role is shown its day', () => {

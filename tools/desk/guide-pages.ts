@@ -4,7 +4,7 @@ import type { ContactBody } from '@/lib/contract/enquiry'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 /** A picture of the guide is read on a slow line, too. */
-export const LARGEST_GUIDE_PICTURE = 60 * 1024
+export const MAX_GUIDE_PICTURE = 60 * 1024
 
 type GuidePage = {
   /** Who is shown it; `null`: nobody is signed in. */

@@ -315,8 +315,8 @@ export const faults: Fault[] = [
   {
     says: 'the phone goes on with the form',
     file: 'lib/server/account/profile-update.ts',
-    find: "form.set('phone', cleanLine(phone).slice(0, LONGEST_PHONE))",
-    put: "form.set('mobile', cleanLine(phone).slice(0, LONGEST_PHONE))",
+    find: "form.set('phone', cleanLine(phone).slice(0, MAX_PHONE_LENGTH))",
+    put: "form.set('mobile', cleanLine(phone).slice(0, MAX_PHONE_LENGTH))",
     test: ROUTE_TEST,
     title: 'a change goes on as the contract says, with the client’s own boundary and no name of the file',
   },

@@ -70,8 +70,8 @@ export const faults: Fault[] = [
   {
     says: 'what can be no id is not asked for',
     file: 'lib/contract/constants.ts',
-    find: '^\\\\d{1,${LONGEST_ID}}$',
-    put: '^[\\\\d. ]{1,${LONGEST_ID}}$',
+    find: '^\\\\d{1,${MAX_ID_LENGTH}}$',
+    put: '^[\\\\d. ]{1,${MAX_ID_LENGTH}}$',
     test: 'middleware.test.ts',
   },
   {

@@ -40,7 +40,7 @@ export const faults: Fault[] = [
   {
     says: 'of what is too long for a field nothing stays',
     file: 'app/api/chances/route.ts',
-    find: '.slice(0, LONGEST_TYPED)',
+    find: '.slice(0, MAX_TYPED_LENGTH)',
     put: '.slice(0, 0)',
     test: KEPT_TEST,
     title: 'of what is too long for a field its beginning is kept',

@@ -127,8 +127,8 @@ export const faults: Fault[] = [
   {
     says: 'a date without a source is refused',
     file: 'lib/contract/desk/date.ts',
-    find: "source: { kind: 'line', part: 'source', isNeeded: true, most: LONGEST_EVENT_TEXT }",
-    put: "source: { kind: 'line', part: 'source', isNeeded: false, most: LONGEST_EVENT_TEXT }",
+    find: "source: { kind: 'line', part: 'source', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH }",
+    put: "source: { kind: 'line', part: 'source', isNeeded: false, most: MAX_EVENT_TEXT_LENGTH }",
     test: IMPORT_TEST,
     title: 'no source is said with its line',
   },

@@ -127,8 +127,8 @@ export const faults: Fault[] = [
   {
     says: 'more than a form is read of a picture for who is signed in at the desk alone',
     file: 'server/guard.ts',
-    find: 'LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: AT_DESK',
-    put: 'LARGEST_PICTURE_POST_BYTES, file: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES',
+    find: 'MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK',
+    put: 'MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES',
     test: 'server/guard.test.ts',
     title: 'a picture of an institution may be larger than a form',
   },
@@ -159,7 +159,7 @@ export const faults: Fault[] = [
   {
     says: 'a frame is at least so large that something is seen',
     file: FRAMES,
-    find: 'within(asked.width, LEAST_FRAME * most, most)',
+    find: 'within(asked.width, MIN_FRAME * most, most)',
     put: 'within(asked.width, 0, most)',
     test: FRAMES_TEST,
     title: 'too small it is fitted into the picture',

@@ -154,7 +154,7 @@ export const faults: Fault[] = [
   {
     says: 'a lock lasts a day at most',
     file: SIGN_IN,
-    find: 'Math.min(minutes, LONGEST_LOCK_MINUTES)',
+    find: 'Math.min(minutes, MAX_LOCK_MINUTES)',
     put: 'minutes',
     test: LOCK_TEST,
   },
@@ -359,7 +359,7 @@ export const faults: Fault[] = [
   {
     says: 'an export that the website cannot read is refused before it is noted',
     file: EXPORT,
-    find: 'if (bytes > LARGEST_ANSWER_BYTES - ENVELOPE_BYTES)',
+    find: 'if (bytes > MAX_ANSWER_BYTES - ENVELOPE_BYTES)',
     put: 'if (bytes < 0)',
     test: DESK_TEST,
     title: 'are exported for a reason',

@@ -166,7 +166,7 @@ export const faults: Fault[] = [
   {
     says: 'what is too long for cookies stands in the store, for the other instances',
     file: 'lib/bff/sealed-reply.ts',
-    find: 'if (sealed.length <= LONGEST_IN_STORE)',
+    find: 'if (sealed.length <= MAX_LENGTH_IN_STORE)',
     put: 'if (sealed.length === 0)',
     test: 'lib/bff/sealed-reply.test.ts',
     title: 'of several instances',
@@ -174,7 +174,7 @@ export const faults: Fault[] = [
   {
     says: 'no reply fills the store',
     file: 'lib/bff/sealed-reply.ts',
-    find: 'sealed.length <= LONGEST_IN_STORE',
+    find: 'sealed.length <= MAX_LENGTH_IN_STORE',
     put: 'sealed.length > 0',
     test: 'lib/bff/sealed-reply.test.ts',
     title: 'of several instances',

@@ -482,15 +482,15 @@ export const faults: Fault[] = [
   {
     says: 'ten institutions a page when nothing is asked',
     file: 'provider/directory/routes/institutes.ts',
-    find: "countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE)",
-    put: "countParam('How many a page holds', 20, LARGEST_PAGE)",
+    find: "countParam('How many a page holds', DEFAULT_LIMIT, MAX_PAGE_SIZE)",
+    put: "countParam('How many a page holds', 20, MAX_PAGE_SIZE)",
     test: SEARCH_TEST,
     title: 'how many a page holds, with',
   },
   {
     says: 'a hundred institutions a page at most',
     file: 'provider/directory/routes/institutes.ts',
-    find: "countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE)",
+    find: "countParam('How many a page holds', DEFAULT_LIMIT, MAX_PAGE_SIZE)",
     put: "countParam('How many a page holds', DEFAULT_LIMIT, 1000)",
     test: SEARCH_TEST,
     title: 'how many a page holds, with ?limit=1000',
@@ -522,7 +522,7 @@ export const faults: Fault[] = [
   {
     says: 'an id that no row can have is ignored',
     file: 'provider/http/params.ts',
-    find: 'id > 0 && id <= LARGEST_ID',
+    find: 'id > 0 && id <= MAX_ID',
     put: 'id >= 0',
     test: SEARCH_TEST,
     title: 'ignores what cannot be read',

@@ -384,8 +384,8 @@ export const faults: Fault[] = [
   {
     says: 'a registration code of three digits is too short',
     file: 'lib/rules/auth/one-time-code.ts',
-    find: 'SHORTEST_CODE = 4',
-    put: 'SHORTEST_CODE = 3',
+    find: 'MIN_CODE_LENGTH = 4',
+    put: 'MIN_CODE_LENGTH = 3',
     test: REGISTER,
     title: 'is too short',
   },

@@ -12,7 +12,7 @@ import { getInstitute, listInstitutes } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
 const MAX_FOUND = 6
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 const orAway = { fallback: 'away' } as const
 
@@ -55,7 +55,7 @@ export async function readRemoved(
 
 /** The institutions that a typed name finds, without those that are compared already; `null` when nothing was typed. */
 export async function findInstitutes(typed: string, ids: readonly string[]): Promise<Found | null> {
-  const text = cleanLine(typed.slice(0, LONGEST_SEARCH))
+  const text = cleanLine(typed.slice(0, MAX_SEARCH_LENGTH))
   if (text === '') return null
   const query = new URLSearchParams({ search: text, limit: String(MAX_FOUND + ids.length) })
   const page = await surviveOutage(() => listInstitutes(query), orAway)

@@ -5,7 +5,7 @@ import {
   answerHref,
   type ChanceField,
   checkTyped,
-  LONGEST_TYPED,
+  MAX_TYPED_LENGTH,
   readChanceFilters,
 } from '@/lib/rules/chances/chance-form'
 import { idsIn, tickedIn } from '@/lib/rules/desk/boxes'
@@ -15,7 +15,7 @@ import { forgetRank, getKeptRank, keepRank } from '@/lib/server/chances/kept-ran
 
 const field = z
   .string()
-  .transform((typed) => [...typed].slice(0, LONGEST_TYPED).join(''))
+  .transform((typed) => [...typed].slice(0, MAX_TYPED_LENGTH).join(''))
   .catch('')
 const schema = z.looseObject({
   lang: language,

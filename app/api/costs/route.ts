@@ -8,9 +8,9 @@ import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** Longer than any line of a sheet is called. */
-const LONGEST_VALUE = 250
+const MAX_VALUE_LENGTH = 250
 
-const field = z.string().max(LONGEST_VALUE).catch('')
+const field = z.string().max(MAX_VALUE_LENGTH).catch('')
 const schema = z.object({
   lang: language,
   line: field,

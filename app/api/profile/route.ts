@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { anyFields, formRoute, language, type Post, type Refusal } from '@/lib/bff/form-route'
 import { profileReply } from '@/lib/bff/replies'
 import { answerJson, isSignedOut, visitorOf } from '@/lib/bff/result'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -44,7 +44,7 @@ export const POST = formRoute({
       keep: isSignedOut(outcome) ? undefined : (answer) => profileReply.keep(answer, post.request.cookies, reply),
     }
   },
-  largestFile: LARGEST_PICTURE_BYTES,
+  largestFile: MAX_PICTURE_BYTES,
 })
 
 /** A body that is refused unread says none. */

@@ -2,7 +2,7 @@ import { signInRoute } from '@/lib/bff/sign-in-route'
 import type { RegisterBody } from '@/lib/contract/auth'
 import { endpoints } from '@/lib/contract/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
-import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
+import { MAX_NAME_LENGTH } from '@/lib/rules/auth/sign-in'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { countCharacters } from '@/lib/rules/text/written-text'
 import { getCodeBrowser } from '@/lib/server/auth/code-browser'
@@ -26,8 +26,8 @@ export const POST = signInRoute('register', 'registration', async (input, { visi
   if (phone === '' || getVerifiedPhone(request.cookies) !== phone) return failure('unverified')
   if (firstName === '') return failure('invalid', { field: 'firstName' })
   if (lastName === '') return failure('invalid', { field: 'lastName' })
-  if (countCharacters(firstName) > LONGEST_NAME) return failure('too-long', { field: 'firstName' })
-  if (countCharacters(lastName) > LONGEST_NAME) return failure('too-long', { field: 'lastName' })
+  if (countCharacters(firstName) > MAX_NAME_LENGTH) return failure('too-long', { field: 'firstName' })
+  if (countCharacters(lastName) > MAX_NAME_LENGTH) return failure('too-long', { field: 'lastName' })
   const body: RegisterBody = {
     phone_number: phone,
     first_name: firstName,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asItIs, formRoute, language } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
 import { type CheckoutBody, checkoutAnswerSchema } from '@/lib/contract/checkout'
-import { LONGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID_LENGTH } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { signInPath } from '@/lib/rules/auth/sign-in-path'
@@ -19,7 +19,7 @@ import { inLanguage } from '@/lib/server/plans/own-address'
 const schema = z.object({
   planId: z
     .string()
-    .max(LONGEST_ID)
+    .max(MAX_ID_LENGTH)
     .refine((id) => id.trim() !== ''),
   lang: language,
   page: z.string().transform(returnPath).catch(null),

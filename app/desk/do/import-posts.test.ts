@@ -3,7 +3,7 @@ import { POST as add } from '@/app/desk/do/import-add/route'
 import { POST as publish } from '@/app/desk/do/import-publish/route'
 import { POST as undo } from '@/app/desk/do/import-undo/route'
 import { POST as tryAnew } from '@/app/desk/do/import-try/route'
-import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
+import { MAX_LIST_BYTES } from '@/lib/contract/desk/import'
 import { columnField } from '@/lib/rules/desk/import-columns'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
@@ -55,7 +55,7 @@ test('a list goes to the provider byte for byte, and leads to its page', async (
 
 test('one that is too large is refused unread, beside its field, and what was typed is kept', async () => {
   const calls = answerAsProvider(provider, SESSION)
-  const { to, reply } = await post(add, uploaded(new Blob([Buffer.alloc(LARGEST_LIST_BYTES + 200_000, 'x')])))
+  const { to, reply } = await post(add, uploaded(new Blob([Buffer.alloc(MAX_LIST_BYTES + 200_000, 'x')])))
   expect([to, reply?.said, reply?.wrong]).toEqual(['/desk/kn/imports', 'invalid', { file: 'tooLarge' }])
   expect(reply?.typed).toEqual(TYPED)
   expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])

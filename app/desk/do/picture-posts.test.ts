@@ -2,7 +2,7 @@
 import { typedAlt } from '@/lib/contract/desk/picture-words'
 import { POST as add } from '@/app/desk/do/institution-picture-add/route'
 import { POST as change } from '@/app/desk/do/institution-picture/route'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -46,7 +46,7 @@ test('a picture goes to the provider byte for byte, also a large one', async () 
 
 test('one that is too large is refused unread, beside its field, and what was typed is kept', async () => {
   const calls = answerAsProvider(provider, SESSION)
-  const { reply, location } = await post(add, uploaded(new Blob([Buffer.alloc(LARGEST_PICTURE_BYTES + 200_000, 'x')])))
+  const { reply, location } = await post(add, uploaded(new Blob([Buffer.alloc(MAX_PICTURE_BYTES + 200_000, 'x')])))
   expect([reply?.said, reply?.wrong, reply?.typed]).toEqual(['invalid', { file: 'tooLarge' }, TYPED])
   expect(location).toMatch(/\/institutions\/7\/pictures#add$/)
   expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  IMPORT_AREAS,
-  IMPORT_FLAWS,
-  IMPORT_KINDS,
-  LARGEST_LIST_BYTES,
-  LONGEST_LIST_WORDS,
-} from '@/lib/contract/desk/import'
+import { IMPORT_AREAS, IMPORT_FLAWS, IMPORT_KINDS, MAX_LIST_BYTES, MAX_LIST_WORDS } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import { LICENCE_NAMES, licenceOf } from '@/lib/contract/licence'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
@@ -24,7 +18,7 @@ type Props = {
 type Field = { name: string; label: string; hint?: string | undefined }
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json'
-const LIMIT = `${LARGEST_LIST_BYTES / 1024 / 1024} MB`
+const LIMIT = `${MAX_LIST_BYTES / 1024 / 1024} MB`
 
 /** A list to be tried. Its file stands last: of a post that is too large, what was typed is read before it. */
 export function ImportForm({ reply, unsaved, lang, text }: Props) {
@@ -32,12 +26,12 @@ export function ImportForm({ reply, unsaved, lang, text }: Props) {
   const hasTyped = Object.keys(typed).length > 0
   const wrongOf = (name: string) => {
     const found = IMPORT_FLAWS.find((flaw) => flaw === reply?.wrong?.[name])
-    return found && fillMessage(text.flaws[found], { most: LONGEST_LIST_WORDS })
+    return found && fillMessage(text.flaws[found], { most: MAX_LIST_WORDS })
   }
   const line = (asked: Field, type: 'text' | 'url' | 'date' = 'text') => (
     <ImportControl {...asked} wrong={wrongOf(asked.name)}>
       {(attributes) => (
-        <input type={type} maxLength={LONGEST_LIST_WORDS} defaultValue={typed[asked.name] ?? ''} {...attributes} />
+        <input type={type} maxLength={MAX_LIST_WORDS} defaultValue={typed[asked.name] ?? ''} {...attributes} />
       )}
     </ImportControl>
   )

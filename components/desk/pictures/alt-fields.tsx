@@ -1,4 +1,4 @@
-import { type AltField, altIn, LONGEST_PICTURE_TEXT, type TypedAlt } from '@/lib/contract/desk/picture-words'
+import { type AltField, altIn, MAX_PICTURE_TEXT_LENGTH, type TypedAlt } from '@/lib/contract/desk/picture-words'
 import { LANGUAGES } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -35,7 +35,7 @@ export function AltFields({ of, values, theirs = null, wrongOf, text }: Props) {
             <input
               type="text"
               lang={language}
-              maxLength={LONGEST_PICTURE_TEXT}
+              maxLength={MAX_PICTURE_TEXT_LENGTH}
               defaultValue={values[name]}
               {...attributes}
             />

@@ -25,7 +25,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from '../imports/import-control'
 import { AltFields } from './alt-fields'
 import { PictureFrame } from './picture-frame'
-import { LARGEST_PICTURE, sayFlaw } from './say-flaw'
+import { MAX_PICTURE, sayFlaw } from './say-flaw'
 
 type Props = {
   id: Whose
@@ -128,7 +128,7 @@ export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
               <ImportControl
                 name="file"
                 label={text.file}
-                hint={fillMessage(text.fileHint, { most: LARGEST_PICTURE })}
+                hint={fillMessage(text.fileHint, { most: MAX_PICTURE })}
                 wrong={fileWrong}
               >
                 {(attributes) => (

@@ -6,7 +6,7 @@ import {
   type Frame,
   fitFrame,
   frameHeight,
-  LEAST_FRAME,
+  MIN_FRAME,
   moveFrame,
   pullFrame,
   resizeFrame,
@@ -112,7 +112,7 @@ function FrameSliders({ frame, size, ratio, onFrame, text }: FrameProps & { text
     },
     {
       name: 'size',
-      least: LEAST_FRAME,
+      least: MIN_FRAME,
       value: shareOf(frame, size, ratio),
       room: 1,
       set: (share: number) => onFrame(resizeFrame(frame, size, ratio, share)),
@@ -130,7 +130,7 @@ function FrameSliders({ frame, size, ratio, onFrame, text }: FrameProps & { text
             max={100}
             value={Math.round(value * 100)}
             // Where the frame is as wide as the picture there is nowhere to go.
-            disabled={room < LEAST_ROOM}
+            disabled={room < MIN_ROOM}
             onChange={(event) => set(Number(event.target.value) / 100)}
           />
         </div>
@@ -139,5 +139,5 @@ function FrameSliders({ frame, size, ratio, onFrame, text }: FrameProps & { text
   )
 }
 
-const LEAST_ROOM = 0.001
-const part = (value: number, room: number) => (room < LEAST_ROOM ? 0 : value / room)
+const MIN_ROOM = 0.001
+const part = (value: number, room: number) => (room < MIN_ROOM ? 0 : value / room)

@@ -5,7 +5,7 @@ import {
   type ProposalLine,
 } from '@/lib/contract/desk/proposal'
 import { FIELD_FLAWS, INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { boxOf, idsIn } from '@/lib/rules/desk/boxes'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -81,7 +81,7 @@ export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: 
           </p>
         )}
         <label htmlFor="words">{room.words}</label>
-        <textarea id="words" name="words" rows={3} maxLength={LONGEST_NOTE} defaultValue={typed.words ?? ''} />
+        <textarea id="words" name="words" rows={3} maxLength={MAX_NOTE_LENGTH} defaultValue={typed.words ?? ''} />
         <small>{room.decideHint}</small>
       </div>
       <div className="desk-decide">

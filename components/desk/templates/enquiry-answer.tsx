@@ -1,6 +1,6 @@
 import { DeskForm } from '@/components/desk/desk-form'
 import type { Keeping } from '@/components/desk/unsaved/unsaved-of'
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import { actionsFrom, ANSWERED_BY } from '@/lib/contract/desk/enquiry-states'
 import { type Language, LOCALES } from '@/lib/contract/language'
 import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
@@ -87,7 +87,7 @@ function Words({ enquiry, shown, keeping, lang, text }: Props) {
     const flaw = shown.wrong.get(name)
     if (flaw === undefined) return null
     const places = placeholdersIn(shown[name]).known.map((place) => `{${place}}`)
-    return fillMessage(text.answerFlaws[flaw], { most: LONGEST_NOTE, places: places.join(', ') })
+    return fillMessage(text.answerFlaws[flaw], { most: MAX_NOTE_LENGTH, places: places.join(', ') })
   }
   const [subjectFlaw, answerFlaw] = [sayFlaw('subject'), sayFlaw('answer')]
   return (

@@ -6,7 +6,7 @@ import { fetchNotifications, POLL_MS } from '@/lib/client/notifications/notifica
 import { nextEnd, type ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
 
 /** The longest that a timer of browsers can wait. */
-const LONGEST_TIMER_MS = 2_147_483_647
+const MAX_TIMER_MS = 2_147_483_647
 
 type List = ShownNotifications['list']
 
@@ -38,7 +38,7 @@ function useStillShown(list: List, server: number): List {
   const end = shown && nextEnd(shown)
   useEffect(() => {
     if (end === null) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(end + 1 - Date.now(), LONGEST_TIMER_MS))
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(end + 1 - Date.now(), MAX_TIMER_MS))
     return () => clearTimeout(timer)
   }, [end, now])
   return shown

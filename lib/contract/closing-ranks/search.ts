@@ -8,7 +8,7 @@ export const RANK_SORTS = ['safest', 'nearest', 'name', 'fee'] as const
 export type RankSort = (typeof RANK_SORTS)[number]
 
 /** A higher one was given in no list; a closing rank may have a half or a quarter. */
-export const HIGHEST_RANK = 9_999_999
+export const MAX_RANK = 9_999_999
 
 /**
  * `POST /closing-ranks/search` (optional). A rank and a category are personal: they stand in no address. `year`: the

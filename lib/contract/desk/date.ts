@@ -2,25 +2,25 @@ import { inEachLanguage, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 
 /** Of every field, in characters. */
-const LONGEST_EVENT_TEXT = 200
+const MAX_EVENT_TEXT_LENGTH = 200
 
 /**
  * What a dated event of an exam says besides its id, in the order of the file of `npm run dates`, whose columns these
  * are, and of the desk's form. Every value is a text, empty where there is none. `kind` says what is taken.
  */
 export const EVENT_FIELDS = {
-  exam: { kind: 'slug', part: 'exam', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  ...inEachLanguage('exam_name', { kind: 'line', part: 'exam', isNeeded: true, most: LONGEST_EVENT_TEXT }),
-  kind: { kind: 'word', part: 'event', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  ...inEachLanguage('title', { kind: 'line', part: 'event', isNeeded: true, most: LONGEST_EVENT_TEXT }),
-  types: { kind: 'types', part: 'exam', isNeeded: false, most: LONGEST_EVENT_TEXT },
-  first_day: { kind: 'day', part: 'days', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  first_time: { kind: 'time', part: 'days', isNeeded: false, most: LONGEST_EVENT_TEXT },
-  last_day: { kind: 'day', part: 'days', isNeeded: false, most: LONGEST_EVENT_TEXT },
-  last_time: { kind: 'time', part: 'days', isNeeded: false, most: LONGEST_EVENT_TEXT },
-  source: { kind: 'line', part: 'source', isNeeded: true, most: LONGEST_EVENT_TEXT },
-  source_url: { kind: 'web', part: 'source', isNeeded: false, most: LONGEST_EVENT_TEXT },
-  checked_on: { kind: 'day', part: 'source', isNeeded: true, most: LONGEST_EVENT_TEXT },
+  exam: { kind: 'slug', part: 'exam', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH },
+  ...inEachLanguage('exam_name', { kind: 'line', part: 'exam', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH }),
+  kind: { kind: 'word', part: 'event', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH },
+  ...inEachLanguage('title', { kind: 'line', part: 'event', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH }),
+  types: { kind: 'types', part: 'exam', isNeeded: false, most: MAX_EVENT_TEXT_LENGTH },
+  first_day: { kind: 'day', part: 'days', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH },
+  first_time: { kind: 'time', part: 'days', isNeeded: false, most: MAX_EVENT_TEXT_LENGTH },
+  last_day: { kind: 'day', part: 'days', isNeeded: false, most: MAX_EVENT_TEXT_LENGTH },
+  last_time: { kind: 'time', part: 'days', isNeeded: false, most: MAX_EVENT_TEXT_LENGTH },
+  source: { kind: 'line', part: 'source', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH },
+  source_url: { kind: 'web', part: 'source', isNeeded: false, most: MAX_EVENT_TEXT_LENGTH },
+  checked_on: { kind: 'day', part: 'source', isNeeded: true, most: MAX_EVENT_TEXT_LENGTH },
 } as const satisfies Record<string, RecordField>
 export type EventField = keyof typeof EVENT_FIELDS
 export type EventPart = (typeof EVENT_FIELDS)[EventField]['part']

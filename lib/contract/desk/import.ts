@@ -71,8 +71,8 @@ export const LIST_COLUMNS = [
 export type ListColumnName = (typeof LIST_COLUMNS)[number]
 
 /** A list at the desk; longer ones are for the command. */
-export const LARGEST_LIST_BYTES = 1_536 * 1024
-export const LONGEST_LIST_WORDS = 200
+export const MAX_LIST_BYTES = 1_536 * 1024
+export const MAX_LIST_WORDS = 200
 /** So many columns of a list are shown, and can be mapped: nobody maps more by hand. */
 export const MAX_LIST_COLUMNS = 100
 

@@ -20,7 +20,7 @@ export type PictureAction = (typeof PICTURE_ACTIONS)[number]
 
 /** So many a gallery has at most. */
 export const MAX_PICTURES = 30
-export const LONGEST_PICTURE_TEXT = 200
+export const MAX_PICTURE_TEXT_LENGTH = 200
 /** For so long what was removed can be brought back. */
 export const REMOVED_PICTURE_DAYS = 30
 

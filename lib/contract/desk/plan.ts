@@ -20,7 +20,7 @@ export const PLAN_FIELD_NAMES: readonly PlanField[] = keysOf(PLAN_FIELDS)
 /** What can be chosen of a field of fixed words. */
 export const PLAN_WORDS = { cycle: BILLING_CYCLES, sold: ['yes', 'no'] } as const
 /** In rupees for one cycle. */
-export const HIGHEST_PRICE = 1_000_000
+export const MAX_PRICE = 1_000_000
 /** Of the lines of what it contains. */
 export const MAX_FEATURES = 20
 export const LAST_PLACE = 999

@@ -1,5 +1,5 @@
 import type { ProfileUpdateBody } from '@/lib/contract/profile'
-import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
+import { MAX_NAME_LENGTH } from '@/lib/rules/auth/sign-in'
 import { isEmail } from '@/lib/rules/text/email'
 import { cleanLine, countCharacters, isUnfit } from '@/lib/rules/text/written-text'
 
@@ -73,8 +73,8 @@ export function checkProfileForm(typed: Readonly<Record<string, unknown>>): Prof
   if (!isEmail(email) || isUnfit(email)) return { field: 'email', problem: 'emailInvalid' }
   const host = hostMeant(email)
   if (host !== null) return { field: 'email', problem: 'hostMisspelt', host }
-  if (countCharacters(first_name) > LONGEST_NAME) return { field: 'first_name', problem: 'firstNameTooLong' }
-  if (countCharacters(last_name) > LONGEST_NAME) return { field: 'last_name', problem: 'lastNameTooLong' }
+  if (countCharacters(first_name) > MAX_NAME_LENGTH) return { field: 'first_name', problem: 'firstNameTooLong' }
+  if (countCharacters(last_name) > MAX_NAME_LENGTH) return { field: 'last_name', problem: 'lastNameTooLong' }
   if (isUnfit(first_name)) return { field: 'first_name', problem: 'unfit' }
   return isUnfit(last_name) ? { field: 'last_name', problem: 'unfit' } : null
 }

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import {
   checkProfileForm,
   PROFILE_FORM_FIELDS,
@@ -41,7 +41,7 @@ export function pictureFailure(
   { size, type }: { size: number; type: string },
   text: PictureTexts,
 ): ProfileFailure | null {
-  if (size > LARGEST_PICTURE_BYTES) return { reason: 'invalid', field: 'image', message: text.pictureTooLarge }
+  if (size > MAX_PICTURE_BYTES) return { reason: 'invalid', field: 'image', message: text.pictureTooLarge }
   return PICTURE_TYPES.some((known) => known === type)
     ? null
     : { reason: 'invalid', field: 'image', message: text.pictureWrongType }

@@ -1,11 +1,11 @@
 import { asciiDigits, digitsOf } from '@/lib/rules/text/digits'
 
 /** Shorter ones are refused for registration (spec 1 §5). */
-export const SHORTEST_CODE = 4
+export const MIN_CODE_LENGTH = 4
 /** The registration field takes so many digits, or as many as a code has where that is more. */
 export const REGISTRATION_CODE_ROOM = 6
 /** A whole SMS may be pasted where its code belongs; what is longer is cut. */
-export const LONGEST_CODE_TEXT = 500
+export const MAX_CODE_TEXT_LENGTH = 500
 
 function longest(runs: readonly string[]): string {
   return runs.reduce((best, run) => (run.length > best.length ? run : best), '')

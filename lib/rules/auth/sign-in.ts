@@ -3,10 +3,10 @@ import type { Language } from '@/lib/contract/language'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { wordsFor } from '@/lib/rules/text/written-language'
 import { isMobile, PHONE_LENGTH } from '@/lib/rules/auth/phone'
-import { SHORTEST_CODE } from '@/lib/rules/auth/one-time-code'
+import { MIN_CODE_LENGTH } from '@/lib/rules/auth/one-time-code'
 import type { Failure } from '@/lib/rules/result'
 
-export const LONGEST_NAME = 50
+export const MAX_NAME_LENGTH = 50
 
 /** The calls of signing in, by which their failures differ. */
 export const SIGN_IN_CALLS = ['send', 'verify', 'register'] as const
@@ -47,7 +47,7 @@ export function isPhoneValid(phone: string, purpose: OtpType): boolean {
 
 /** A login code fills every box; a registration code has at least four digits (spec 1 §5). */
 export function isCodeValid(code: string, purpose: OtpType, length: number): boolean {
-  return purpose === 'login' ? code.length === length : code.length >= SHORTEST_CODE
+  return purpose === 'login' ? code.length === length : code.length >= MIN_CODE_LENGTH
 }
 
 function invalidText(field: SignInField | null, purpose: OtpType, texts: FailureTexts): string {

@@ -1,4 +1,4 @@
-import { HIGHEST_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
+import { MAX_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
 import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
 import { type LicenceName, licenceToGiveOn } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/language'
@@ -14,7 +14,7 @@ export type ChanceField = (typeof CHANCE_FIELDS)[number]
 export type TypedChance = Typed<ChanceField>
 
 /** Letters of a field: of what is longer the beginning is kept, so that the page can say what is wrong with it. */
-export const LONGEST_TYPED = 100
+export const MAX_TYPED_LENGTH = 100
 
 /** What is wrong with a field: a key of `problems` in lib/messages/<language>/chances.ts. */
 export type ChanceProblem =
@@ -31,7 +31,7 @@ export function readRank(raw: string): number | null {
   const plain = bareRank(raw)
   if (isUnclear(raw) || !/^\d{1,7}(?:\.\d{1,5})?$/.test(plain)) return null
   const rank = Number(plain)
-  return rank > 0 && rank <= HIGHEST_RANK ? rank : null
+  return rank > 0 && rank <= MAX_RANK ? rank : null
 }
 
 /** What is wrong whatever lists there are. */
@@ -222,10 +222,10 @@ export function answerHref(filters: ChanceFilters, lang: Language): string {
 /** What a link has begun to fill in; of an exam its latest year is meant. */
 export type Begun = { exam: string; category: string }
 
-const LONGEST_BEGUN = 64
+const MAX_BEGUN_LENGTH = 64
 
 export function readBegun({ exam, category }: SearchParams): Begun {
-  const read = (value: SearchParams[string]) => [...firstOf(value)].slice(0, LONGEST_BEGUN).join('')
+  const read = (value: SearchParams[string]) => [...firstOf(value)].slice(0, MAX_BEGUN_LENGTH).join('')
   return { exam: read(exam), category: read(category) }
 }
 

@@ -31,14 +31,14 @@ export function describeVariable(schema: z.ZodType) {
 /** An address may hold a password, whatever the variable. */
 const withoutPassword = (value: string) => value.replace(/(?<=\/\/)[^/@\s]+@/, '…@')
 
-const LONGEST_SHOWN = 80
+const MAX_SHOWN_LENGTH = 80
 
 /** A value as it may stand on a terminal and in a log. */
 export function shown(value: string | undefined, isSecret: boolean): string {
   if (!value?.trim()) return 'not set'
   if (isSecret) return `set to ${value.length} characters that are not shown`
   const text = withoutPassword(value)
-  return `set to ${JSON.stringify(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)}`
+  return `set to ${JSON.stringify(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text)}`
 }
 
 const isBound = (bound: unknown): bound is number => typeof bound === 'number' && Number.isSafeInteger(bound + 1)

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import { deskEnquirySchema } from '@/lib/contract/desk/enquiry'
 import { dates as english } from '@/lib/messages/en/dates'
 import { dates as kannada } from '@/lib/messages/kn/dates'
@@ -51,8 +51,8 @@ test.each([
   [{ subject: '', answer: '' }, { answer: 'needed' }],
   [{ subject: 'To {name}', answer: 'x' }, { subject: 'unfilled' }],
   [{ subject: '', answer: '{institution}' }, { answer: 'unfilled' }],
-  [{ subject: '', answer: 'x'.repeat(LONGEST_NOTE + 1) }, { answer: 'tooLong' }],
-  [{ subject: 'S', answer: 'x'.repeat(LONGEST_NOTE - 2) }, { answer: 'tooLong' }],
+  [{ subject: '', answer: 'x'.repeat(MAX_NOTE_LENGTH + 1) }, { answer: 'tooLong' }],
+  [{ subject: 'S', answer: 'x'.repeat(MAX_NOTE_LENGTH - 2) }, { answer: 'tooLong' }],
   [{ subject: '', answer: 'A {set} of braces' }, null],
 ])('%j: %j', (said, flaws) => {
   expect(answerFlaws(said)).toEqual(flaws)

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import type { DeskEnquiry } from '@/lib/contract/desk/enquiry'
 import type { AnswerTemplate } from '@/lib/contract/desk/template'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
@@ -43,7 +43,7 @@ export const noteOf = ({ subject, answer }: Answer) => (subject === '' ? answer 
 /** What keeps an answer from going out, by field; `null`: nothing. */
 export function answerFlaws(said: Answer): Partial<Record<keyof Answer, AnswerFlaw>> | null {
   if (said.answer === '') return { answer: 'needed' }
-  if ([...noteOf(said)].length > LONGEST_NOTE) return { answer: 'tooLong' }
+  if ([...noteOf(said)].length > MAX_NOTE_LENGTH) return { answer: 'tooLong' }
   const unfilled = (['subject', 'answer'] as const).filter((name) => isUnfilled(said[name]))
   return unfilled.length === 0 ? null : Object.fromEntries(unfilled.map((name) => [name, 'unfilled']))
 }

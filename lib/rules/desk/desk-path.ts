@@ -21,7 +21,7 @@ export const deskPath = (lang: Language, page: `/${string}` | '' = '') => `${DES
 /** Says to a page of the desk where it stands, its query with it; middleware.ts sets it, whatever a browser sends. */
 export const DESK_PAGE_HEADER = 'x-desk-page'
 const HERE = 'https://here.invalid'
-const LONGEST_RETURN = 1_000
+const MAX_RETURN_LENGTH = 1_000
 /** Of which nobody is sent away, or to which nobody comes back. */
 const NEVER: readonly (string | undefined)[] = [undefined, '', 'sign-in', 'invitation', 'forbidden', 'preview-over']
 
@@ -30,7 +30,7 @@ const NEVER: readonly (string | undefined)[] = [undefined, '', 'sign-in', 'invit
  * for anything else, so that nobody is sent elsewhere, and for the overview, to which everybody comes.
  */
 export function deskReturn(asked: string | null | undefined): string | null {
-  if (!asked || asked.length > LONGEST_RETURN) return null
+  if (!asked || asked.length > MAX_RETURN_LENGTH) return null
   const url = parseUrl(asked, HERE)
   if (url === null || url.origin !== HERE || !asked.startsWith('/') || !url.pathname.startsWith(`${DESK_PATH}/`))
     return null
@@ -51,16 +51,16 @@ export const CONTENT_POST = `${DESK_POSTS}content`
 /** And that of an institution's page. */
 export const PAGE_POST = `${DESK_POSTS}institution-page`
 /** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
-export const LARGEST_CONTENT_BYTES = 1_536 * 1024
+export const MAX_CONTENT_BYTES = 1_536 * 1024
 
 /** What a list is uploaded to. */
 export const IMPORT_POST = `${DESK_POSTS}import-add`
 /** So much is let through to it, so that it says itself beside its field what is too large. */
-export const LARGEST_IMPORT_POST_BYTES = 16 * 1024 * 1024
+export const MAX_IMPORT_POST_BYTES = 16 * 1024 * 1024
 
 /** What a picture of an institution is uploaded to, which says itself what is too large, too. */
 export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
-export const LARGEST_PICTURE_POST_BYTES = LARGEST_IMPORT_POST_BYTES
+export const MAX_PICTURE_POST_BYTES = MAX_IMPORT_POST_BYTES
 
 /** Under it who may see a picture that is proposed is shown it. */
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
@@ -73,7 +73,7 @@ export const DESK_ACCOUNT_COOKIE = 'desk-account'
 /** Keeps which browser asked for a passkey, while its dialogue is open. */
 export const PASSKEY_COOKIE = 'desk-passkey'
 /** The answer of an authenticator, as JSON: a thousand characters, a few more with a chain of certificates. */
-export const LONGEST_PASSKEY = 16_000
+export const MAX_PASSKEY_LENGTH = 16_000
 
 /** Under it every public page can be looked at as it would be with a draft. */
 export const PREVIEW_PATH = `${DESK_PATH}/preview`

@@ -3,7 +3,7 @@ import { foldSearch } from '@/lib/rules/filters/values'
 import { joinTexts } from '@/lib/rules/text/localized-text'
 
 /** Two letters say something, and so does one Kannada letter, which is a syllable. */
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 const KANNADA_LETTER = /\p{Script=Kannada}/u
 
 /**
@@ -12,7 +12,7 @@ const KANNADA_LETTER = /\p{Script=Kannada}/u
  */
 export function suggestionQuery(typed: string): string | null {
   const q = foldSearch(typed)
-  return [...q].length >= LEAST_LETTERS || KANNADA_LETTER.test(q) ? q : null
+  return [...q].length >= MIN_LETTERS || KANNADA_LETTER.test(q) ? q : null
 }
 
 /** Where a suggested institution stands: its city and its district, the district not twice; `null` when not known. */

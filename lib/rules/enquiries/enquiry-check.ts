@@ -1,8 +1,8 @@
 import { nationalDigits, PHONE_LENGTH } from '@/lib/rules/auth/phone'
 import {
   ENQUIRY_FIELDS,
-  LONGEST_LINE,
-  LONGEST_MESSAGE,
+  MAX_LINE_LENGTH,
+  MAX_MESSAGE_LENGTH,
   type EnquiryField,
   type EnquiryForm,
   type EnquiryProblems,
@@ -18,7 +18,7 @@ import { cleanLine, cleanText, countCharacters, isUnfit } from '@/lib/rules/text
 /** The specification's limit of messages, which it applies to the name (spec 1 §5). */
 const MESSAGE_LIMIT_OF_NAME = 300
 /** Of a field for which the specification has no limit. */
-const LONGEST_FREE_LINE = 300
+const MAX_FREE_LINE_LENGTH = 300
 
 type Check = (value: string) => EnquiryProblem | null
 
@@ -43,13 +43,13 @@ const oneOf =
     options.includes(value) ? null : problem
 const fit: Check = (value) => (isUnfit(value) ? 'unfit' : null)
 
-const freeLine = [atMost(LONGEST_FREE_LINE, 'lineTooLong'), fit] as const
+const freeLine = [atMost(MAX_FREE_LINE_LENGTH, 'lineTooLong'), fit] as const
 // The phone has been read: it is its digits, or what stood there instead.
 const phone = required('phoneMissing', (value) =>
   value.length === PHONE_LENGTH && /^\d+$/.test(value) ? null : 'phoneInvalid',
 )
 const email = required('emailMissing', (value) => (isEmail(value) && !isUnfit(value) ? null : 'emailInvalid'))
-const message = required('messageMissing', atMost(LONGEST_MESSAGE, 'messageTooLong'), fit)
+const message = required('messageMissing', atMost(MAX_MESSAGE_LENGTH, 'messageTooLong'), fit)
 
 function counselling(interest: EnquiryProblem, mode: EnquiryProblem): Record<EnquiryField<'counselling'>, Check> {
   return {
@@ -68,12 +68,12 @@ const CHECKS: { [Form in EnquiryForm]: Record<EnquiryField<Form>, Check> } = {
     name: required(
       'nameMissing',
       atMost(MESSAGE_LIMIT_OF_NAME, 'nameBeyondMessage'),
-      atMost(LONGEST_LINE, 'nameTooLong'),
+      atMost(MAX_LINE_LENGTH, 'nameTooLong'),
       fit,
     ),
     phone,
     email,
-    course: required('courseMissing', atMost(LONGEST_LINE, 'courseTooLong'), fit),
+    course: required('courseMissing', atMost(MAX_LINE_LENGTH, 'courseTooLong'), fit),
     message,
     interest: (value) => freeLine.reduce<EnquiryProblem | null>((problem, check) => problem ?? check(value), null),
   },

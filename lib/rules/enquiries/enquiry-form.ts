@@ -38,8 +38,8 @@ export const ENQUIRY_PATHS: Record<EnquiryForm, string> = {
 export const TRAP_FIELD = 'website'
 
 /** The contact form's name and course (spec 1 §9). */
-export const LONGEST_LINE = 50
-export const LONGEST_MESSAGE = 5_000
+export const MAX_LINE_LENGTH = 50
+export const MAX_MESSAGE_LENGTH = 5_000
 /** From here on the form counts along. */
 const COUNT_FROM = 4_500
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LONGEST_CONSENT } from '@/lib/contract/constants'
+import { MAX_CONSENT_LENGTH } from '@/lib/contract/constants'
 import { CONTACT_TYPES, type ContactBody, COUNSELLING_TYPES, type CounsellingBody } from '@/lib/contract/enquiry'
 import { checkEnquiry, readEnquiry } from '@/lib/rules/enquiries/enquiry-check'
-import { COUNSELLING_FORMS, LONGEST_LINE, LONGEST_MESSAGE } from '@/lib/rules/enquiries/enquiry-form'
+import { COUNSELLING_FORMS, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryForm, EnquiryProblems } from '@/lib/rules/enquiries/enquiry-form'
 import { INTEREST_PRESETS, MODES, ROLES } from '@/lib/rules/enquiries/enquiry-options'
 import { ENQUIRY_PROBLEMS } from '@/lib/rules/enquiries/enquiry-problems'
@@ -22,8 +22,8 @@ const PERSON = {
   phone: field('Required: ten digits, of any script; `+91` or `0` before them is understood'),
   email: field('Required'),
 }
-const MESSAGE = field('Required', { maxLength: LONGEST_MESSAGE })
-const LINE = field('Required', { maxLength: LONGEST_LINE })
+const MESSAGE = field('Required', { maxLength: MAX_MESSAGE_LENGTH })
+const LINE = field('Required', { maxLength: MAX_LINE_LENGTH })
 const INTEREST = { examples: INTEREST_PRESETS }
 const CIRCUMSTANCES = {
   source: field("The page's path"),
@@ -31,16 +31,16 @@ const CIRCUMSTANCES = {
   suspected: z.unknown().optional().meta({ type: 'boolean', description: "It looks like a robot's" }),
 }
 
-const LONGEST_SOURCE = 300
+const MAX_SOURCE_LENGTH = 300
 
 /** What is odd here never costs a visitor the enquiry: it is cut, or left out. */
 function readCircumstances(body: Record<string, unknown>) {
   const line = (value: unknown, most: number) =>
     typeof value !== 'string' || isUnfit(value) ? null : cleanLine(value).slice(0, most) || null
-  const source = line(body.source, LONGEST_SOURCE)
+  const source = line(body.source, MAX_SOURCE_LENGTH)
   return {
     source: source?.startsWith('/') ? source : null,
-    consent: line(body.consent, LONGEST_CONSENT),
+    consent: line(body.consent, MAX_CONSENT_LENGTH),
     suspected: body.suspected === true,
   }
 }

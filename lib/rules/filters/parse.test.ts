@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LONGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID_LENGTH } from '@/lib/contract/constants'
 import { FILTER_PARAMETERS, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
 import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP, fitFees, foldSearch } from '@/lib/rules/filters/values'
@@ -47,7 +47,7 @@ describe('parseFilters', () => {
 
   it('reads ids as long as those that providers of many machines give', () => {
     expect(read('instituteId=1859372958347264001').typeId).toBe('1859372958347264001')
-    expect(read(`districtId=${'9'.repeat(LONGEST_ID)}`).districtIds).toHaveLength(1)
+    expect(read(`districtId=${'9'.repeat(MAX_ID_LENGTH)}`).districtIds).toHaveLength(1)
   })
 
   it('is empty for an empty address', () => {
@@ -66,7 +66,7 @@ describe('parseFilters', () => {
     'instituteId=abc',
     'instituteId=-1',
     'instituteId=1.5',
-    `instituteId=${'9'.repeat(LONGEST_ID + 1)}`,
+    `instituteId=${'9'.repeat(MAX_ID_LENGTH + 1)}`,
     "categoryId=1'--,%00,,",
     'districtId=%F0%9F%98%80',
     'cityId=1/../2',

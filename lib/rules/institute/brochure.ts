@@ -1,7 +1,7 @@
 import { parseUrl } from '@/lib/contract/parse-url'
 
 /** A long title is cut: some systems take no more than 255 bytes in a name, and a Kannada letter has three. */
-const LONGEST_NAME = 70
+const MAX_NAME_LENGTH = 70
 /** What no file system takes in a name, and what hides or turns text around. */
 const UNFIT = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
@@ -31,7 +31,7 @@ export function brochureFileName(title: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '')
   const letters = name.match(/\P{M}\p{M}*/gu) ?? []
-  return `${letters.slice(0, LONGEST_NAME).join('').trim() || 'Brochure'}.pdf`
+  return `${letters.slice(0, MAX_NAME_LENGTH).join('').trim() || 'Brochure'}.pdf`
 }
 
 /** `Content-Disposition` of a file that is saved: the name itself, and for old browsers its ASCII letters. */

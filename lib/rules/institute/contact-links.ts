@@ -48,7 +48,7 @@ export function emailLinks(raw: string | null): ContactLink[] {
 }
 
 /** Longer queries than this no map takes. */
-const LONGEST_QUERY = 250
+const MAX_QUERY_LENGTH = 250
 
 /**
  * Where a map finds an institution by its name and address: a link that phones open in their map, and every browser as a
@@ -61,5 +61,5 @@ export function mapLink(name: string, { address1, city, district, zip, state }: 
   const pin = zip !== null && address1?.includes(zip) === true ? null : zip
   const parts = [name, address1, town, pin, state?.en ?? null]
   const query = parts.filter((part) => part !== null).join(', ')
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: query.slice(0, LONGEST_QUERY) }).toString()}`
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: query.slice(0, MAX_QUERY_LENGTH) }).toString()}`
 }

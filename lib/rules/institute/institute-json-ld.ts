@@ -19,7 +19,7 @@ type InstituteSource = {
 }
 
 /** Search engines show a list of courses from three on. */
-const LEAST_COURSES = 3
+const MIN_COURSES = 3
 
 /** `undefined` leaves a property out of the JSON; `null` or an empty list would be an error to validators. */
 const known = <Value>(value: Value | null): Value | undefined => value ?? undefined
@@ -67,7 +67,7 @@ function reviewing(detail: InstituteDetail) {
 }
 
 function courseList({ courses }: InstituteDetail, url: string, provider: object) {
-  if (courses.length < LEAST_COURSES) return []
+  if (courses.length < MIN_COURSES) return []
   const itemListElement = courses.map(({ name, category }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -3,7 +3,7 @@ import {
   type Frame,
   frameHeight,
   isFrameOf,
-  LEAST_FRAME,
+  MIN_FRAME,
   largestFrame,
   moveFrame,
   pullFrame,
@@ -46,7 +46,7 @@ test.each([
   ['beyond the end', frame(2, 2, 0.5), frame(0.5, 1 - HIGH / 2, 0.5)],
   ['before the beginning', frame(-1, -1, 0.5), frame(0, 0, 0.5)],
   ['too large', frame(0.5, 0, 7), frame(0, 0, 1)],
-  ['too small', frame(0, 0, 0), frame(0, 0, LEAST_FRAME)],
+  ['too small', frame(0, 0, 0), frame(0, 0, MIN_FRAME)],
 ])('%s it is fitted into the picture', (_, asked, expected) => {
   expect(fitFrame(asked, TALL, BANNER)).toEqual(near(expected))
   expect(isFrameOf(asked, TALL, BANNER)).toBe(false)

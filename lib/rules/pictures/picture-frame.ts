@@ -7,7 +7,7 @@ export type Size = { width: number; height: number }
 export type Part = 'start' | 'middle' | 'end'
 
 /** Of the largest frame that a picture has room for, a frame has this part at least. */
-export const LEAST_FRAME = 0.1
+export const MIN_FRAME = 0.1
 /** What is lost where a fraction is written in four digits. */
 const LOST = 0.0005
 
@@ -30,7 +30,7 @@ export function largestFrame(size: Size, ratio: number, part: Part): Frame {
 /** The frame that is nearest to what is asked for: as large as it may be, and within the picture. */
 export function fitFrame(asked: Frame, size: Size, ratio: number): Frame {
   const most = widest(size, ratio)
-  const width = within(asked.width, LEAST_FRAME * most, most)
+  const width = within(asked.width, MIN_FRAME * most, most)
   const height = frameHeight({ ...asked, width }, size, ratio)
   return { left: within(asked.left, 0, 1 - width), top: within(asked.top, 0, 1 - height), width }
 }

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@/lib/contract/constants'
+import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import { REPORT_REASON_NAMES, type ReportReason } from '@/lib/contract/review-report'
 import type { FormReply, Typed } from '@/lib/rules/result'
 import type { PagePath } from '@/lib/rules/routes/table'
@@ -19,7 +19,7 @@ export function readReport({ reason, words = '' }: ReportTyped): { reason: Repor
 
 function wrongWords(words: string): { words?: ReportProblem } {
   if (isUnfit(words)) return { words: 'unfit' }
-  return countCharacters(words) > LONGEST_NOTE ? { words: 'wordsTooLong' } : {}
+  return countCharacters(words) > MAX_NOTE_LENGTH ? { words: 'wordsTooLong' } : {}
 }
 
 /** What is wrong with a report, by field. */

@@ -5,8 +5,8 @@ import { cleanLine, cleanText, countCharacters, isUnfit } from '@/lib/rules/text
 export const REVIEW_FIELDS = ['name', 'role', 'rating', 'description'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]
 
-export const LONGEST_REVIEWER = 50
-export const LONGEST_REVIEW = 2_000
+export const MAX_REVIEWER_LENGTH = 50
+export const MAX_REVIEW_LENGTH = 2_000
 
 /**
  * What can be wrong with a review, in the words of the specification (spec 2 §5) and, at the end, in
@@ -66,21 +66,21 @@ const LENGTHS = {
     missing: 'nameMissing',
     least: 3,
     tooShort: 'nameTooShort',
-    most: LONGEST_REVIEWER,
+    most: MAX_REVIEWER_LENGTH,
     tooLong: 'nameTooLong',
   },
   role: {
     missing: 'roleMissing',
     least: 2,
     tooShort: 'roleTooShort',
-    most: LONGEST_REVIEWER,
+    most: MAX_REVIEWER_LENGTH,
     tooLong: 'roleTooLong',
   },
   description: {
     missing: 'descriptionMissing',
     least: 10,
     tooShort: 'descriptionTooShort',
-    most: LONGEST_REVIEW,
+    most: MAX_REVIEW_LENGTH,
     tooLong: 'descriptionTooLong',
   },
 } as const satisfies Record<Exclude<ReviewField, 'rating'>, Lengths>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 import {
   checkReview,
-  LONGEST_REVIEW,
-  LONGEST_REVIEWER,
+  MAX_REVIEW_LENGTH,
+  MAX_REVIEWER_LENGTH,
   readReview,
   REVIEW_PROBLEMS,
 } from '@/lib/rules/reviews/review-form'
@@ -14,10 +14,10 @@ const field = (schema: Record<string, unknown>) => z.unknown().optional().meta(s
 /** The form's rules as a schema, for the embedded provider; browsers and the website call checkReview itself, without zod. */
 export const reviewFormSchema = z
   .object({
-    name: field({ type: 'string', minLength: 3, maxLength: LONGEST_REVIEWER }),
-    role: field({ type: 'string', minLength: 2, maxLength: LONGEST_REVIEWER }),
+    name: field({ type: 'string', minLength: 3, maxLength: MAX_REVIEWER_LENGTH }),
+    role: field({ type: 'string', minLength: 2, maxLength: MAX_REVIEWER_LENGTH }),
     rating: field({ type: 'integer', minimum: 1, maximum: MAX_STARS }),
-    description: field({ type: 'string', minLength: 10, maxLength: LONGEST_REVIEW }),
+    description: field({ type: 'string', minLength: 10, maxLength: MAX_REVIEW_LENGTH }),
   })
   .transform((typed, context) => {
     for (const [name, problem] of Object.entries(checkReview(typed))) {

@@ -2,7 +2,7 @@ import { parseUrl } from '@/lib/contract/parse-url'
 import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { PAYMENT_PAGE, PRIVATE_ROUTES, ROUTES } from './table'
 
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 const HERE = 'https://here.invalid'
 const NEVER: ReadonlySet<string> = new Set(['/login', '/register'])
 const PAGES: ReadonlySet<string> = new Set(ROUTES.filter((route) => !NEVER.has(route)))
@@ -10,7 +10,7 @@ const PRIVATE_PAGES: ReadonlySet<string> = new Set(PRIVATE_ROUTES)
 const PAYING = new RegExp(`^${PAYMENT_PAGE.replace(/:\w+/, '')}$`)
 
 function pathTo(pages: ReadonlySet<string>, asked: string | null | undefined): string | null {
-  if (!asked || asked.length > LONGEST || !/^\/(?![/\\])/.test(asked)) return null
+  if (!asked || asked.length > MAX_LENGTH || !/^\/(?![/\\])/.test(asked)) return null
   const url = parseUrl(asked, HERE)
   if (url === null || url.origin !== HERE) return null
   const { page } = splitLanguage(url.pathname)

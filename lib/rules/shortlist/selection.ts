@@ -1,4 +1,4 @@
-import { LONGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID_LENGTH } from '@/lib/contract/constants'
 
 /** So many institutions are compared at most: more would fit neither a screen nor a sheet of paper. */
 export const MAX_COMPARED = 4
@@ -8,7 +8,7 @@ export type SelectedInstitute = { id: string; name: string }
 
 /** Of ids as they came, those that can be ones, each once. */
 export function cleanIds(ids: readonly string[]): string[] {
-  const trimmed = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= LONGEST_ID)
+  const trimmed = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= MAX_ID_LENGTH)
   return [...new Set(trimmed)]
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LARGEST_PICTURE_BYTES, LONGEST_PHONE } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES, MAX_PHONE_LENGTH } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import { messageAnswerSchema } from '@/lib/contract/error'
 import type { Language } from '@/lib/contract/language'
@@ -39,7 +39,7 @@ function formOf(fields: Fields, picture: File | null): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(readProfileForm(fields))) form.set(name, value)
   const { phone } = fields
-  if (typeof phone === 'string' && phone !== '') form.set('phone', cleanLine(phone).slice(0, LONGEST_PHONE))
+  if (typeof phone === 'string' && phone !== '') form.set('phone', cleanLine(phone).slice(0, MAX_PHONE_LENGTH))
   if (picture !== null) form.set('image', picture)
   return form
 }
@@ -48,7 +48,7 @@ async function readPicture(image: unknown): Promise<File | null | 'too-large' | 
   // A file field that is left empty comes as a file without bytes.
   if (image === undefined || image === '' || (image instanceof File && image.size === 0)) return null
   if (!(image instanceof File)) return 'wrong-type'
-  if (image.size > LARGEST_PICTURE_BYTES) return 'too-large'
+  if (image.size > MAX_PICTURE_BYTES) return 'too-large'
   const bytes = new Uint8Array(await image.arrayBuffer())
   const type = pictureType(bytes)
   if (type === null) return 'wrong-type'

@@ -2,7 +2,7 @@ import 'server-only'
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 
 /** Nobody's browser says more of itself. */
-const LONGEST_HEADER = 1_000
+const MAX_HEADER_LENGTH = 1_000
 
 const KNOWN_NAMES = new Set([...Object.values(BROWSER_MAP), ...Object.values(OS_MAP)])
 
@@ -11,7 +11,7 @@ const KNOWN_NAMES = new Set([...Object.values(BROWSER_MAP), ...Object.values(OS_
  * header `User-Agent`. `undefined` where neither is known: what a program calls itself could be anything.
  */
 export function deviceWords(headers: Headers): string | undefined {
-  const header = headers.get('user-agent')?.slice(0, LONGEST_HEADER) ?? ''
+  const header = headers.get('user-agent')?.slice(0, MAX_HEADER_LENGTH) ?? ''
   if (header === '') return undefined
   const { browser, os } = parse(header)
   return [browser.name, os.name].filter((name) => name !== undefined && KNOWN_NAMES.has(name)).join(', ') || undefined

@@ -7,8 +7,8 @@ import { log } from '@/lib/server/log'
 import { callProvider } from '@/lib/server/provider/provider'
 
 /** Longer messages are no sentence for a visitor, and would not fit into the cookie of a form. */
-const LONGEST_MESSAGE = 300
-const LONGEST_WAIT_S = 24 * 60 * 60
+const MAX_MESSAGE_LENGTH = 300
+const MAX_WAIT_S = 24 * 60 * 60
 
 /**
  * Who a call is made for: the address that limits count, and the token where there is a session. `once`: by which form, where
@@ -77,10 +77,10 @@ export async function callForVisitor(
 function retryAfter(header: string | null): number | null {
   if (header === null) return null
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, LONGEST_WAIT_S) : null
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, MAX_WAIT_S) : null
 }
 
 /** What the provider says of a failure, in the length of a sentence, or `null`. */
 export function replyMessage({ json }: ProviderReply): string | null {
-  return errorMessage(json)?.slice(0, LONGEST_MESSAGE) ?? null
+  return errorMessage(json)?.slice(0, MAX_MESSAGE_LENGTH) ?? null
 }

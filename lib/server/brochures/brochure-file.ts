@@ -10,9 +10,9 @@ import { log } from '@/lib/server/log'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listBrochures } from '@/lib/server/reads/institute'
 
-const LARGEST_BYTES = 25 * 1024 * 1024
+const MAX_BYTES = 25 * 1024 * 1024
 /** Time for the largest on a slow line. */
-const LONGEST_MS = 10 * 60_000
+const MAX_MS = 10 * 60_000
 
 /**
  * What came of asking for a brochure. `unknown`: the provider names no such one. `failed`: it names
@@ -58,7 +58,7 @@ async function openBrochure(fileUrl: string, fileName: string, signal: AbortSign
     if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
     const encoding = answer.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity') throw new Error(`encoded as ${encoding}`)
-    const body = await readPdf(answer, { limit: LARGEST_BYTES, idleMs: apiTimeoutMs, totalMs: LONGEST_MS })
+    const body = await readPdf(answer, { limit: MAX_BYTES, idleMs: apiTimeoutMs, totalMs: MAX_MS })
     return new Response(body, { headers: headersOf(answer, fileName) })
   } catch (error) {
     answer?.destroy()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 
-const SHORTEST_S = 1
+const MIN_S = 1
 
 /**
  * Makes the page that is being rendered one that is kept for a second: for a page in which a part is
@@ -9,5 +9,5 @@ const SHORTEST_S = 1
  * cached page cannot say in any other way, once it is being rendered, that it should not last.
  */
 export async function keepBriefly(): Promise<void> {
-  await unstable_cache(async () => true, ['keep-briefly'], { revalidate: SHORTEST_S })()
+  await unstable_cache(async () => true, ['keep-briefly'], { revalidate: MIN_S })()
 }

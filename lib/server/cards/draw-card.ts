@@ -21,11 +21,11 @@ const LABEL_PX = 42
 const VALUE_PX = 60
 const FACT_PX = LABEL_PX + VALUE_PX
 /** The name keeps so much, whatever else there is. */
-const LEAST_NAME_PX = 165
-const LONGEST_NAME = 150
-const LONGEST_LINE = 90
+const MIN_NAME_PX = 165
+const MAX_NAME_LENGTH = 150
+const MAX_LINE_LENGTH = 90
 /** Where several stand below each other, each has two lines: of its name, and of its facts. */
-const LONGEST_IN_LIST = 60
+const MAX_LENGTH_IN_LIST = 60
 const NAME_PX = 56
 const FACTS_PX = 40
 const LIMIT_S = 5
@@ -34,7 +34,7 @@ const at = (left: number, top: number, { svg }: { svg: string }) =>
   `<g transform="translate(${left} ${top})">${svg}</g>`
 
 function line(text: string, size: number, colour: string, bold = false): Span {
-  return { text: shorten(text, LONGEST_LINE), size, colour, bold }
+  return { text: shorten(text, MAX_LINE_LENGTH), size, colour, bold }
 }
 
 /** The facts side by side, each under its label, in as many lines as have room. */
@@ -62,8 +62,8 @@ function setOne(entry: CardEntry, width: number): string {
   // Where a picture stands beside them, facts need two lines.
   const factLines = facts.length === 0 ? 0 : width < CARD_WIDTH - 2 * LEFT ? 2 : 1
   const height = BOTTOM - TOP - small.height - factLines * FACT_PX - GAP
-  const title = { text: shorten(name, LONGEST_NAME), size: 68, colour: CARD_COLOURS.ink, bold: true }
-  const head = setText([[title]], { width, height: Math.max(LEAST_NAME_PX, height) })
+  const title = { text: shorten(name, MAX_NAME_LENGTH), size: 68, colour: CARD_COLOURS.ink, bold: true }
+  const head = setText([[title]], { width, height: Math.max(MIN_NAME_PX, height) })
   const factsTop = head.height + small.height + GAP + 10
   const figures = setFacts(entry, { width, height: BOTTOM - TOP + GAP - factsTop })
   const free = BOTTOM - TOP - factsTop - figures.height
@@ -85,7 +85,7 @@ function setSeveral({ heading, entries, more }: ShareCard, width: number): strin
         line(`${value}   `, 26, CARD_COLOURS.ink, true),
       ]),
     ]
-    const title = [{ ...line('', 38, CARD_COLOURS.ink, true), text: shorten(name, LONGEST_IN_LIST) }]
+    const title = [{ ...line('', 38, CARD_COLOURS.ink, true), text: shorten(name, MAX_LENGTH_IN_LIST) }]
     svg += at(LEFT, top, setText([title], { width, height: NAME_PX }))
     svg += at(LEFT, top + NAME_PX - 4, setText([spans], { width, height: FACTS_PX }))
     top += height

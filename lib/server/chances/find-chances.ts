@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ChancePage, chancePageSchema } from '@/lib/contract/closing-ranks/chances'
 import type { ClosingRankSearchBody } from '@/lib/contract/closing-ranks/search'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { MAX_PAGE_SIZE } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ChanceAsk, ChanceFilters } from '@/lib/rules/chances/chance-form'
 import { log } from '@/lib/server/log'
@@ -27,7 +27,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
     ...(filters.enoughIn.length > 0 && { enough_in: filters.enoughIn }),
     sort: filters.sort,
     page: filters.page,
-    ...(filters.isWhole && { limit: LARGEST_PAGE }),
+    ...(filters.isWhole && { limit: MAX_PAGE_SIZE }),
   }
   return surviveOutage(
     async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LARGEST_POLICY_BYTES, leftOutOf, readPolicyItems } from '@/lib/server/content/policy-html'
+import { MAX_POLICY_BYTES, leftOutOf, readPolicyItems } from '@/lib/server/content/policy-html'
 import { cpuTimeOf } from '@/testing/cpu-time'
 
 const TEXT = { newTab: '(opens in a new tab)' }
@@ -64,7 +64,7 @@ test('plain text keeps its signs', () => {
 })
 
 test('200 KB are read, and not one byte more', () => {
-  const longest = 'ಅ'.repeat(Math.floor(LARGEST_POLICY_BYTES / 3))
+  const longest = 'ಅ'.repeat(Math.floor(MAX_POLICY_BYTES / 3))
   expect(read(longest)).toHaveLength(1)
   expect(read(`${longest}ಅಅ`)).toBeNull()
 })
@@ -135,5 +135,5 @@ test('what no page shows is named in a few words, also where it is endless', () 
   const parts = leftOutOf(Array.from({ length: 99 }, (_, at) => `<a href="x${at}:${'y'.repeat(500)}">z</a>`).join(''))
   expect(parts).toHaveLength(20)
   expect(Math.max(...parts.map(({ length }) => length))).toBe(60)
-  expect(leftOutOf('<table>'.repeat(LARGEST_POLICY_BYTES))).toEqual([])
+  expect(leftOutOf('<table>'.repeat(MAX_POLICY_BYTES))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { ownAddress } from '@/lib/rules/routes/own-address'
 import { type PolicyItem, splitPolicy } from '@/lib/rules/content/policy-items'
 
 /** A larger one is no text that anybody reads, and would hold up everybody's page (ADR 36). */
-export const LARGEST_POLICY_BYTES = 200 * 1024
+export const MAX_POLICY_BYTES = 200 * 1024
 
 const TAGS = [
   'p',
@@ -100,10 +100,10 @@ function withNotes(html: string, note: string): string {
  * A policy's HTML or plain text as parts that are safe to show: a short list of tags, no attribute
  * but a link's, headings one level down, each part balanced (spec 2 §2; security "Input").
  * @param text the words that tell of a new tab
- * @returns `null` for a text over `LARGEST_POLICY_BYTES`
+ * @returns `null` for a text over `MAX_POLICY_BYTES`
  */
 export function readPolicyItems(source: string, lang: Language, text: { newTab: string }): PolicyItem[] | null {
-  if (Buffer.byteLength(source) > LARGEST_POLICY_BYTES) return null
+  if (Buffer.byteLength(source) > MAX_POLICY_BYTES) return null
   return splitPolicy(clean(source, lang)).map(({ label, html }) => ({
     label,
     // Once more, because a part may begin or end within an element.
@@ -119,7 +119,7 @@ const OWN_ATTRIBUTES: readonly string[] = ['rel', 'target']
 
 /** What of a policy's source no page shows, each once: tags, attributes, and addresses to which nothing may lead. */
 export function leftOutOf(source: string): string[] {
-  if (Buffer.byteLength(source) > LARGEST_POLICY_BYTES) return []
+  if (Buffer.byteLength(source) > MAX_POLICY_BYTES) return []
   const found = new Set<string>()
   const onOpenTag = (name: string, attribs: sanitizeHtml.Attributes) => {
     if (name !== 'h1' && !TAGS.includes(name)) {

@@ -8,7 +8,7 @@ import type { Visitor } from '@/lib/server/auth/session-call'
 import { readAtDesk } from '@/lib/server/desk/desk-page'
 
 /** So many are offered: who is not among them is searched for by more words. */
-const MOST = 8
+const MAX = 8
 
 /** What `find` in an address finds; `null`: it asks for nothing, or the provider is away. */
 export async function findInstitution(asked: SearchParams, visitor: Visitor, lang: Language) {
@@ -16,5 +16,5 @@ export async function findInstitution(asked: SearchParams, visitor: Visitor, lan
   if (find === undefined) return null
   const call = deskEndpoints.deskInstitutions(new URLSearchParams({ q: find }))
   const { data } = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
-  return data && { asked: find, rows: data.data.slice(0, MOST), total: data.total }
+  return data && { asked: find, rows: data.data.slice(0, MAX), total: data.total }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { INDIA_AHEAD_MS, LARGEST_PAGE, MAX_SHORTLISTED } from '@/lib/contract/constants'
+import { INDIA_AHEAD_MS, MAX_PAGE_SIZE, MAX_SHORTLISTED } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/language'
 import type { ListedRecord, OpenRecord } from '@/lib/contract/open-data'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -51,7 +51,7 @@ export function listRows(list: ListFile, asked: URLSearchParams, lang: Language)
 async function* pages(asked: URLSearchParams): AsyncGenerator<ListedRecord[]> {
   const query = filtersToProviderQuery(parseFilters(asked))
   query.delete('facets')
-  query.set('limit', String(LARGEST_PAGE))
+  query.set('limit', String(MAX_PAGE_SIZE))
   for (let page = 1; ; page += 1) {
     query.set('page', String(page))
     const { items, totalPages } = await listRecords(query)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
+import { MAX_ANSWER_BYTES } from '@/lib/contract/constants'
 import { readAnswer } from '@/lib/contract/dropped'
 import { endpointOf } from '@/lib/contract/endpoints'
 import { observe, secondsSince } from '@/lib/metrics/count'
@@ -148,8 +148,8 @@ async function send(call: Call, init: RequestInit): Promise<Response> {
 
 /** `undefined` when the body is no JSON. */
 async function readJson(response: Response, call: Call): Promise<unknown> {
-  const body = await reached(() => readBounded(response, LARGEST_ANSWER_BYTES), call)
-  if (body === null) throw new ProviderError('too-large', call.path, `over ${LARGEST_ANSWER_BYTES} bytes`)
+  const body = await reached(() => readBounded(response, MAX_ANSWER_BYTES), call)
+  if (body === null) throw new ProviderError('too-large', call.path, `over ${MAX_ANSWER_BYTES} bytes`)
   return parseJson(new TextDecoder().decode(body))
 }
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { indianDay } from '@/lib/contract/indian-day'
 import { PROFILE_UPDATE } from '@/lib/contract/profile'
 import { FAILURES, INVALID, json, SIGNED_OUT, UNREADABLE } from '@/provider/http/answers'
@@ -30,7 +30,7 @@ const route = createRoute({
   summary: 'Changes the profile of who is signed in',
   description:
     'A field that is not sent stays as it is; an empty `email` takes it away. `phone` cannot be changed here, since nobody has verified the other number: the present one is accepted, another one is refused with 422 and `errors.phone`. The picture is made anew (WebP, 512 pixels at most, no metadata) and replaces the former one.',
-  middleware: [signedIn, maxBytes(LARGEST_PICTURE_BYTES + ROOM_BESIDE_FILE)] as const,
+  middleware: [signedIn, maxBytes(MAX_PICTURE_BYTES + ROOM_BESIDE_FILE)] as const,
   security: [{ bearer: [] }],
   request: { body: { required: true, content: { 'multipart/form-data': { schema: bodySchema(PROFILE_UPDATE) } } } },
   responses: {
@@ -45,7 +45,7 @@ const route = createRoute({
 async function readImage(image: File | '' | undefined): Promise<Upload | null> {
   // What a form without a chosen file sends.
   if (!image || image.size === 0) return null
-  if (image.size > LARGEST_PICTURE_BYTES) throw new HTTPException(413, { message: 'The picture must not exceed 5 MB.' })
+  if (image.size > MAX_PICTURE_BYTES) throw new HTTPException(413, { message: 'The picture must not exceed 5 MB.' })
   return renderUpload(Buffer.from(await image.arrayBuffer()))
 }
 

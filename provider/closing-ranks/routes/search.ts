@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { MAX_PAGE_SIZE } from '@/lib/contract/constants'
 import { CLOSING_RANK_SEARCH, RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import {
   answerList,
@@ -9,7 +9,7 @@ import {
   nullableFamilySchema,
 } from '@/provider/closing-ranks/answers'
 import { describeChances } from '@/provider/closing-ranks/describe-chances'
-import { findStandings, HIGHEST_FEE } from '@/provider/closing-ranks/find-chances'
+import { findStandings, MAX_FEE } from '@/provider/closing-ranks/find-chances'
 import { type ChanceFilters, countFacets, passes, sortChances } from '@/provider/closing-ranks/sort-chances'
 import { findLists } from '@/provider/closing-ranks/store'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
@@ -167,7 +167,7 @@ rankSearch.openapi(route, async (c) => {
   const chosen = chooseLists(lists, search)
   if ('message' in chosen) return answerInvalid(c, [chosen])
   const { year, having, categories } = chosen
-  const fees = { minFee: search.min_fee ?? 0, maxFee: search.max_fee ?? HIGHEST_FEE }
+  const fees = { minFee: search.min_fee ?? 0, maxFee: search.max_fee ?? MAX_FEE }
   const standings = await findStandings(db, { exam, lists: having, categories, rank, ...fees })
   const filters = filtersOf(search)
   const enough = standings.filter((row) => row.enough !== null)
@@ -180,7 +180,7 @@ rankSearch.openapi(route, async (c) => {
     .filter((row) => row.enough === null && passes({ ...filters, rounds: null, enoughIn: null }, row))
     .sort((a, b) => b.furthest - a.furthest)
     .slice(0, OUT_OF_REACH)
-  const limit = Math.min(search.limit || PAGE, LARGEST_PAGE)
+  const limit = Math.min(search.limit || PAGE, MAX_PAGE_SIZE)
   const page = search.page || 1
   const shown = found.slice((page - 1) * limit, page * limit)
   const byId = new Map(lists.map((list) => [list.id, list]))

@@ -3,8 +3,8 @@ import {
   type DeskImportBody,
   type ImportFlaw,
   type ImportKind,
-  LARGEST_LIST_BYTES,
-  LONGEST_LIST_WORDS,
+  MAX_LIST_BYTES,
+  MAX_LIST_WORDS,
 } from '@/lib/contract/desk/import'
 import { ImportError, NoNameColumn } from '@/provider/import/import-error'
 import { listColumns } from '@/provider/import/read/list-columns'
@@ -19,13 +19,13 @@ const TEXTS = ['source', 'title', 'licence', 'url', 'dated'] as const
 /** The last part of a path of any system, without what no name shows. */
 function bareName(name: string): string {
   const bare = path.posix.basename(name.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim()
-  return bare.slice(-LONGEST_LIST_WORDS) || 'list'
+  return bare.slice(-MAX_LIST_WORDS) || 'list'
 }
 
 /** What a file is, and its columns; or what is wrong with it. */
 async function lookAt(name: string, bytes: Buffer, source: string | null) {
   if (bytes.length === 0) return 'needed'
-  if (bytes.length > LARGEST_LIST_BYTES) return 'tooLarge'
+  if (bytes.length > MAX_LIST_BYTES) return 'tooLarge'
   try {
     const file = openBytes(name, bytes)
     const columns = listColumns(file, NO_MAP)
@@ -50,7 +50,7 @@ export async function readUpload(body: DeskImportBody) {
     (typeof TEXTS)[number],
     string | null
   >
-  for (const name of TEXTS) if ((said[name]?.length ?? 0) > LONGEST_LIST_WORDS) flaws.set(name, 'tooLong')
+  for (const name of TEXTS) if ((said[name]?.length ?? 0) > MAX_LIST_WORDS) flaws.set(name, 'tooLong')
   for (const name of ['licence', 'url', 'dated'] as const) {
     const value = said[name]
     if (value !== null && !CAN_BE_SAID[name](value) && !flaws.has(name)) flaws.set(name, 'unread')

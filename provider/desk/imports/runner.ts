@@ -17,7 +17,7 @@ export const runHere: ImportRunner = performRun
 export const PUBLISHED = 'published'
 
 /** A list of the desk takes seconds, and a minute where it waits for another import: what takes longer hangs. */
-const LONGEST_MS = 10 * 60_000
+const MAX_MS = 10 * 60_000
 
 /** Finds institutions that may stand there twice, also those that somebody said are two. */
 export type TwinFinder = (db: Database) => Promise<Twins[]>
@@ -38,7 +38,7 @@ const startApart = (asked: string): Promise<unknown> =>
       // tsx reads the alias of our imports from the tsconfig.json of the folder it runs in.
       cwd: path.resolve(here, '../../..'),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      timeout: LONGEST_MS,
+      timeout: MAX_MS,
     })
     let said: unknown = null
     child.once('message', (message) => (said = message))

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
+import { MAX_ANSWER_BYTES } from '@/lib/contract/constants'
 import { DESK_EXPORT } from '@/lib/contract/desk/enquiry'
 import { deskWrite } from '@/provider/desk/desk-route'
 import { csvChunks } from '@/provider/enquiries/export/write-enquiries'
@@ -50,7 +50,7 @@ deskEnquiryExport.openapi(exportRoute, async (c) => {
   for await (const line of csvChunks(counted(), true)) {
     bytes += Buffer.byteLength(JSON.stringify(line))
     // Refused here, before the audit trail says that somebody has it.
-    if (bytes > LARGEST_ANSWER_BYTES - ENVELOPE_BYTES) return c.json({ message: TOO_MANY }, 413)
+    if (bytes > MAX_ANSWER_BYTES - ENVELOPE_BYTES) return c.json({ message: TOO_MANY }, 413)
     lines.push(line)
   }
   await noteExport(db, account, signIn.now(), { reason, count, ...filter })

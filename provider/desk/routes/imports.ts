@@ -7,7 +7,7 @@ import {
   IMPORT_KINDS,
   IMPORT_OUTCOMES,
   IMPORT_STATES,
-  LARGEST_LIST_BYTES,
+  MAX_LIST_BYTES,
 } from '@/lib/contract/desk/import'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
@@ -38,7 +38,7 @@ const RUNS = 'Another import is running; nothing was imported.'
 const BUSY = 'Other lists are being tried; this one was not taken.'
 const PAGE = 50
 /** Base64 makes four bytes of three. */
-const LIST_BODY = maxBytes(Math.ceil(LARGEST_LIST_BYTES / 3) * 4 + 64 * 1024)
+const LIST_BODY = maxBytes(Math.ceil(MAX_LIST_BYTES / 3) * 4 + 64 * 1024)
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })

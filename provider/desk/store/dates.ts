@@ -25,14 +25,14 @@ const TWICE: Flaws = new Map([['title', 'twice']])
 const OTHER_NAME: Flaws = new Map([['exam_name', 'otherName']])
 
 /** Of a long exam's name so much begins the ids of its events. */
-const LONGEST_START = 40
+const MAX_START_LENGTH = 40
 
 /**
  * An id of exam, kind and year, by which calendars of visitors will know the event. None that was withdrawn is given
  * anew: a calendar would take one event for the other.
  */
 async function freeId(tx: Database, { exam, kind, firstDay }: EventSaid, events: readonly EventRow[]) {
-  const start = `${exam.slice(0, LONGEST_START)}-${kind}-${firstDay.slice(0, 4)}`
+  const start = `${exam.slice(0, MAX_START_LENGTH)}-${kind}-${firstDay.slice(0, 4)}`
   const isUsed = async (id: string) =>
     events.some((event) => event.id === id) || (await listAuditOf(tx, recordOf(EVENT_TRAIL, id))).length > 0
   let id = start

@@ -13,13 +13,13 @@ const nameIn = ({ name, year }: ScholarshipSaid) => `${name.en.toLowerCase()} ${
 const TWICE: ReadonlyMap<ScholarshipField, ScholarshipFlaw> = new Map([['name', 'twice']])
 
 /** Of a long name so much is the id. */
-const LONGEST_START = 40
+const MAX_START_LENGTH = 40
 
 /** An id of the name, which no other ever had. */
 async function freeId(tx: Database, { name }: ScholarshipSaid) {
   const used = await scholarshipIds(tx)
   const words = name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const start = words.slice(0, LONGEST_START).replace(/^-+|-+$/g, '') || 'scholarship'
+  const start = words.slice(0, MAX_START_LENGTH).replace(/^-+|-+$/g, '') || 'scholarship'
   let id = start
   for (let number = 2; used.has(id); number += 1) id = `${start}-${number}`
   return id

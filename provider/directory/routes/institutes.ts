@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
+import { INCLUDE_UNKNOWN, MAX_PAGE_SIZE, WITH_RECORDS } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { timed } from '@/lib/metrics/count'
 import { toldFacts } from '@/provider/directory/facts'
@@ -41,7 +41,7 @@ const querySchema = z.object({
   facets: flagParam('Counts beside each option of each filter'),
   [WITH_RECORDS]: flagParam('What may be given on of each institution'),
   page: countParam('From 1', 1, LAST_PAGE),
-  limit: countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE),
+  limit: countParam('How many a page holds', DEFAULT_LIMIT, MAX_PAGE_SIZE),
 })
 
 const itemSchema = z

@@ -1,5 +1,5 @@
 const FIRST_S = 10
-const LONGEST_S = 60 * 60
+const MAX_S = 60 * 60
 
 /**
  * Seconds until the next try: 10, 20, 40… at most an hour, each up to a fifth longer, so that what
@@ -8,5 +8,5 @@ const LONGEST_S = 60 * 60
  * @param random from 0 to 1
  */
 export function secondsUntilNext(tries: number, random: number): number {
-  return Math.min(LONGEST_S, FIRST_S * 2 ** (tries - 1)) * (1 + random / 5)
+  return Math.min(MAX_S, FIRST_S * 2 ** (tries - 1)) * (1 + random / 5)
 }

@@ -4,13 +4,13 @@ import { ConfigurationError, mistakesOf, readVariables, withoutBlank } from '@/l
 import { address, type Environment, isLoopback, secret } from '@/provider/platform/service'
 
 const STANDARD_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
-const SHORTEST_SECRET = 32
+const MIN_SECRET_LENGTH = 32
 
 /** The bytes that sign: those of a secret as Standard Webhooks writes it, else the text's own. */
 const signingSecret = z
   .string('must be set, since REQUESTS_WEBHOOK_URL is')
-  .refine((text) => (text.startsWith('whsec_') ? STANDARD_SECRET.test(text) : text.length >= SHORTEST_SECRET), {
-    error: `must have ${SHORTEST_SECRET} characters or more, or be whsec_ and 24 bytes or more in base64`,
+  .refine((text) => (text.startsWith('whsec_') ? STANDARD_SECRET.test(text) : text.length >= MIN_SECRET_LENGTH), {
+    error: `must have ${MIN_SECRET_LENGTH} characters or more, or be whsec_ and 24 bytes or more in base64`,
   })
   .transform((text) => {
     const [, encoded] = STANDARD_SECRET.exec(text) ?? []

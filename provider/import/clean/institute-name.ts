@@ -24,11 +24,11 @@ function saints(text: string): string {
 
 /** "… Institute of Engineering and Technol..": lists cut names off after so many letters. */
 const CUT_OFF = /\p{L}\s?(?:\.{2,}|…)$/u
-const LEAST_CUT = 30
+const MIN_CUT = 30
 
 /** Says of a name that it goes on, where the list shows that it cut it off. */
 function markCut(raw: string, cleaned: string): string {
-  return raw.length >= LEAST_CUT && CUT_OFF.test(raw) ? `${cleaned.replace(/[.…]+$/, '')}…` : cleaned
+  return raw.length >= MIN_CUT && CUT_OFF.test(raw) ? `${cleaned.replace(/[.…]+$/, '')}…` : cleaned
 }
 
 function cleanCollege(raw: string): string | null {

@@ -6,11 +6,12 @@ import { properName } from './proper-name'
 import { presentText } from './text'
 
 /** In letters. One word in capitals is initials up to here ("DSATM"), and a shouted name beyond. */
-const LONGEST_INITIALS = 10
+const MAX_INITIALS_LENGTH = 10
 
 function cleanName(raw: unknown): string | null {
   const text = presentText(raw)
-  const isShouted = text !== null && text === text.toUpperCase() && (text.length > LONGEST_INITIALS || /\s/.test(text))
+  const isShouted =
+    text !== null && text === text.toUpperCase() && (text.length > MAX_INITIALS_LENGTH || /\s/.test(text))
   return isShouted ? presentText(properName(text)) : text
 }
 

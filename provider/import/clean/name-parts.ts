@@ -23,8 +23,8 @@ const WRITTEN_OUT = /^([^()]+?)\s*\(\s*([^()]+?)\s*\)\s*$/
 /** Degrees in brackets say what is taught, also where they happen to be the name's initials. */
 const DEGREE = /^(?:MBA|MCA|BBA|BCA|BBM|PGDM|DIET)$/
 const LETTERS = /^\p{Lu}{4,9}$/u
-const FEWEST_BEFORE = 3
-const LONGEST_START = 3
+const MIN_BEFORE = 3
+const MAX_START_LENGTH = 3
 const MAX_WORDS = 16
 
 /** Whether `letters` are beginnings of these words in order: three at least, small words and one other left out at will. */
@@ -32,7 +32,7 @@ function begins(letters: string, words: readonly string[], used: number, leftOut
   if (letters === '') return used >= 3
   const [word, ...rest] = words
   if (word === undefined) return false
-  for (let length = 1; length <= Math.min(LONGEST_START, word.length); length += 1) {
+  for (let length = 1; length <= Math.min(MAX_START_LENGTH, word.length); length += 1) {
     if (!letters.startsWith(word.slice(0, length))) break
     if (begins(letters.slice(length), rest, used + 1, leftOut)) return true
   }
@@ -87,8 +87,7 @@ function takeWrittenOut(name: string): NameParts {
 function takeWithin(name: string): NameParts {
   const words = name.split(' ')
   const at = words.findIndex(
-    (word, index) =>
-      index >= FEWEST_BEFORE && LETTERS.test(word) && isInitialsOf(word, words.slice(0, index).join(' ')),
+    (word, index) => index >= MIN_BEFORE && LETTERS.test(word) && isInitialsOf(word, words.slice(0, index).join(' ')),
   )
   if (at === -1) return { name, others: [] }
   const bare = [...words.slice(0, at), ...words.slice(at + 1)]

@@ -11,7 +11,7 @@ export type ReadPlace = { districtId: number | null; cityId: number | null }
 
 export const NOWHERE: ReadPlace = { districtId: null, cityId: null }
 const places = new PlaceFinder()
-const SHORTEST_MISSPELT = 6
+const MIN_MISSPELT_LENGTH = 6
 /** What people write beside the name of a place. */
 const BESIDE = /\b(?:karnataka|karnatak|india|district|dist|dt|taluk|taluka|tq|city|\d{3}\s?\d{3})\b\.?|\d+/gi
 /** They end the names of districts: "Bengaluru Rural". */
@@ -59,7 +59,7 @@ const PLACE_NAMES: readonly string[] = [
       .map((name) => wordsOf(name))
       .flatMap((words) => (words.length === 1 ? words : [])),
   ),
-].filter(({ length }) => length >= SHORTEST_MISSPELT)
+].filter(({ length }) => length >= MIN_MISSPELT_LENGTH)
 
 /** Words behind the name of a place that make it that of a way: "Hosur Road". */
 const WAYS: ReadonlySet<string> = new Set(
@@ -103,7 +103,7 @@ export function readPlaceBehind(name: string): ReadPlace {
 export function readMisspelt(word: string | null): ReadPlace {
   const words = wordsOf((word ?? '').replace(BESIDE, ' '))
   const [only] = words
-  if (only === undefined || words.length > 1 || only.length < SHORTEST_MISSPELT) return NOWHERE
+  if (only === undefined || words.length > 1 || only.length < MIN_MISSPELT_LENGTH) return NOWHERE
   const near = PLACE_NAMES.filter((name) => name[0] === only[0] && editDistance(name, only, 1) <= 1)
   const all = near.flatMap((name) => places.findAt([name], 0)?.places ?? [])
   const found = [...new Map(all.map((place) => [`${place.districtId}/${place.cityId}`, place])).values()]

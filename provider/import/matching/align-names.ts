@@ -29,10 +29,10 @@ export type Alignment = {
 export type LeftWord = NameWord & { at: 'before' | 'within' | 'behind'; index: number }
 
 const MAX_JOINED = 4
-const SHORTEST_JOINED = 4
-const LONGEST_INITIALS = 6
-const LONGEST_WHOLE = 4
-const LEAST_FIRST = 3
+const MIN_JOINED_LENGTH = 4
+const MAX_INITIALS_LENGTH = 6
+const MAX_WHOLE_LENGTH = 4
+const MIN_FIRST = 3
 
 /** Joins of up to four neighbours from `at` on that nothing has taken: the first of one word, the next of two. */
 function runs(words: readonly NameWord[], taken: readonly boolean[], at: number): string[] {
@@ -78,7 +78,7 @@ function joinedAt(
   for (const [oneAt, one] of left.entries()) {
     for (const [otherAt, other] of right.entries()) {
       if (oneAt === 0 && otherAt === 0) continue
-      if (Math.min(one.length, other.length) < SHORTEST_JOINED || Math.abs(one.length - other.length) > 2) continue
+      if (Math.min(one.length, other.length) < MIN_JOINED_LENGTH || Math.abs(one.length - other.length) > 2) continue
       const [heardOne, heardOther] = [heard(one), heard(other)]
       if (heardOne === heardOther || isAlike(heardOne, heardOther))
         return { atA, lengthA: oneAt + 1, atB, lengthB: otherAt + 1, isExact: one === other }
@@ -95,7 +95,7 @@ function writtenOut(word: string, long: readonly NameWord[], at: number): number
   if (word === '') return 0
   const next = long[at]?.word ?? ''
   if (next.length < 2) return 0
-  const heads = next.length <= LONGEST_WHOLE && word.startsWith(next) ? [next.length, 1] : [1]
+  const heads = next.length <= MAX_WHOLE_LENGTH && word.startsWith(next) ? [next.length, 1] : [1]
   for (const head of heads) {
     if (word[0] !== next[0]) return 0
     const rest = word.slice(head)
@@ -115,7 +115,7 @@ function findInitials(
 ) {
   const matches: { atLong: number; length: number; letters: number }[] = []
   for (const [atShort, { word }] of short.entries()) {
-    if (takenS[atShort] || word.length < 2 || word.length > LONGEST_INITIALS || !/^[a-z]+$/.test(word)) continue
+    if (takenS[atShort] || word.length < 2 || word.length > MAX_INITIALS_LENGTH || !/^[a-z]+$/.test(word)) continue
     for (let atLong = 0; atLong < long.length; atLong += 1) {
       const length = writtenOut(word, long, atLong)
       if (length < least || takenL.slice(atLong, atLong + length).includes(true)) continue
@@ -190,10 +190,10 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
   const slice = (words: readonly NameWord[], at: number, length: number) => words.slice(at, at + length)
   // "MIT Manipal" is "Manipal Institute of Technology": what begins a name is written out before its place is looked for.
   if (isInitialsAlone(a))
-    for (const { atLong, length, letters } of findInitials(a.slice(0, 1), b, takenA, takenB, LEAST_FIRST))
+    for (const { atLong, length, letters } of findInitials(a.slice(0, 1), b, takenA, takenB, MIN_FIRST))
       pairs.push(pairOf(slice(b, atLong, length), letters))
   if (isInitialsAlone(b))
-    for (const { atLong, length, letters } of findInitials(b.slice(0, 1), a, takenB, takenA, LEAST_FIRST))
+    for (const { atLong, length, letters } of findInitials(b.slice(0, 1), a, takenB, takenA, MIN_FIRST))
       pairs.push(pairOf(slice(a, atLong, length), letters))
   pairUp((one, other) => one.word === other.word, true)
   pairUp((one, other) => one.sound === other.sound && one.role !== 'number', false)

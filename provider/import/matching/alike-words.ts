@@ -1,24 +1,24 @@
 import { editDistance } from '@/provider/search/edit-distance'
 import { shapeOf } from './shape'
 
-const SHORTEST_MISTAKEN = 5
+const MIN_MISTAKEN_LENGTH = 5
 const LONG = 10
 const LONG_FRAME = 7
 const MAX_ADDED = 4
-const FEWEST_BONES = 3
-const SHORTEST = 3
-const LONGEST_SOCIETY = 5
+const MIN_BONES = 3
+const MIN_LENGTH = 3
+const MAX_SOCIETY_LENGTH = 5
 const SOCIETYS = /^(?:s|ss|es|ess|a|as)$/
-const LONGEST_ENDING = 2
+const MAX_ENDING_LENGTH = 2
 
 /** Whether two sounds may be one word, but for a slip of the pen or a vowel. */
 export function isAlike(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
-  if (shorter < SHORTEST_MISTAKEN || a[0] !== b[0]) return false
+  if (shorter < MIN_MISTAKEN_LENGTH || a[0] !== b[0]) return false
   const { frame } = shapeOf(a)
   if (frame !== null && frame === shapeOf(b).frame) return true
   // "Mahaswamy" and "Mahaswamyji", "Nagar" and "Nagara".
-  if (Math.abs(a.length - b.length) <= LONGEST_ENDING && (a.startsWith(b) || b.startsWith(a))) return true
+  if (Math.abs(a.length - b.length) <= MAX_ENDING_LENGTH && (a.startsWith(b) || b.startsWith(a))) return true
   const most = shorter >= LONG ? 2 : 1
   if (editDistance(a, b, most) <= most) return true
   return isFramedAlike(a, b)
@@ -30,7 +30,7 @@ export function isAlike(a: string, b: string): boolean {
  */
 export function isMistyped(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  if (short.length < SHORTEST_MISTAKEN || long.length <= SHORTEST_MISTAKEN || a[0] !== b[0]) return false
+  if (short.length < MIN_MISTAKEN_LENGTH || long.length <= MIN_MISTAKEN_LENGTH || a[0] !== b[0]) return false
   const isSwapped = () => [...a].sort().join('') === [...b].sort().join('')
   return editDistance(a, b, 1) <= 1 && (short.length < long.length || isSwapped())
 }
@@ -39,7 +39,7 @@ export function isMistyped(a: string, b: string): boolean {
 function isFramedAlike(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > MAX_ADDED) return false
   const [one, other] = [shapeOf(a), shapeOf(b)]
-  if (one.bones.length >= FEWEST_BONES && one.bones === other.bones) return editDistance(a, b, 2) <= 2
+  if (one.bones.length >= MIN_BONES && one.bones === other.bones) return editDistance(a, b, 2) <= 2
   if (one.frame === null || other.frame === null) return false
   if (Math.min(one.frame.length, other.frame.length) < LONG_FRAME) return false
   return editDistance(one.frame, other.frame, 1) <= 1
@@ -49,8 +49,8 @@ function isFramedAlike(a: string, b: string): boolean {
 export function isSameSociety(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return (
-    short.length >= SHORTEST &&
-    short.length <= LONGEST_SOCIETY &&
+    short.length >= MIN_LENGTH &&
+    short.length <= MAX_SOCIETY_LENGTH &&
     SOCIETYS.test(long.slice(short.length)) &&
     long.startsWith(short)
   )

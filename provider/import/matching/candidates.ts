@@ -5,20 +5,20 @@ import { heard, shapeOf } from './shape'
 
 /** More entries under one key are looked through for those of the district alone; beyond the second, not at all. */
 const FEW = 200
-const MOST = 8_000
+const MAX = 8_000
 /** So many are compared, and more of those that have at least so much in common as the first, up to the second number. */
 const MIN_CANDIDATES = 15
 const MAX_CANDIDATES = 60
-const LEAST_SHARE = 0.5
-const LONGEST_INITIALS = 6
-const FEWEST_BONES = 3
+const MIN_SHARE = 0.5
+const MAX_INITIALS_LENGTH = 6
+const MIN_BONES = 3
 const BEGINNING = 4
 const JOINED: ReadonlySet<Role> = new Set(['own', 'empty', 'direction'])
 /** So much of its rarity counts of the place behind a name, and of what an institution is in a place. */
 const PLACE_PART = 0.3
 const KIND_PART = 0.5
 const KEYED: ReadonlySet<Role> = new Set(['own', 'short', 'number', 'direction', 'address'])
-const LONGEST_WHOLE = 4
+const MAX_WHOLE_LENGTH = 4
 const LENGTHS = [2, 3, 4, 5, 6]
 
 /**
@@ -29,7 +29,7 @@ function initialsOf(words: readonly NameWord[]): string[] {
   const [first] = words
   if (first === undefined) return []
   const letters = words.map(({ word }) => word[0] ?? '').join('')
-  const own = [words.map(({ word }) => (word.length <= LONGEST_WHOLE ? word : word[0])).join('')]
+  const own = [words.map(({ word }) => (word.length <= MAX_WHOLE_LENGTH ? word : word[0])).join('')]
   return [letters, ...own].flatMap((all) =>
     LENGTHS.filter((length) => length <= all.length).map((length) => all.slice(0, length)),
   )
@@ -66,7 +66,7 @@ class Keys {
  */
 function bonesOf(sound: string, districtId: number | null): string[] {
   const bones = sound.replace(/[aeiou]/g, '')
-  if (bones.length < FEWEST_BONES || districtId === null) return []
+  if (bones.length < MIN_BONES || districtId === null) return []
   const own = `bones ${sound[0]}${bones} in ${districtId}`
   return bones.length <= BEGINNING ? [own] : [own, `beginning ${sound[0]}${bones.slice(0, BEGINNING)} in ${districtId}`]
 }
@@ -82,7 +82,7 @@ function addNameKeys(words: readonly NameWord[], { place, districtId }: Profile,
       const both = heard(word + next.word)
       keys.both([keyOf(both), ...bonesOf(both, districtId)])
     }
-    if (role !== 'own' || word.length > LONGEST_INITIALS) continue
+    if (role !== 'own' || word.length > MAX_INITIALS_LENGTH) continue
     keys.own.add(`initials ${word}`)
     keys.seek([`written out ${word}`])
   }
@@ -146,7 +146,7 @@ export class Candidates<Entry extends { profile: Profile }> {
     for (const [index, group] of keysOf(profile).sought.entries()) {
       for (const { key, part } of group) {
         const list = this.postings.get(key)
-        if (list === undefined || list.length > MOST || counted.has(key)) continue
+        if (list === undefined || list.length > MAX || counted.has(key)) continue
         counted.add(key)
         const worth = Math.log2((this.entries.length + 2) / list.length) * part
         for (const at of list) {
@@ -159,7 +159,7 @@ export class Candidates<Entry extends { profile: Profile }> {
       }
     }
     seen.sort((a, b) => (this.scores[b] ?? 0) - (this.scores[a] ?? 0) || a - b)
-    const least = (this.scores[seen[0] ?? 0] ?? 0) * LEAST_SHARE
+    const least = (this.scores[seen[0] ?? 0] ?? 0) * MIN_SHARE
     const isWorth = (at: number, index: number) => index < MIN_CANDIDATES || (this.scores[at] ?? 0) >= least
     const best = seen.slice(0, MAX_CANDIDATES).filter(isWorth)
     for (const at of seen) {

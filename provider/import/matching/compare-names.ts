@@ -7,7 +7,7 @@ import { listing, sum, type Reason, type Two } from './reason'
 import { weightOf, type LevelName } from './weights'
 
 /** Of names that have so much in common a word may be misread. */
-const LEAST_NAMES = 10
+const MIN_NAMES = 10
 const NAMES: ReadonlySet<LevelName> = new Set(['names', 'kind', 'sameKind'])
 /** From so many records on a name is one of several. */
 const MANY = 10
@@ -29,7 +29,7 @@ function swaps({ leftA, leftB }: Alignment, names: number) {
   }
   swap('otherNoun', (one, other) => NOUNS.has(one.word) && NOUNS.has(other.word))
   swap('kinSubject', (one, other) => one.role === 'subject' && isKin(one.word, new Set([other.word])))
-  if (names >= LEAST_NAMES)
+  if (names >= MIN_NAMES)
     swap('misread', (one, other) => isWithinOwn(one) && isWithinOwn(other) && one.word[0] === other.word[0])
   return {
     reasons,

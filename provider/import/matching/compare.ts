@@ -8,7 +8,7 @@ import { WEIGHTS, weightOf, type LevelName } from './weights'
 export type Comparison = { weight: number; reasons: readonly Reason[] }
 
 /** A place in both names that tells so much is where they stand. */
-const LEAST_PLACED = 3
+const MIN_PLACED = 3
 
 /** Where names differ in these, the two may be a society’s: what its colleges share tells little. */
 const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
@@ -109,7 +109,7 @@ export function compare(a: Profile, b: Profile, frequencies: Frequencies): Compa
   if (a.state !== b.state) return { weight: -Infinity, reasons: [] }
   const two = { a, b, frequencies }
   const names = compareNames(two)
-  const isPlaced = names.reasons.some(({ level, weight }) => level === 'placedApart' && weight >= LEAST_PLACED)
+  const isPlaced = names.reasons.some(({ level, weight }) => level === 'placedApart' && weight >= MIN_PLACED)
   const reasons = [
     ...names.reasons,
     ...comparePlaces(two, isPlaced),

@@ -7,18 +7,18 @@ import type { Reason } from './reason'
 import { heard } from './shape'
 import { weightOf, type LevelName } from './weights'
 
-const SHORTEST_MISTAKEN = 6
+const MIN_MISTAKEN_LENGTH = 6
 /** Shorter words before a name are a society's letters, or a title. */
-const SHORTEST_NAME = 5
+const MIN_NAME_LENGTH = 5
 const PARTS_OF_DISTRICTS: ReadonlySet<string> = new Set(['urban', 'rural'])
 /** "Viprasainagar" is in an address with "Viprasai Nagar". */
-const SHORTEST_BEGUN = 6
+const MIN_BEGUN_LENGTH = 6
 
 /** Whether the sounds have this one, or one that is a slip of the pen away. */
 function has(sounds: ReadonlySet<string>, sound: string): boolean {
   if (sounds.has(sound)) return true
-  if (sound.length < SHORTEST_MISTAKEN) return false
-  for (const each of sounds) if (each.length >= SHORTEST_MISTAKEN && editDistance(each, sound, 1) <= 1) return true
+  if (sound.length < MIN_MISTAKEN_LENGTH) return false
+  for (const each of sounds) if (each.length >= MIN_MISTAKEN_LENGTH && editDistance(each, sound, 1) <= 1) return true
   return false
 }
 
@@ -88,7 +88,7 @@ function isAddressed(left: readonly LeftWord[], index: number, locality: Readonl
   const runs = [before && before.word + word.word, after && word.word + after.word]
   if (runs.some((run) => run !== undefined && locality.has(heard(run)))) return true
   if (word.at === 'before') return false
-  const isBegun = [...locality].some((each) => each.length >= SHORTEST_BEGUN && word.sound.startsWith(each))
+  const isBegun = [...locality].some((each) => each.length >= MIN_BEGUN_LENGTH && word.sound.startsWith(each))
   return isBegun || has(locality, word.sound)
 }
 
@@ -115,7 +115,7 @@ export type Difference = {
 /** Whether a word and the next, the only one that both names have, are one name: "Garden City", not a society's letters. */
 function isOfOne(leftAt: number, left: readonly LeftWord[], words: readonly NameWord[], alone: string | null): boolean {
   const word = left[leftAt]
-  if (word === undefined || alone === null || word.word.length < SHORTEST_NAME) return false
+  if (word === undefined || alone === null || word.word.length < MIN_NAME_LENGTH) return false
   const isOnly = left.every((other) => other === word || other.at !== 'before')
   return isOnly && words[word.index + 1]?.sound === alone
 }

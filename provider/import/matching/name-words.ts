@@ -89,7 +89,7 @@ const WITHIN =
 const ADDRESS =
   /\b(?:road|rd|street|main|cross|layout|post|hobli|near|opp|opposite|behind|sy|no|km|highway|nh|p\.?b|building|floor)\b/i
 /** What a society's letters end with: "K L E Ss", "KLE's KLE College". */
-const LONGEST_LETTERS = 6
+const MAX_LETTERS_LENGTH = 6
 
 /** A name, and the address that a list printed behind it. */
 function splitAddress(name: string): { name: string; address: string } {
@@ -101,7 +101,7 @@ function splitAddress(name: string): { name: string; address: string } {
 }
 
 function isRepeated(word: string, before: readonly string[]): boolean {
-  const isSocietys = word.length <= LONGEST_LETTERS && before.includes(word.replace(/e?s?s$/, ''))
+  const isSocietys = word.length <= MAX_LETTERS_LENGTH && before.includes(word.replace(/e?s?s$/, ''))
   return before.includes(word) || isSocietys || (word === 'ss' && before.length > 0)
 }
 

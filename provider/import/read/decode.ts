@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 
 /** A line longer than this is decoded piece by piece, so that a file of one line needs no more memory. */
-const LONGEST_LINE = 1 << 20
+const MAX_LINE_LENGTH = 1 << 20
 const NEWLINE = 0x0a
 
 function decodeLine(bytes: Buffer): string {
@@ -65,7 +65,7 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>, head: Buffer): 
   for await (const chunk of chunks) {
     const joined = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     let end = joined.lastIndexOf(NEWLINE) + 1
-    if (end === 0 && joined.length > LONGEST_LINE) {
+    if (end === 0 && joined.length > MAX_LINE_LENGTH) {
       // Cut after an ASCII byte: never within a letter.
       end = joined.length
       while (end > 0 && (joined[end - 1] ?? 0) >= 0x80) end -= 1

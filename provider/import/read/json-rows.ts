@@ -4,7 +4,7 @@ import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { linesOf } from './decode'
 
 /** An element longer than this is no row of a list. */
-const LONGEST_ELEMENT = 8 << 20
+const MAX_ELEMENT_LENGTH = 8 << 20
 
 function row(line: number, text: string): RawRow | BrokenRow {
   try {
@@ -121,7 +121,7 @@ class ArraySplitter {
     }
     if (this.element.trim() === '') this.startLine = this.line
     this.element += letter
-    if (this.element.length > LONGEST_ELEMENT) {
+    if (this.element.length > MAX_ELEMENT_LENGTH) {
       found.push({ line: this.startLine, broken: IMPORT_REASONS.tooLong })
       this.lose()
     }

@@ -40,18 +40,18 @@ const LOOKS: readonly { ours: string; are: string; fits: (value: string) => bool
 const OURS: ReadonlySet<string> = new Set(OWN_COLUMNS)
 /** So many values of a column are looked at. */
 const MAX_VALUES = 1_000
-const LEAST_VALUES = 2
-const LEAST_SHARE = 0.6
+const MIN_VALUES = 2
+const MIN_SHARE = 0.6
 const MAX_SHOWN = 12
 
 export type Look = { ours: string; are: string; fitting: number; all: number }
 
 /** What the values of a column look like. */
 export function lookOf(values: readonly string[]): Look | null {
-  if (values.length < LEAST_VALUES) return null
+  if (values.length < MIN_VALUES) return null
   for (const { ours, are, fits } of LOOKS) {
     const fitting = values.filter(fits).length
-    if (fitting / values.length >= LEAST_SHARE) return { ours, are, fitting, all: values.length }
+    if (fitting / values.length >= MIN_SHARE) return { ours, are, fitting, all: values.length }
   }
   return null
 }

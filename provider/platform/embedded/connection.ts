@@ -6,7 +6,7 @@ import type { SharedSession } from '@/provider/platform/embedded/shared-session'
 const ENDS_A_BATCH = new Set(['Q', 'S', 'F', 'H', 'c', 'f'])
 const TERMINATE = 'X'
 /** A client that holds the only session in a transaction and says nothing stops everybody else. */
-const LONGEST_SILENCE_MS = 60_000
+const MAX_SILENCE_MS = 60_000
 
 function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`)
@@ -32,7 +32,7 @@ export async function serveConnection(socket: Socket, session: SharedSession): P
   }
   const watch = () => {
     clearTimeout(silence)
-    if (session.holds(client)) silence = setTimeout(() => socket.destroy(), LONGEST_SILENCE_MS).unref()
+    if (session.holds(client)) silence = setTimeout(() => socket.destroy(), MAX_SILENCE_MS).unref()
   }
   const run = (bytes: Buffer) => void session.run(client, new Uint8Array(bytes), answer).then(watch)
 

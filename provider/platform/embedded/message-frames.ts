@@ -4,7 +4,7 @@ export type Frame = { type: string; bytes: Buffer }
 const SSL_REQUEST = 80877103
 const GSS_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
-const LONGEST_MESSAGE = 256 * 1024 * 1024
+const MAX_MESSAGE_LENGTH = 256 * 1024 * 1024
 
 export type OpeningKind = 'startup' | 'encryption' | 'cancel'
 
@@ -31,7 +31,7 @@ export class FrameReader {
     if (this.size < header) return null
     const start = this.peek(header)
     const length = this.opened ? start.readInt32BE(1) + 1 : start.readInt32BE(0)
-    if (length < header || length > LONGEST_MESSAGE) throw new Error('not a PostgreSQL message')
+    if (length < header || length > MAX_MESSAGE_LENGTH) throw new Error('not a PostgreSQL message')
     if (this.size < length) return null
     const all = this.peek(length)
     const bytes = all.subarray(0, length)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** node-postgres appends `/.s.PGSQL.<port>` to the folder; the kernel takes 104 (macOS) to 108 bytes. */
-const LONGEST_FOLDER = 85
+const MAX_FOLDER_LENGTH = 85
 
 export const SOCKET_PORT = 5432
 
@@ -15,7 +15,7 @@ export const SOCKET_PORT = 5432
  */
 export function socketFolder(dataDir: string): string {
   const folder = path.resolve(dataDir)
-  if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return folder
+  if (Buffer.byteLength(folder) <= MAX_FOLDER_LENGTH) return folder
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   const fallback = path.join(tmpdir(), `embedded-postgres-${digest}`)
   mkdirSync(fallback, { mode: 0o700, recursive: true })

@@ -1,7 +1,7 @@
 /** So many digits are no class, year or section: a phone number, a PIN code, a roll number. */
 const TELLING_DIGITS = 5
 const MAX_WORDS = 8
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /**
  * A search as it is counted: small letters and digits, words apart by one space, in the script that was typed. One with
@@ -18,5 +18,5 @@ export function countedWords(search: string): string | null {
     .filter((word) => word !== '' && (digits < TELLING_DIGITS || !/\p{Nd}/u.test(word)))
   const counted = words.join(' ')
   const isName = (counted.match(/\p{L}/gu)?.length ?? 0) > 1
-  return isName && words.length <= MAX_WORDS && counted.length <= LONGEST ? counted : null
+  return isName && words.length <= MAX_WORDS && counted.length <= MAX_LENGTH ? counted : null
 }

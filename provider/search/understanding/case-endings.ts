@@ -7,11 +7,11 @@ const ENDINGS = [
   'gala', 'galu', 'gale', 'yavara', 'akke', 'kke', 'dinda', 'inda',
   'ina', 'ige', 'yige', 'ya', 'da', 'na', 'ge', 'ra',
 ] // prettier-ignore
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** What the word may be without its ending, the likeliest first; none where it has no such ending. */
 export function stemsOf(word: string): string[] {
-  return ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM).map(
+  return ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH).map(
     (ending) => word.slice(0, -ending.length),
   )
 }

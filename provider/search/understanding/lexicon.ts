@@ -17,7 +17,7 @@ export type Meaning =
   | { of: 'women' | 'men' | 'residential' | 'minority' | 'bestRated' | 'lowFee' | 'near' | 'filler' }
 
 /** No phrase is longer. */
-export const LONGEST_PHRASE = 6
+export const MAX_PHRASE_LENGTH = 6
 
 /** The key under which a phrase is kept and looked for: its canonical words, as they sound. */
 function phraseKey(words: readonly string[]): string {

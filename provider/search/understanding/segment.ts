@@ -1,7 +1,7 @@
 import { canonicalWord } from '../word-lists'
 import type { PlaceFinder, SearchPlace } from '../place-finder'
 import { stemsOf } from './case-endings'
-import { LONGEST_PHRASE, type Meaning, meaningsOf } from './lexicon'
+import { MAX_PHRASE_LENGTH, type Meaning, meaningsOf } from './lexicon'
 
 /** The words `from` … `to` (excluded) of a search, and what they say: `rest` is left for a name. */
 export type Segment = { from: number; to: number } & (
@@ -16,7 +16,7 @@ function isFiller(meanings: readonly Meaning[]): boolean {
 }
 
 function phraseAt(words: readonly string[], at: number): Said | null {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_LENGTH, words.length - at); length > 0; length -= 1) {
     const meanings = meaningsOf(words.slice(at, at + length))
     if (meanings !== undefined) return { length, meanings }
   }

@@ -6,7 +6,7 @@ export type Timed = { name: string; budgetMs: number; run: () => Promise<number 
 export type HowLong = { samples: number; warmUps: number }
 
 /** Even what is slow is run so often. */
-const LEAST = 3
+const MIN = 3
 const WARM_UP_SHARE = 0.1
 
 async function timeOf(run: Timed['run']): Promise<number> {
@@ -45,5 +45,5 @@ async function rounds(all: readonly Timed[], random: Random, { count, least, sha
  */
 export async function interleave(all: readonly Timed[], random: Random, { samples, warmUps }: HowLong) {
   await rounds(all, random, { count: warmUps, least: 1, share: WARM_UP_SHARE })
-  return rounds(all, random, { count: samples, least: LEAST, share: 1 })
+  return rounds(all, random, { count: samples, least: MIN, share: 1 })
 }

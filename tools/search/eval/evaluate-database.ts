@@ -22,7 +22,7 @@ export type EvaluatedDatabase = {
 /** How many schools' names are tried beside those of all other institutions. */
 const SCHOOLS = 500
 /** The provider reads no more of a query. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 async function readNames(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
@@ -32,7 +32,7 @@ async function readNames(pool: pg.Pool): Promise<string[]> {
      (select name from named where taught) union
      (select name from named where not taught order by md5(name), name limit ${SCHOOLS})`,
   )
-  return rows.flatMap(({ name }) => (name.length <= LONGEST_NAME ? [name] : []))
+  return rows.flatMap(({ name }) => (name.length <= MAX_NAME_LENGTH ? [name] : []))
 }
 
 function alternatives({ kind, pool }: ScratchDatabase): Alternative[] {

@@ -3,7 +3,7 @@ import { showShare } from '@/tools/bench/tables'
 import type { Scored } from './evaluate'
 import { rate } from './score'
 
-const LEAST_RECALL = 0.98
+const MIN_RECALL = 0.98
 /** The kind of query that is the name as the directory writes it, borne by one institution. */
 const EXACT = 'exact'
 
@@ -16,9 +16,9 @@ export function judgeQuality(ours: readonly Scored[], names: { asked: number; no
   const namesFirst = names.asked - names.notFirst.length
   return [
     {
-      goal: `recall@3 of the report half at least ${showShare(LEAST_RECALL)}`,
+      goal: `recall@3 of the report half at least ${showShare(MIN_RECALL)}`,
       found: showShare(recallAt3),
-      passed: reported.length === 0 ? null : recallAt3 >= LEAST_RECALL,
+      passed: reported.length === 0 ? null : recallAt3 >= MIN_RECALL,
     },
     {
       goal: 'every query with an exact name brings it first',

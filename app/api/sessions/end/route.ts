@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asItIs, formRoute, language } from '@/lib/bff/form-route'
-import { LONGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID_LENGTH } from '@/lib/contract/constants'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { signInPath } from '@/lib/rules/auth/sign-in-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -12,7 +12,7 @@ import { endSessions } from '@/lib/server/auth/sessions'
  * 401, 422 or 503.
  */
 export const POST = formRoute({
-  schema: z.object({ session: z.string().min(1).max(LONGEST_ID), lang: language }),
+  schema: z.object({ session: z.string().min(1).max(MAX_ID_LENGTH), lang: language }),
   work: ({ session }, { visitor }) => endSessions(visitor, session),
   refuse: asItIs,
   page({ ok }, { lang }) {

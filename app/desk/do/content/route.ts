@@ -5,7 +5,7 @@ import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
 import { DESCRIPTIONS, SECTION_NAMES } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { readForm, withList } from '@/lib/rules/desk/content-form'
-import { LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
+import { MAX_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { DAY_CONTROL, momentOf, TIME_CONTROL, TIME_PLACE } from '@/lib/rules/desk/publish-time'
 import { callForVisitor } from '@/lib/server/auth/session-call'
@@ -35,7 +35,7 @@ export const POST = deskRoute({
     [DAY_CONTROL]: time,
     [TIME_CONTROL]: time,
   }),
-  largestText: LARGEST_CONTENT_BYTES,
+  largestText: MAX_CONTENT_BYTES,
   ask: ({ section, version: shown, do: button, ...input }, visitor) => {
     const doing = doingOf(button.name)
     const typed = readForm(DESCRIPTIONS[section], fieldsIn(input))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskImportAddedSchema, IMPORT_AREAS, IMPORT_KINDS, LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
+import { deskImportAddedSchema, IMPORT_AREAS, IMPORT_KINDS, MAX_LIST_BYTES } from '@/lib/contract/desk/import'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
@@ -22,7 +22,7 @@ export const POST = deskRoute({
     // Of a form that is too large it was not read.
     file: z.instanceof(File).nullable().catch(null),
   }),
-  largestText: LARGEST_LIST_BYTES + TEXT_BODY_BYTES,
+  largestText: MAX_LIST_BYTES + TEXT_BODY_BYTES,
   file: 'file',
   ask: async ({ file, ...input }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskImportAdd, {

@@ -5,7 +5,7 @@ import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
 import { readForm, withList } from '@/lib/rules/desk/content-form'
-import { LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
+import { MAX_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -27,7 +27,7 @@ export const POST = deskRoute({
       publishes: action === 'save' && !button?.listAction,
       typed: fieldsIn(input),
     })),
-  largestText: LARGEST_CONTENT_BYTES,
+  largestText: MAX_CONTENT_BYTES,
   ask({ id, version, listAction, place, publishes, typed }, visitor) {
     const read = readForm(INSTITUTION_PAGE, typed)
     const fields = listAction === null ? read : withList(read, listAction, place)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
-import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
@@ -22,7 +22,7 @@ export const POST = deskRoute({
     // Of a form that is too large it was not read.
     file: z.instanceof(File).nullable().catch(null),
   }),
-  largestText: LARGEST_PICTURE_BYTES + TEXT_BODY_BYTES,
+  largestText: MAX_PICTURE_BYTES + TEXT_BODY_BYTES,
   file: 'file',
   async ask({ lang, id, version, place, cut, frame, file, ...alt }, visitor) {
     const sent = {

@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { besideField, formRoute, language } from '@/lib/bff/form-route'
 import { reportReply } from '@/lib/bff/replies'
-import { LONGEST_ID } from '@/lib/contract/constants'
+import { MAX_ID_LENGTH } from '@/lib/contract/constants'
 import { getMessages } from '@/lib/messages/catalogue'
 import { REPORT_FIELDS, reportPath } from '@/lib/rules/reviews/report-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -11,7 +11,7 @@ import { keepReporter, reporterOf, sendReport } from '@/lib/server/reviews/repor
 type Context = { params: Promise<{ id: string }> }
 
 const typed = z.string().catch('')
-const schema = z.object({ review: z.string().min(1).max(LONGEST_ID), reason: typed, words: typed, lang: language })
+const schema = z.object({ review: z.string().min(1).max(MAX_ID_LENGTH), reason: typed, words: typed, lang: language })
 
 /**
  * A report of a review: `review`, `reason` and `words`, by anybody. JSON is answered with `{ok: true}`, or 422 `{reason:
