@@ -37,6 +37,8 @@ const IMPORTS = [
   '**/import.spec.ts',
   '**/desk-drafts.spec.ts',
   '**/desk-institutions.spec.ts',
+  '**/desk-institution-page.spec.ts',
+  '**/desk-home-lists.spec.ts',
   '**/desk-pictures.spec.ts',
   '**/desk-changes.spec.ts',
   '**/desk-proposals.spec.ts',

@@ -58,7 +58,8 @@ test('a whole answer is a file: every course with its seat, round, rank and page
       '1',
       '7871.25',
       '3',
-      '1: 7871.25 (2AG)',
+      // Of the other test: for no round of this one the rank was enough.
+      '',
     ],
     ...['Cut-off ranks, first round', 'https://example.org/list.pdf'],
     'http://localhost:3000/kn/college/detail?id=7',
@@ -67,16 +68,16 @@ test('a whole answer is a file: every course with its seat, round, rank and page
   expect(JSON.parse(asked)).toMatchObject({ rank: 31_337, district_id: ['527'], sort: 'fee', page: 1, limit: 100 })
 })
 
-test('of every round the file says the closing rank and its seat, that nobody got one, or that this is not known', async () => {
+test('of the rounds the file has those for which the rank was enough: what closed before it would tell it', async () => {
   const rounds = [
     { round: 1, category: null, rank: 12.5, is_whole: true },
     { round: 2, category: null, rank: null, is_whole: true },
-    { round: 3, category: null, rank: null, is_whole: false },
+    { round: 3, category: '2AG', rank: 31_337, is_whole: true },
+    { round: 4, category: null, rank: 40_000.5, is_whole: true },
   ]
   give({ ...found, data: found.data.map((one: object) => ({ ...one, rounds })), totalPages: 1 })
   const rows: string[][] = parse(await (await post()).text(), { bom: true })
-  // What was out of reach is not in it.
-  expect(rows.slice(1).map((row) => row[9])).toEqual(['1: 12.5; 2: –; 3: ?'])
+  expect(rows.slice(1).map((row) => row[9])).toEqual(['3: 31337 (2AG); 4: 40000.5'])
 })
 
 test('all pages of it are in the file', async () => {

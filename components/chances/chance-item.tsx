@@ -162,7 +162,7 @@ function CostsLink({
       {text.costsHere}
       <span className="sr-only">
         : {fullName(sayText(institute.name, lang), institute.disambiguation)}
-        {severalCodes && ` (${college.code})`}
+        {severalCodes && college.code !== null && ` (${college.code})`}
       </span>
     </TextLink>
   )
@@ -228,9 +228,10 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'as
 /** Under which code and name a list has a college, where it has several of one institution. */
 export function CollegeCode({ college, lang, text }: { college: Chance['college'] } & Pick<Props, 'lang' | 'text'>) {
   const { code, name } = college
+  if (code === null) return null
   return (
     <span className="text-sm font-normal wrap-anywhere text-ink-2 print:text-xs">
-      <MarkedMessage message={text.codeAndName} words={{ code: code ?? '', name }} lang={lang} />
+      <MarkedMessage message={text.codeAndName} words={{ code, name }} lang={lang} />
     </span>
   )
 }

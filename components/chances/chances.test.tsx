@@ -480,7 +480,7 @@ test('the answer is to be had as a file, posted with what narrows it, where its 
   expect(form).toHaveFormValues({ lang: 'en', district: '5', sort: 'fee' })
   expect(form?.querySelectorAll('[name=page], [name=all], [name=rank]')).toHaveLength(0)
   expect(
-    screen.getByText('All courses for which it was enough, with every round, but without your rank', { exact: false }),
+    screen.getByText('All courses and rounds for which it was enough, but without your rank', { exact: false }),
   ).toBeInTheDocument()
   const { ask } = GIVEN
   const years = ask.exam.years.map((year) => ({

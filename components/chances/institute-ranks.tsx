@@ -50,9 +50,9 @@ export function InstituteRanks({ exams, canAsk = true, lang, text }: Props) {
   )
 }
 
-/** Whether the lists have the institution under several codes, of whatever years. */
+/** Whether the lists of a year have the institution under several codes: a new one for each year is no second. */
 const hasSeveralCodes = ({ years }: Exam) =>
-  new Set(years.flatMap(({ courses }) => courses.flatMap(({ college }) => college?.code ?? []))).size > 1
+  years.some(({ courses }) => new Set(courses.flatMap(({ college }) => college?.code ?? [])).size > 1)
 
 function ExamRanks({ exam, lang, text }: Omit<Props, 'exams'> & { exam: Exam }) {
   const [latest, ...earlier] = exam.years

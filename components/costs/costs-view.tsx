@@ -95,7 +95,7 @@ function Asked({ route, sheets, scholarships, today, reply, choice, college, lan
         {known !== null && (
           <ScholarshipList
             scholarships={fittingScholarships(known, line.course.id, family, today)}
-            known={known.length}
+            known={known.filter(({ isSample }) => !isSample).length}
             {...{ today, lang, text }}
           />
         )}

@@ -98,7 +98,7 @@ export function Standing({ institution, finding, chosen, reply, lang, text }: St
               id="successor"
               name="successor"
               inputMode="numeric"
-              defaultValue={reply?.typed.successor ?? chosen}
+              defaultValue={chosen || reply?.typed.successor}
               aria-describedby={isWrong ? 'successor-hint successor-wrong' : 'successor-hint'}
               aria-invalid={isWrong || undefined}
             />

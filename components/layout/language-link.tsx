@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ComponentProps, type SyntheticEvent, Suspense } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import type { Language } from '@/lib/contract/language'
 import { localeOf } from '@/lib/rules/routes/localized-url'
 import { publicPath } from '@/lib/rules/routes/public-path'
@@ -22,14 +22,9 @@ export function LanguageLink({ queries, ...rest }: Props) {
   const pathname = usePathname()
   const names = queries[publicPath(pathname)]
   const href = samePage(rest.to, pathname)
-  const plain = <PlainLink {...rest} href={href} />
-  if (names === undefined) return plain
-  return (
-    // In the browser alone the query of a page that was rendered once could be known.
-    <Suspense fallback={plain}>
-      <QueryLink {...rest} href={href} names={names} />
-    </Suspense>
-  )
+  // Without a boundary of its own, whose content React would bring later by a script that our policy forbids. It needs
+  // none: of a page that is rendered once, where the query is not known, there are no names.
+  return names === undefined ? <PlainLink {...rest} href={href} /> : <QueryLink {...rest} href={href} names={names} />
 }
 
 type LinkProps = Omit<Props, 'queries'> & { href: string }

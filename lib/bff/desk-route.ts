@@ -158,7 +158,9 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
         const shown = token === null ? {} : form.shows?.(token, input)
         // What is not saved yet is kept, too.
         const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input)) ?? {}
-        const to = deskPath(input.lang, form.page(input, isGood(said), outcome.more?.json, said))
+        // After a session that was over nothing is done, and the page is the one that was sent.
+        const isDone = isGood(said) && !isOver(outcome)
+        const to = deskPath(input.lang, form.page(input, isDone, outcome.more?.json, said))
         const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
         // What is wrong with a version is no word of the form.
         const flaws = said === 'versionRefused' ? null : flawsIn(outcome.more?.json)
@@ -167,7 +169,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
         if (isOver(outcome)) reply = signInFor(input.lang, reply, cookies)
         if (form.session === 'begins')
           reply = await afterSignIn(reply, deskReturn(input.back), outcome.more?.account ?? null, cookies)
-        const place = reply.to === to ? (form.place?.(input, isGood(said)) ?? null) : null
+        const place = reply.to === to ? (form.place?.(input, isDone) ?? null) : null
         return {
           to: place === null ? reply.to : `${reply.to}#${place}`,
           keep: (answer) => deskReply.keep(answer, cookies, reply),

@@ -57,15 +57,22 @@ async function namesOf(db: Database, records: readonly string[]): Promise<Map<st
   ])
 }
 
-/** Entries as they are answered, with the names of what they have numbers of. */
+/** So much of what was said is answered at once. Of the older entries it is left out: they stand in the database. */
+const MAX_SAID_BYTES = 2_000_000
+const NOTHING = { before: null, after: null }
+
+/** Entries as they are answered, the latest first, with the names of what they have numbers of. */
 export async function auditAnswers(db: Database, rows: readonly Row[]) {
   const names = await namesOf(db, rows.flatMap(namedIn))
+  let room = MAX_SAID_BYTES
   return rows.map((row) => {
     const { id, at, by, action, record, before, after } = row
+    room -= Buffer.byteLength(JSON.stringify([before, after]))
     const named = namedIn(row).flatMap((each) => {
       const name = names.get(each)
       return name === undefined ? [] : [[each, name] as const]
     })
-    return { id, at: at.toISOString(), by, action, record, before, after, names: Object.fromEntries(named) }
+    const said = room < 0 ? NOTHING : { before, after }
+    return { id, at: at.toISOString(), by, action, record, ...said, names: Object.fromEntries(named) }
   })
 }

@@ -66,7 +66,7 @@ describeOnEachDatabase('fee sheets at the desk', (database) => {
 
   test('the next year is a copy of the last, stands first, and can be withdrawn', async () => {
     const { values } = await read()
-    const next = { ...values, year: '2026-27', title: 'Fees, 2026-27', read_at: '2026-11-26' }
+    const next = { ...values, year: '2026-27', title: 'Fees, 2026-27', read_at: '2026-11-26', order: '', page: '' }
     expect(deskRecordAddedSchema.parse((await post('', next)).body).id).toBe('2026-27')
     const [added, before] = await published()
     expect([added?.year, before?.year]).toEqual(['2026-27', YEAR])

@@ -22,8 +22,11 @@ async function lastWords<Row extends object, Said extends object, Name extends s
   )
   // Where facts are others than fields, those of another record say what its form has.
   const [other] = trail.cellsIn === undefined ? [] : await list(db)
+  // A field that was empty is not noted.
+  const empty = Object.keys(other === undefined ? {} : trail.factsOf(other)).map((name) => [name, ''] as const)
+  const plain = Object.fromEntries(empty.filter(([name]) => names.some((each) => each === name)))
   const cells: Readonly<Record<string, string>> =
-    other === undefined ? facts : { ...cellsOf(other), ...trail.cellsIn?.(other, facts) }
+    other === undefined ? facts : { ...cellsOf(other), ...trail.cellsIn?.(other, { ...plain, ...facts }) }
   return Object.fromEntries(names.flatMap((name) => (cells[name] === undefined ? [] : [[name, cells[name]] as const])))
 }
 

@@ -8,13 +8,13 @@ const PERSON_ENDINGS = `appa aiah ayya amma anna eshwara eshwar eswara swamy swa
   natha ananda anand murthy devi reddy shetty kumar krishna lakshmi prasad rama vathi bai rao das pandit nanda`.split(
   /\s+/,
 )
-const MAX_FIRST_LENGTH = (a: string, b: string) => b.length - a.length
+const longestFirst = (a: string, b: string) => b.length - a.length
 const MIN_STEM_LENGTH = 3
 
 export type Endings = 'place' | 'person'
 const ENDINGS: Record<Endings, readonly string[]> = {
-  place: PLACE_ENDINGS.sort(MAX_FIRST_LENGTH),
-  person: PERSON_ENDINGS.sort(MAX_FIRST_LENGTH),
+  place: PLACE_ENDINGS.sort(longestFirst),
+  person: PERSON_ENDINGS.sort(longestFirst),
 }
 
 /** "Kallahalli" as `['Kalla', 'halli']`; `null` for a word that ends otherwise. */

@@ -80,8 +80,8 @@ export const faults: Fault[] = [
   {
     says: 'of an institution with two codes each course says which is its own',
     file: 'components/chances/institute-ranks.tsx',
-    find: 'courses.flatMap(({ college }) => college?.code ?? []))).size > 1',
-    put: 'courses.flatMap(({ college }) => college?.name ?? []))).size > 9',
+    find: 'courses.flatMap(({ college }) => college?.code ?? [])).size > 1)',
+    put: 'courses.flatMap(({ college }) => college?.name ?? [])).size > 9)',
     test: VIEW_TEST,
     title: 'of an institution with several codes',
   },

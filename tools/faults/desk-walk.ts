@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     says: 'the trail is found by what an institution is called',
     file: 'provider/desk/store/audit.ts',
-    find: '          inArray(deskAudit.record, calledSo(db, pattern)),\n',
+    find: '          isOfOneCalled(pattern),\n',
     put: '',
     test: MORE_TEST,
     title: 'is not found, its page leads to its successor',
@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
   {
     says: 'an editor says of reports of errors alone that they are mended',
     file: 'provider/desk/store/error-reports.ts',
-    find: '.where(and(eq(enquiries.id, id), open(null)))',
+    find: '.where(and(eq(enquiries.id, id), isReport(null)))',
     put: '.where(eq(enquiries.id, id))',
     test: 'provider/desk/error-reports.test.ts',
     title: 'of no other enquiry',

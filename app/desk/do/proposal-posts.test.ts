@@ -50,6 +50,16 @@ test.each([
   expect(reply).toMatchObject({ said, typed: { phone: 'by letter', version: 'v' }, wrong: { phone: 'unread' } })
 })
 
+test('of a session that is over what was decided stands on the page of the proposal again', async () => {
+  answerAsProvider(provider, { [DECIDE]: { status: 401, body: { message: 'x' } } })
+  const cookies = { ...COOKIES, 'desk-account': '5' }
+  const form = { lang: 'kn', ...DECISION, 'accepted.phone': '1', reason: 'unproven', words: 'Ask the office' }
+  const answer = await decide(bffRequest('/desk/do/x', { form, cookies }))
+  const { to, reply } = await deskReplyAfter(answer, cookies)
+  expect(to).toBe('/desk/kn/sign-in?back=%2Fdesk%2Fkn%2Fproposals%2F5')
+  expect(reply?.awaits).toMatchObject({ to: '/desk/kn/proposals/5', typed: { words: 'Ask the office' } })
+})
+
 test('what is ticked is taken over, and the list says so', async () => {
   const calls = answerAsProvider(provider, { [DECIDE]: { body: { message: 'x' } } })
   const ticked = { 'accepted.phone': '1', 'accepted.email': '1', reason: 'unproven' }

@@ -140,7 +140,7 @@ export const chances = {
   examDates: 'Dates of this exam',
   download: share.download,
   downloadHint:
-    'All courses for which it was enough, with every round, but without your rank and without what was out of reach.',
+    'All courses and rounds for which it was enough, but without your rank and without what was out of reach.',
   noDownload:
     'The licence of these lists does not let us give them on as a file, or none is stated. They can be read and printed here.',
   fileColumns: {

@@ -25,7 +25,7 @@ export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Languag
       const found = await findChances(ask, { ...filters, page, isWhole: true })
       if (found === null) throw new ProviderError('unreachable', endpoints.closingRankSearch, 'no answer')
       if (found === 'absent') return
-      yield found.chances.map((chance) => rowOf(chance, number++, found.lists, lang))
+      yield found.chances.map((chance) => rowOf(chance, number++, found.lists, ask.rank, lang))
       if (found.chances.length === 0 || page >= found.totalPages) return
     }
   }
@@ -36,15 +36,20 @@ export function chanceRows(ask: ChanceAsk, filters: ChanceFilters, lang: Languag
   }
 }
 
-/** "1: 16315 (2AG)", and where no open seat was given "2: –"; "?": not known. */
-function sayRound({ round, rank, category, isWhole }: Chance['rounds'][number]): string {
-  if (rank === null) return `${round}: ${isWhole ? '–' : '?'}`
-  return `${round}: ${rank}${category === null ? '' : ` (${category})`}`
-}
+/**
+ * The rounds for which the rank was enough: "1: 16315 (2AG)". What closed before it is left out as what was out of reach is:
+ * beside these it would tell the rank.
+ */
+const sayRounds = (rounds: Chance['rounds'], asked: number) =>
+  rounds
+    .flatMap(({ round, rank, category }) =>
+      rank === null || rank < asked ? [] : [`${round}: ${rank}${category === null ? '' : ` (${category})`}`],
+    )
+    .join('; ')
 
 type Lists = readonly { id: string; title: string; url: string | null }[]
 
-function rowOf(chance: Chance, number: number, lists: Lists, lang: Language): string[] {
+function rowOf(chance: Chance, number: number, lists: Lists, asked: number, lang: Language): string[] {
   const { institute, college, course, category, round, ranks, rounds } = chance
   const closed = ranks.find((rank) => rank.year === ranks[0]?.year && rank.round === round)
   const list = lists.find(({ id }) => id === closed?.list)
@@ -52,7 +57,7 @@ function rowOf(chance: Chance, number: number, lists: Lists, lang: Language): st
     ...[number, institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)],
     ...[college.place, college.code],
     ...[sayText(course, lang), category, round, closed?.rank ?? null, closed?.page ?? null],
-    rounds.map(sayRound).join('; ') || null,
+    sayRounds(rounds, asked) || null,
     ...[list?.title ?? null, list?.url ?? null],
     institute === null ? null : localizedUrl(getEnvironment().siteUrl, institutePath(institute.id), lang),
   ].map(cellText)

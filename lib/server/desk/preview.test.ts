@@ -4,6 +4,7 @@ import { readAbout } from '@/lib/server/reads/content'
 import { readNotifications } from '@/lib/server/reads/notification'
 import { readPlans } from '@/lib/server/reads/plan'
 import { getEnvironment } from '@/lib/server/env'
+import { readFooter } from '@/lib/server/reads/footer'
 import { answerAsProvider } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
 import { FULL_ANSWER } from '@/testing/institute-sample'
@@ -54,6 +55,16 @@ test('where there is no desk, nobody asks whether it is a preview', async () => 
   Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'x' } })
   answerAsProvider(provider, { [PUBLIC]: { body: about('Published') } })
   expect(titleOf(await readAbout())).toBe('Published')
+})
+
+test('a draft of no footer is none, and not the one that is published', async () => {
+  const [of, footer] = ['cms?type=footer', (description: string) => ({ footer: { footer_desc: { en: description } } })]
+  Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+  answerAsProvider(provider, {
+    [`GET /${of}`]: { body: { data: footer('Published') } },
+    'GET /desk/preview?type=footer': { body: { data: { footer: null } } },
+  })
+  expect(await readFooter()).toBeNull()
 })
 
 test('a draft is asked for by its token, and never shown to anybody else, not even in an outage', async () => {

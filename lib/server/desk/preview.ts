@@ -48,13 +48,13 @@ function contentOf<Schema extends z.ZodType>(reply: Reply | 'failed', schema: Sc
   return reply.ok && answer.success ? answer.data : 'failed'
 }
 
-/** Content with a draft in its place, for who has the link; `null`: this is no preview. */
+/** Content with a draft in its place, for who has the link; `undefined`: this is no preview. */
 export async function readPreview<Schema extends z.ZodType>(
   type: CmsType,
   schema: Schema,
-): Promise<z.output<Schema> | 'failed' | null> {
+): Promise<z.output<Schema> | 'failed' | undefined> {
   const reply = await askForPart(deskEndpoints.deskPreview(type))
-  return reply && contentOf(reply, schema)
+  return reply === null ? undefined : contentOf(reply, schema)
 }
 
 /** The same of a list of records; `null` also where the link shows the draft of something else. */

@@ -30,10 +30,13 @@ const hasRankSearch = cachedRead(
   () => [cacheTags.directory, cacheTags.closingRanks],
 )
 
+/** A page is not kept waiting for whether there is a search, nor asks again and again where that fails. */
+const probe = { patienceMs: 2_000, pause: { ms: 60_000, until: 0, isLate: false } }
+
 /** The exams about which a rank can be asked: none of a provider that has lists, and no search. @throws ProviderError */
 export async function listAskableExams() {
   const exams = await listRankExams()
-  const isThere = exams.length > 0 && (await surviveOutage(hasRankSearch, { fallback: true }))
+  const isThere = exams.length > 0 && (await surviveOutage(hasRankSearch, { ...probe, fallback: true }))
   return isThere ? exams : []
 }
 

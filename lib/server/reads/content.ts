@@ -24,7 +24,10 @@ function contentRead<Schema extends z.ZodType>(type: CmsType, schema: Schema) {
       () => [cacheTags.content(type)],
     ),
   )
-  return async () => (await readPreview(type, schema)) ?? read()
+  return async () => {
+    const preview = await readPreview(type, schema)
+    return preview === undefined ? read() : preview
+  }
 }
 
 /** One read for each type of `GET /cms` that pages are made of (spec 1 §7). */

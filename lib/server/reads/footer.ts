@@ -26,5 +26,6 @@ const lastGood: { answer: GoodRead<Footer> } = { answer: 'failed' }
  */
 export async function readFooter(): Promise<GoodRead<Footer>> {
   const preview = await readPreview('footer', footerAnswerSchema)
-  return preview ?? surviveOutage(getFooter, { lastGood, patienceMs: PATIENCE_MS, pause, keepsPageBriefly: true })
+  if (preview !== undefined) return preview
+  return surviveOutage(getFooter, { lastGood, patienceMs: PATIENCE_MS, pause, keepsPageBriefly: true })
 }

@@ -103,18 +103,14 @@ const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
 export const isCalled = (pattern: string) =>
   or(...LANGUAGES.map((language) => sql`${institutes.name} ->> ${language} ilike ${pattern}`))
 
-/** Records that stand in the trail by their number, by what they are called. */
-const calledSo = (db: Database, pattern: string) =>
-  db
-    .select({ record: sql<string>`'institution ' || ${institutes.id}` })
-    .from(institutes)
-    .where(isCalled(pattern))
-    .unionAll(
-      db
-        .select({ record: sql<string>`'account ' || ${deskAccounts.id}` })
-        .from(deskAccounts)
-        .where(ilike(deskAccounts.name, pattern)),
-    )
+/** Whether an entry is of a record that stands there by its number and is called so: looked up by that, however many there are. */
+function isOfOneCalled(pattern: string) {
+  const numberOf = (noun: string) => sql`substring(${deskAudit.record} from ${`^${noun} (\\d{1,9})$`})::int`
+  return or(
+    sql`exists (select from ${institutes} where ${institutes.id} = ${numberOf('institution')} and (${isCalled(pattern)}))`,
+    sql`exists (select from ${deskAccounts} where ${deskAccounts.id} = ${numberOf('account')} and ${ilike(deskAccounts.name, pattern)})`,
+  )
+}
 
 /** @returns a page of the entries of these days that name the text or are one of the actions, the latest first, and how many there are */
 export async function listAudit(db: Database, query: AuditQuery) {
@@ -126,7 +122,7 @@ export async function listAudit(db: Database, query: AuditQuery) {
           ilike(deskAudit.by, pattern),
           ilike(deskAudit.action, pattern),
           ilike(deskAudit.record, pattern),
-          inArray(deskAudit.record, calledSo(db, pattern)),
+          isOfOneCalled(pattern),
           inArray(deskAudit.action, [...(query.actions ?? [])]),
         )
   const matches = and(names, between(query.from, query.to))

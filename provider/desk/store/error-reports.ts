@@ -13,14 +13,15 @@ import type { Database } from '@/provider/platform/database'
 const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')
 const PAGE = `^(${PREFIXES.join('|')})?/correction[?]`
 
-/** Reports that no counsellor has answered or closed; of one institution, or of all. */
-const open = (instituteId: number | null) =>
+/** Reports of one institution, or of all. */
+const isReport = (instituteId: number | null) =>
   and(
     eq(enquiries.type, 'feedback'),
     eq(enquiries.isSuspected, false),
-    or(isNull(deskEnquiries.state), inArray(deskEnquiries.state, ['new', 'taken'])),
     sql`${enquiries.source} ~ ${instituteId === null ? PAGE : `${PAGE}(.*&)?id=${instituteId}(&|$)`}`,
   )
+/** No counsellor has answered or closed it. */
+const isOpen = or(isNull(deskEnquiries.state), inArray(deskEnquiries.state, ['new', 'taken']))
 
 /** Errors that visitors reported, the latest first, and how many there are. Who reported one is not read. */
 export async function listErrorReports(db: Database, instituteId: number | null) {
@@ -31,7 +32,7 @@ export async function listErrorReports(db: Database, instituteId: number | null)
     })
     .from(enquiries)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
-    .where(open(instituteId))
+    .where(and(isReport(instituteId), isOpen))
     .orderBy(desc(enquiries.id))
     .limit(MAX_ERROR_REPORTS)
   const reports = rows.map((row) => ({ ...row, of: reportedIn(row.source ?? '') }))
@@ -54,13 +55,14 @@ const namesOf = (db: Database, ids: readonly number[]) =>
 
 /**
  * What it reports is mended: its enquiry is closed, whoever has taken it.
- * @returns `unknown` of what is no open report
+ * @returns `unknown` of what is no report, `changed` of one that is answered or closed
  */
 export async function mendError(db: Database, account: DeskAccount, id: number, now: Date): Promise<ActOutcome> {
   const [report] = await db
-    .select({ id: enquiries.id })
+    .select({ isOpen: sql<boolean>`${isOpen}` })
     .from(enquiries)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
-    .where(and(eq(enquiries.id, id), open(null)))
-  return report === undefined ? 'unknown' : closeMended(db, account, id, now)
+    .where(and(eq(enquiries.id, id), isReport(null)))
+  if (report === undefined) return 'unknown'
+  return report.isOpen ? closeMended(db, account, id, now) : 'changed'
 }

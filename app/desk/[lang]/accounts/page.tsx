@@ -58,7 +58,7 @@ export default async function AccountsPage({ params, searchParams }: Props) {
             <InviteForm
               lang={lang}
               text={{ desk, room }}
-              typed={reply === null || isGood(reply.said) ? startOf(chosen) : reply.typed}
+              typed={{ ...(reply !== null && !isGood(reply.said) && reply.typed), ...startOf(chosen) }}
               isInstituteWrong={reply?.wrong?.institute !== undefined}
             />
           </Part>

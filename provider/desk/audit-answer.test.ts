@@ -1,0 +1,21 @@
+import { auditAnswers } from '@/provider/desk/audit-answer'
+import { listAuditOf, noteAudit, TERMINAL } from '@/provider/desk/store/audit'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+
+describeOnEachDatabase('long entries of the audit trail', (database) => {
+  test('of the older ones what was said is left out: an answer stays one that can be read', async () => {
+    const { db } = database()
+    const said = { before: { page: 'a'.repeat(400_000) }, after: { page: 'b'.repeat(400_000) } }
+    for (const minute of [1, 2, 3, 4])
+      await noteAudit(db, TERMINAL, new Date(2031, 0, 1, 0, minute), {
+        action: 'content-drafted',
+        record: 'long',
+        ...said,
+      })
+    const answers = await auditAnswers(db, await listAuditOf(db, 'long'))
+    expect(answers.map(({ before, after }) => [before === null, after === null])).toEqual([
+      ...[1, 2].map(() => [false, false]),
+      ...[3, 4].map(() => [true, true]),
+    ])
+  })
+})
