@@ -76,7 +76,7 @@ export default defineConfig({
   // One more than a small machine has cores: browsers and websites wait for each other for a sixth of the time.
   workers: 3,
   forbidOnly: true,
-  // The gate leaves out what repeats a test at more widths, or on a page of text with another provider.
+  // The gate leaves out what repeats a test at more widths, in the other language, or on a page of text with another provider.
   ...(process.env.SKIP_WIDE === '1' && { grepInvert: /@wide/ }),
   // Beside other work a step takes several times as long; a test that fails waits for it once.
   timeout: 90_000,

@@ -80,7 +80,7 @@ export class SimilarSounds {
   }
 
   /**
-   * Sounds at most `most` mistakes away, the nearest first. They begin with the first letter or, where it was put in or
+   * Sounds at most `most` mistakes away, in no order. They begin with the first letter or, where it was put in or
    * swapped, with the second. Only where there are none may it be the first letter that is wrong, and it alone, unless the
    * beginning is sure.
    */
