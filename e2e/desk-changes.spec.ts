@@ -11,7 +11,7 @@ test('what is ticked is changed together after a look, and undone in one step', 
   test.slow()
   await join(page, (await invite('Malathi', 'editor')).link)
   await page.goto('/desk/en/institutions?sort=name')
-  const boxes = page.getByRole('checkbox')
+  const boxes = page.getByRole('table').getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
   await page.getByRole('button', { name: 'Change those that are ticked' }).click()
