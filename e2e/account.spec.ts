@@ -167,6 +167,8 @@ test('the account is taken along and deleted, with a code; also without JavaScri
     page.getByRole('link', { name: 'Download my data' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('education-guide-data.json')
+  // What is not saved is deleted with the rest: nobody is asked about it.
+  await field(page, 'Last name').fill('Yelahanka')
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const code = page.getByLabel('Code from the SMS')
   await page.getByRole('button', { name: 'Send the code' }).click()

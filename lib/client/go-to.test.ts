@@ -1,16 +1,20 @@
 /** @jest-environment jsdom */
-import { GOING, reloadAt } from '@/lib/client/go-to'
+import { goTo, GOING, reloadAt } from '@/lib/client/go-to'
 
-test('a page that is loaded anew says so first, while it is still the old one', () => {
+test.each([
+  ['is loaded anew', reloadAt, '/kn'],
+  ['is left for another', goTo, '/'],
+])('a page that %s says so first, while it is still the old one', (_, leave, at) => {
+  window.history.replaceState(null, '', '/')
   // jsdom has no navigation, and says so.
   const { console: said } = globalThis
   const error = jest.spyOn(said, 'error').mockImplementation(() => {})
   const places: string[] = []
   const note = () => places.push(window.location.pathname)
   window.addEventListener(GOING, note)
-  reloadAt('/kn')
+  leave('/kn')
   window.removeEventListener(GOING, note)
   expect(places).toEqual(['/'])
-  expect(window.location.pathname).toBe('/kn')
+  expect(window.location.pathname).toBe(at)
   expect(error).toHaveBeenCalledTimes(1)
 })

@@ -1,10 +1,11 @@
-/** Leaves the page for another one of ours, with a full load: nothing that was kept for it stays. */
-export function goTo(path: string) {
-  window.location.assign(path)
-}
-
 /** Tells whoever guards unsaved changes that the page goes in any case: they are no longer this visitor's to keep. */
 export const GOING = 'going'
+
+/** Leaves the page for another one of ours, with a full load: nothing that was kept for it stays. */
+export function goTo(path: string) {
+  window.dispatchEvent(new Event(GOING))
+  window.location.assign(path)
+}
 
 declare global {
   interface WindowEventMap {

@@ -342,4 +342,11 @@ export const faults: Fault[] = [
     put: 'return z.string(`The ${name} is ${either.format(field)}`)',
     test: 'provider/auth/routes/verify.test.ts',
   },
+  {
+    says: 'what is not saved does not hold up the page of an account that was just deleted',
+    file: 'lib/client/go-to.ts',
+    find: 'export function goTo(path: string) {\n  window.dispatchEvent(new Event(GOING))\n',
+    put: 'export function goTo(path: string) {\n',
+    test: 'lib/client/go-to.test.ts',
+  },
 ]
