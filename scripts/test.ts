@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countEndToEnd, describeFailures, type EndToEndReport } from './end-to-end-report'
 import { ensureBrowsers, ensurePostgres, ensureRedis } from './test-tools'
 
 type Counts = { passed: number; failed: number }
@@ -46,12 +47,10 @@ async function countUnit(): Promise<Counts> {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
 
-async function countEndToEnd(): Promise<Counts> {
-  const { stats, errors } = JSON.parse(await readFile(endToEndReport, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-    errors: unknown[]
-  }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+async function readEndToEnd(): Promise<Counts> {
+  const report = JSON.parse(await readFile(endToEndReport, 'utf8')) as EndToEndReport
+  process.stdout.write(await describeFailures(report))
+  return countEndToEnd(report)
 }
 
 const format: Step = { name: 'format', command: ['npx', 'prettier', '--check', '.'], isBeside: true }
@@ -69,9 +68,9 @@ const weight: Step = { name: 'weight', command: ['npm', 'run', 'weight', '--', '
 const endToEnd: Step = {
   name: 'end-to-end',
   // `npm run test:e2e` runs the wide ones, too: the same at more widths, and pages of text with another provider.
-  command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+  command: ['npx', 'playwright', 'test', '--reporter=list,json', '--retries=1'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport, SKIP_WIDE: '1' },
-  count: countEndToEnd,
+  count: readEndToEnd,
 }
 
 const total: Counts = { passed: 0, failed: 0 }

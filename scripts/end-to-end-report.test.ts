@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countEndToEnd, describeFailures, MAX_SECOND_TRIES } from './end-to-end-report'
+
+const counts = (unexpected: number, flaky: number, errors: unknown[] = []) =>
+  countEndToEnd({ stats: { expected: 7, unexpected, flaky }, errors })
+
+test('a few tests may need their second try, more may not, and what breaks outside of tests counts', () => {
+  expect(counts(0, 0)).toEqual({ passed: 7, failed: 0 })
+  expect(counts(1, MAX_SECOND_TRIES)).toEqual({ passed: 7 + MAX_SECOND_TRIES, failed: 1 })
+  expect(counts(0, MAX_SECOND_TRIES + 1)).toEqual({ passed: 7, failed: MAX_SECOND_TRIES + 1 })
+  expect(counts(0, 0, [{}])).toEqual({ passed: 7, failed: 1 })
+})
+
+test('what did not pass at once is named with what its page showed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  const path = join(folder, 'error-context.md')
+  await writeFile(
+    path,
+    '# Instructions\n\nMend it.\n\n# Page snapshot\n\n```yaml\n- heading "Settings"\n```\n\n# Test source\n\ncode',
+  )
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'account.spec.ts',
+    tests: [
+      {
+        projectName: 'chromium',
+        status,
+        results: [{ attachments: [{ name: 'error-context', path }] }, { attachments: [] }],
+      },
+    ],
+  })
+  const told = await describeFailures({
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
+    errors: [],
+    suites: [
+      {
+        specs: [spec('is there', 'expected')],
+        suites: [{ specs: [spec('goes', 'flaky'), spec('stays', 'unexpected')] }],
+      },
+    ],
+  })
+  await rm(folder, { recursive: true })
+  expect(told).toContain(
+    'passed at its second try: [chromium] account.spec.ts › goes\n```yaml\n- heading "Settings"\n```\n',
+  )
+  expect(told).toContain('failed: [chromium] account.spec.ts › stays\n')
+  expect(told).not.toMatch(/is there|Mend it|code/)
+})

@@ -1,0 +1,48 @@
+/** What Playwright's JSON report says of a whole run. */
+import { readFile } from 'node:fs/promises'
+
+type Attempt = { attachments: { name: string; path?: string }[] }
+type Spec = { title: string; file: string; tests: { projectName: string; status: string; results: Attempt[] }[] }
+type Suite = { suites?: Suite[]; specs?: Spec[] }
+export type EndToEndReport = Suite & {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+/** So many tests of a run may need their second try: more is no accident of a busy machine. */
+export const MAX_SECOND_TRIES = 2
+
+/** A test that passed at its second try has passed, as long as few did. */
+export function countEndToEnd({ stats, errors }: EndToEndReport): { passed: number; failed: number } {
+  const isBearable = stats.flaky <= MAX_SECOND_TRIES
+  return {
+    passed: stats.expected + (isBearable ? stats.flaky : 0),
+    failed: stats.unexpected + (isBearable ? 0 : stats.flaky) + errors.length,
+  }
+}
+
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/**
+ * Each test that did not pass at once, and what its page showed then: the folder of results stays where the tests ran,
+ * which may be a machine that is gone by the time that somebody reads of it.
+ */
+export async function describeFailures(report: EndToEndReport): Promise<string> {
+  const told: string[] = []
+  for (const { title, file, tests } of specsOf(report))
+    for (const { projectName, status, results } of tests) {
+      if (status !== 'flaky' && status !== 'unexpected') continue
+      told.push(
+        `\n${status === 'flaky' ? 'passed at its second try' : 'failed'}: [${projectName}] ${file} › ${title}`,
+        ...(await Promise.all(results.flatMap(({ attachments }) => attachments).map(pageShown))),
+      )
+    }
+  return told.map((part) => `${part}\n`).join('')
+}
+
+async function pageShown({ name, path }: Attempt['attachments'][number]): Promise<string> {
+  if (name !== 'error-context' || path === undefined) return ''
+  const sections = (await readFile(path, 'utf8')).split(/^# /m)
+  const heading = 'Page snapshot'
+  return (sections.find((section) => section.startsWith(heading)) ?? heading).slice(heading.length).trim()
+}
