@@ -633,9 +633,12 @@ describe('what one address asks of Next at once', () => {
     expect(old.map(({ body }) => body.toString())).toEqual(all.map(() => PAGE))
     expect(asked).toHaveLength(16)
     const unknown = ask('/college/detail?id=99')
-    for (const respond of waiting) respond()
+    const other = ask('/college/detail?id=98', { headers: { 'x-forwarded-for': '192.0.2.9' } })
+    await arrived(17)
+    expect(asked[16]?.url).toBe('/college/detail?id=98')
     answer = (_, respond) => respond(200, HTML, 'new')
-    expect((await unknown).status).toBe(200)
+    for (const respond of waiting) respond()
+    for (const { status } of await Promise.all([unknown, other])) expect(status).toBe(200)
   })
 
   test('is four pictures that are made anew, and sixty in line; whoever waits for one of them takes nothing', async () => {
