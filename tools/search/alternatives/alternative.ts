@@ -7,8 +7,10 @@ export type Alternative = {
   prepare: () => Promise<void>
   /** The ids of the best ten, best first. */
   search: (query: string) => Promise<number[]>
-  /** Bytes that it takes in the database besides the directory's own tables; absent for one in the process. */
+  /** Bytes that it takes besides the directory's own tables; absent for one in the process. */
   size?: () => Promise<number>
+  /** Ends what it has started. */
+  stop?: () => Promise<void>
 }
 
 export const BEST = 10

@@ -1,7 +1,8 @@
-import type { Alternative } from '@/tools/search/alternatives/alternative'
+import { readSearchRows, type Alternative } from '@/tools/search/alternatives/alternative'
 import { fullText } from '@/tools/search/alternatives/full-text'
 import { ilike } from '@/tools/search/alternatives/ilike'
 import { startInProcess, type InProcess } from '@/tools/search/alternatives/in-process'
+import { sphinx } from '@/tools/search/alternatives/sphinx'
 import { trigram } from '@/tools/search/alternatives/trigram'
 import { againstOf, LOOK_UP, type Measured } from './goals'
 import { measureIndex, type IndexSize } from './index-size'
@@ -68,8 +69,9 @@ async function timedLookUp({ pool }: ScratchDatabase, seed: number): Promise<Tim
   }
 }
 
-function inDatabase({ kind, pool }: ScratchDatabase): Alternative[] {
-  return kind === 'embedded' ? [ilike(pool), fullText(pool)] : [ilike(pool), trigram(pool), fullText(pool)]
+function beside({ kind, pool }: ScratchDatabase): Alternative[] {
+  if (kind === 'embedded') return [ilike(pool), fullText(pool)]
+  return [ilike(pool), trigram(pool), fullText(pool), sphinx(() => readSearchRows(pool))]
 }
 
 /** Starts what needs no database, one after the other; what cannot (no memory) is left out and named. */
@@ -110,7 +112,7 @@ async function measureAll(
   const sizes: Size[] = [{ what: 'the provider', megabytes: provider.memory(), where: 'resident' }]
   if (before) sizes.push({ what: againstOf('the provider'), megabytes: before.memory(), where: 'resident' })
   for (const { name, size } of stored) {
-    if (size) sizes.push({ what: name, megabytes: (await size()) / 1024 / 1024, where: 'in the database' })
+    if (size) sizes.push({ what: name, megabytes: (await size()) / 1024 / 1024, where: 'stored' })
   }
   for (const { name, memory } of others) {
     sizes.push({ what: name, megabytes: memory.after, where: `resident (${memory.before} before)` })
@@ -125,12 +127,13 @@ export async function measureDirectory(
   how: HowToMeasure,
 ): Promise<MeasuredDirectory> {
   const left: string[] = []
-  const stored = how.isOursAlone ? [] : inDatabase(scratch)
-  for (const alternative of stored) await alternative.prepare()
-  const index = await measureIndex(scratch.place)
-  const others = how.isOursAlone ? [] : await startOthers(scratch, left)
+  const stored = how.isOursAlone ? [] : beside(scratch)
+  let others: InProcess[] = []
   let before: ProviderProcess | undefined
   try {
+    for (const alternative of stored) await alternative.prepare()
+    const index = await measureIndex(scratch.place)
+    if (!how.isOursAlone) others = await startOthers(scratch, left)
     if (how.against !== undefined) before = await startProvider(scratch.place, how.against)
     const provider = await startProvider(scratch.place)
     try {
@@ -144,5 +147,6 @@ export async function measureDirectory(
   } finally {
     await before?.stop()
     for (const other of others) other.stop()
+    for (const alternative of stored) await alternative.stop?.()
   }
 }

@@ -4,6 +4,7 @@ import { fullText } from '@/tools/search/alternatives/full-text'
 import { fuse } from '@/tools/search/alternatives/fuse'
 import { ilike } from '@/tools/search/alternatives/ilike'
 import { miniSearch } from '@/tools/search/alternatives/mini-search'
+import { sphinx } from '@/tools/search/alternatives/sphinx'
 import { trigram } from '@/tools/search/alternatives/trigram'
 import { startProvider } from '@/tools/bench/provider-process'
 import type { ScratchDatabase } from '@/tools/bench/scratch-databases'
@@ -37,10 +38,10 @@ async function readNames(pool: pg.Pool): Promise<string[]> {
 
 function alternatives({ kind, pool }: ScratchDatabase): Alternative[] {
   const rows = () => readSearchRows(pool)
-  // Without a database's part in them, the last two find the same beside each.
+  // Without a database's part in them, the last three find the same beside each.
   return kind === 'embedded'
     ? [ilike(pool), fullText(pool)]
-    : [ilike(pool), trigram(pool), fullText(pool), miniSearch(rows), fuse(rows)]
+    : [ilike(pool), trigram(pool), fullText(pool), miniSearch(rows), fuse(rows), sphinx(rows)]
 }
 
 /** Asks ours, and unless `isOursAlone` the alternatives, every query, on the lists that the database holds. */
@@ -57,8 +58,12 @@ export async function evaluateDatabase(
     const names = await readNames(scratch.pool)
     const notFirst = await listNamesNotFirst(ours, names, directory)
     for (const alternative of isOursAlone ? [] : alternatives(scratch)) {
-      await alternative.prepare()
-      engines.push({ name: alternative.name, scored: await evaluate(alternative, queries, directory) })
+      try {
+        await alternative.prepare()
+        engines.push({ name: alternative.name, scored: await evaluate(alternative, queries, directory) })
+      } finally {
+        await alternative.stop?.()
+      }
     }
     return { directory, engines, names: { asked: names.length, notFirst } }
   } finally {
