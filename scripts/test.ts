@@ -3,10 +3,19 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countEndToEnd, describeFailures, type EndToEndReport } from './end-to-end-report'
+import {
+  countEndToEnd,
+  countUnit,
+  describeFailures,
+  endToEndTimes,
+  slowest,
+  unitTimes,
+  type Counts,
+  type EndToEndReport,
+  type UnitReport,
+} from './test-reports'
 import { ensureBrowsers, ensurePostgres, ensureRedis } from './test-tools'
 
-type Counts = { passed: number; failed: number }
 type Step = {
   name: string
   command: string[]
@@ -38,18 +47,17 @@ function run({ name, command, environment, isBeside = false }: Step): Promise<nu
   })
 }
 
-async function countUnit(): Promise<Counts> {
-  const report = JSON.parse(await readFile(unitReport, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numRuntimeErrorTestSuites: number
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+const readReport = async <Report>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Report
+
+async function readUnit(): Promise<Counts> {
+  const report = await readReport<UnitReport>(unitReport)
+  process.stdout.write(`\n${slowest(unitTimes(report))}`)
+  return countUnit(report)
 }
 
 async function readEndToEnd(): Promise<Counts> {
-  const report = JSON.parse(await readFile(endToEndReport, 'utf8')) as EndToEndReport
-  process.stdout.write(await describeFailures(report))
+  const report = await readReport<EndToEndReport>(endToEndReport)
+  process.stdout.write(`\n${slowest(endToEndTimes(report))}${await describeFailures(report)}`)
   return countEndToEnd(report)
 }
 
@@ -60,7 +68,7 @@ const unit: Step = {
   name: 'unit and integration',
   // One more than there are cores: a test waits for its database, which works in a process of its own.
   command: ['npx', 'jest', `--maxWorkers=${availableParallelism() + 1}`, '--json', `--outputFile=${unitReport}`],
-  count: countUnit,
+  count: readUnit,
 }
 // It checks the types of everything, the tests' too.
 const build: Step = { name: 'types and build', command: ['npx', 'next', 'build'], isBeside: true }

@@ -1,7 +1,17 @@
-/** What Playwright's JSON report says of a whole run. */
+/** What the JSON reports of jest and Playwright say of a whole run. */
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 
-type Attempt = { attachments: { name: string; path?: string }[] }
+export type Counts = { passed: number; failed: number }
+export type UnitReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+  /** By file; times in milliseconds. */
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+/** Of Playwright: durations in milliseconds. */
+type Attempt = { duration: number; attachments: { name: string; path?: string }[] }
 type Spec = { title: string; file: string; tests: { projectName: string; status: string; results: Attempt[] }[] }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 export type EndToEndReport = Suite & {
@@ -12,8 +22,12 @@ export type EndToEndReport = Suite & {
 /** So many tests of a run may need their second try: more is no accident of a busy machine. */
 export const MAX_SECOND_TRIES = 2
 
+export function countUnit({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: UnitReport): Counts {
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+}
+
 /** A test that passed at its second try has passed, as long as few did. */
-export function countEndToEnd({ stats, errors }: EndToEndReport): { passed: number; failed: number } {
+export function countEndToEnd({ stats, errors }: EndToEndReport): Counts {
   const isBearable = stats.flaky <= MAX_SECOND_TRIES
   return {
     passed: stats.expected + (isBearable ? stats.flaky : 0),
@@ -45,4 +59,24 @@ async function pageShown({ name, path }: Attempt['attachments'][number]): Promis
   const sections = (await readFile(path, 'utf8')).split(/^# /m)
   const heading = 'Page snapshot'
   return (sections.find((section) => section.startsWith(heading)) ?? heading).slice(heading.length).trim()
+}
+
+/** How many files are worth a look where a run has become long. */
+const MAX_SLOW = 8
+
+/** The files that take longest, in seconds of one worker each. */
+export function slowest(files: ReadonlyMap<string, number>): string {
+  const sorted = [...files].sort(([, one], [, other]) => other - one).slice(0, MAX_SLOW)
+  return sorted.map(([name, ms]) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${relative('', name)}\n`).join('')
+}
+
+export const unitTimes = ({ testResults }: UnitReport): Map<string, number> =>
+  new Map(testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]))
+
+export function endToEndTimes(report: EndToEndReport): Map<string, number> {
+  const files = new Map<string, number>()
+  for (const { file, tests } of specsOf(report))
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      files.set(file, (files.get(file) ?? 0) + duration)
+  return files
 }

@@ -1,7 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countEndToEnd, describeFailures, MAX_SECOND_TRIES } from './end-to-end-report'
+import {
+  countEndToEnd,
+  countUnit,
+  describeFailures,
+  endToEndTimes,
+  MAX_SECOND_TRIES,
+  slowest,
+  unitTimes,
+} from './test-reports'
 
 const counts = (unexpected: number, flaky: number, errors: unknown[] = []) =>
   countEndToEnd({ stats: { expected: 7, unexpected, flaky }, errors })
@@ -27,7 +35,10 @@ test('what did not pass at once is named with what its page showed', async () =>
       {
         projectName: 'chromium',
         status,
-        results: [{ attachments: [{ name: 'error-context', path }] }, { attachments: [] }],
+        results: [
+          { duration: 4_000, attachments: [{ name: 'error-context', path }] },
+          { duration: 3_000, attachments: [] },
+        ],
       },
     ],
   })
@@ -47,4 +58,26 @@ test('what did not pass at once is named with what its page showed', async () =>
   )
   expect(told).toContain('failed: [chromium] account.spec.ts › stays\n')
   expect(told).not.toMatch(/is there|Mend it|code/)
+})
+
+test('the files that take longest come first, by all their tests and tries', () => {
+  const spec = (file: string, duration: number) => ({
+    title: 'is there',
+    file,
+    tests: [{ projectName: 'chromium', status: 'expected', results: [{ duration, attachments: [] }] }],
+  })
+  const specs = [spec('quick.spec.ts', 4_000), spec('slow.spec.ts', 3_000), spec('slow.spec.ts', 2_400)]
+  const told = slowest(endToEndTimes({ stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [], specs }))
+  expect(told).toBe('    5 s  slow.spec.ts\n    4 s  quick.spec.ts\n')
+})
+
+test('of unit tests a file that could not be run counts as failed', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [{ name: `${process.cwd()}/lib/one.test.ts`, startTime: 1_000, endTime: 3_000 }],
+  }
+  expect(countUnit(report)).toEqual({ passed: 5, failed: 2 })
+  expect(slowest(unitTimes(report))).toBe('    2 s  lib/one.test.ts\n')
 })
