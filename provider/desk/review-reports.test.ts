@@ -75,10 +75,15 @@ describeOnEachDatabase('reports of reviews', (database) => {
 
   test('one browser counts once for a review, and says the same a second time for nothing', async () => {
     const mine = { browser_nonce: browser() }
+    desk.forward(HOUR)
     const answers = await Promise.all([report(mine), report({ ...mine, reason: 'other', words: 'Twice.' })])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[0]?.body).toEqual(answers[1]?.body)
-    expect(await kept()).toHaveLength(1)
+    const first = await kept()
+    expect(first).toHaveLength(1)
+    desk.forward(HOUR)
+    await report({ ...mine, reason: 'advertising', words: 'And an hour later.' })
+    expect(await kept()).toEqual(first)
     // What was written anew is another text to report.
     desk.forward(HOUR)
     await write({ description: 'Good labs, and a hostel that is clean.' })
