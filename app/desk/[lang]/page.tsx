@@ -14,7 +14,6 @@ import {
   ReviewsWaiting,
 } from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { type DeskOverview, deskOverviewSchema } from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -32,7 +31,7 @@ export default async function DeskPage({ params }: Props) {
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
   const mayImport = isTheirs(user, 'GET /desk/imports')
-  const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
+  const read = hasRoom ? await readAtDesk(visitor, lang, 'GET /desk/overview', deskOverviewSchema) : null
   const waits = read?.data
   return (
     <DeskFrame

@@ -5,7 +5,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { FindInstitution } from '@/components/desk/find-institution'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { type DeskAccounts, deskAccountsSchema } from '@/lib/contract/desk/administration'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -30,7 +29,7 @@ export default async function AccountsPage({ params, searchParams }: Props) {
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const { desk, deskFind, deskAccounts: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/accounts', deskAccountsSchema)
   const finding = await findInstitution(query, visitor, lang)
   const chosen = deskQuery(query, ['find', 'institute'])
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/accounts'))

@@ -5,7 +5,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { AUDIT_ACTIONS, auditPageSchema } from '@/lib/contract/desk/audit'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -34,8 +33,11 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const path = deskPath(lang, '/audit')
   const actions = query.q === undefined ? '' : actionsOf(query.q, text)
   const named = query.q !== undefined && { q: recordSearched(query.q, text.trail) }
-  const call = deskEndpoints.deskAudit(new URLSearchParams({ ...query, ...named, ...(actions && { actions }) }))
-  const read = await readAtDesk(visitor, lang, call, auditPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/audit', auditPageSchema, {
+    ...query,
+    ...named,
+    ...(actions && { actions }),
+  })
   const reply = await findDeskReply(await cookies(), path)
   return (
     <DeskFrame

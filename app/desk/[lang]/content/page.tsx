@@ -3,7 +3,6 @@ import { SectionList } from '@/components/desk/content/section-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskContentListSchema } from '@/lib/contract/desk/content'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -19,7 +18,7 @@ export default async function ContentPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk: text, deskContent } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskContentList, deskContentListSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/content', deskContentListSchema)
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/content'))
   return (
     <DeskFrame

@@ -3,7 +3,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { InboxExport, InboxFilter, InboxList } from '@/components/desk/inbox'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskEnquiryPageSchema } from '@/lib/contract/desk/enquiry'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -27,8 +26,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const text = getMessages(lang).desk
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'taker', 'due', 'erasing', 'order', 'page'])
-  const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/enquiries', deskEnquiryPageSchema, query)
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
   return (
     <DeskFrame

@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ShowcaseList } from '@/components/desk/showcases/showcase-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskShowcasesSchema } from '@/lib/contract/desk/showcase'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -20,7 +19,7 @@ export default async function HomeListsPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskShowcases: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskShowcases, deskShowcasesSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, 'GET /desk/showcases', deskShowcasesSchema)
   const page = '/home-lists'
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   return (

@@ -5,7 +5,6 @@ import { ImportList } from '@/components/desk/imports/import-list'
 import { Pager } from '@/components/desk/pager'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskImportPageSchema } from '@/lib/contract/desk/import'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -28,8 +27,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   const { desk, deskImports: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['page'])
-  const call = deskEndpoints.deskImports(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskImportPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/imports', deskImportPageSchema, query)
   const path = deskPath(lang, '/imports')
   const reply = await findDeskReply(await cookies(), path)
   return (

@@ -6,7 +6,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionFilter, InstitutionList } from '@/components/desk/institution-list'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -33,8 +32,7 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
   const text = { ...deskInstitutions, ...deskFind }
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'sort', 'retired', 'page'])
-  const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/institutions', deskInstitutionPageSchema, query)
   const path = deskPath(lang, '/institutions')
   // A retired one is opened and stands again; many at once they are not changed.
   const canChange = isTheirs(user, 'POST /desk/changes') && query.retired === undefined

@@ -4,7 +4,6 @@ import { MatchCard, type Refused } from '@/components/desk/matches/match-card'
 import { MatchFilter } from '@/components/desk/matches/match-filter'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskMatchPageSchema, type DeskMatchRow, MATCH_OBSTACLES, MATCH_STATES } from '@/lib/contract/desk/match'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -39,8 +38,7 @@ export default async function MatchesPage({ params, searchParams }: Props) {
   const { desk, deskMatches: text, deskInstitutions: fields } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = matchesQuery(asked)
-  const call = deskEndpoints.deskMatches(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskMatchPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/matches', deskMatchPageSchema, query)
   const state = MATCH_STATES.find((each) => each === query.state) ?? 'open'
   const page = matchesPage(query)
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

@@ -4,7 +4,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { ProposalList } from '@/components/desk/proposals/proposal-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskProposalPageSchema, PROPOSAL_STATES } from '@/lib/contract/desk/proposal'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -30,8 +29,7 @@ export default async function ProposalsPage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['state', 'page'])
   const state = PROPOSAL_STATES.find((each) => each === query.state) ?? 'open'
-  const call = deskEndpoints.deskProposals(new URLSearchParams(query))
-  const { data: read, missing } = await readAtDesk(visitor, lang, call, deskProposalPageSchema)
+  const { data: read, missing } = await readAtDesk(visitor, lang, 'GET /desk/proposals', deskProposalPageSchema, query)
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/proposals'))
   const title = desk.proposals
   return (

@@ -3,7 +3,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { CollegeFilter, CollegeList } from '@/components/desk/rank-colleges/college-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskRankCollegePageSchema } from '@/lib/contract/desk/rank-college'
 import { getMessages } from '@/lib/messages/catalogue'
 import { collegesQuery } from '@/lib/rules/desk/colleges-page'
@@ -27,8 +26,7 @@ export default async function RankCollegesPage({ params, searchParams }: Props) 
   const { desk, deskRankColleges: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = collegesQuery(asked)
-  const call = deskEndpoints.deskRankColleges(new URLSearchParams(query))
-  const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegePageSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, 'GET /desk/rank-colleges', deskRankCollegePageSchema, query)
   const path = deskPath(lang, '/rank-colleges')
   const reply = await findDeskReply(await cookies(), path)
   const frame = { lang, text: desk, user, title: desk.rankColleges, page: '/rank-colleges', reply } as const

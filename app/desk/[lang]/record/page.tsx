@@ -4,7 +4,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { OwnRecordView } from '@/components/desk/proposals/own-record'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskOwnRecordSchema } from '@/lib/contract/desk/proposal'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -28,7 +27,7 @@ export default async function RecordPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskProposals: room, deskInstitutions: words } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskOwnRecord, deskOwnRecordSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, 'GET /desk/record', deskOwnRecordSchema)
   const kept = await findDeskReply(await cookies(), deskPath(lang, '/record'))
   // What was sent may be decided before its reader looks again.
   const reply = kept?.said === 'proposed' && data?.open === null ? null : kept

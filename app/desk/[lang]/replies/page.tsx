@@ -4,7 +4,6 @@ import { Pager } from '@/components/desk/pager'
 import { ReplyCard } from '@/components/desk/reply-card'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskReplyPageSchema } from '@/lib/contract/desk/reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -32,8 +31,7 @@ export default async function RepliesPage({ params, searchParams }: Props) {
   const { desk, deskReplies: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['page'])
-  const call = deskEndpoints.deskReplies(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskReplyPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/replies', deskReplyPageSchema, query)
   const here: `/${string}` = query.page === undefined || query.page === '1' ? '/replies' : `/replies?page=${query.page}`
   const reply = await findDeskReply(await cookies(), deskPath(lang, here))
   const refused = reply !== null && !isGood(reply.said) ? reply.typed : {}

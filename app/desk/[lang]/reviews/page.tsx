@@ -7,7 +7,6 @@ import { ReviewCard, type ReviewTexts, waitingWords } from '@/components/desk/re
 import { ReviewKeys } from '@/components/desk/review-keys'
 import { type Keeping, keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskReviewPageSchema, REVIEW_LISTS, type ReviewList } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -34,8 +33,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['state', 'page'])
   const state = REVIEW_LISTS.find((each) => each === query.state) ?? 'held'
-  const call = deskEndpoints.deskReviews(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/reviews', deskReviewPageSchema, query)
   const reply = await findDeskReply(await cookies(), deskPath(lang, reviewsPage(state)))
   return (
     <DeskFrame

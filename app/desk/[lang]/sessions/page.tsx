@@ -5,7 +5,6 @@ import { PasskeyList } from '@/components/desk/passkey-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { type DeskSession, deskSessionListSchema } from '@/lib/contract/desk/account'
 import { deskPasskeysSchema } from '@/lib/contract/desk/passkey'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
@@ -24,9 +23,9 @@ export default async function SessionsPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk: text, deskPasskeys: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskSessions, deskSessionListSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/sessions', deskSessionListSchema)
   const own = isTheirs(user, 'GET /desk/passkeys')
-    ? (await readAtDesk(visitor, lang, deskEndpoints.deskPasskeys, deskPasskeysSchema)).data
+    ? (await readAtDesk(visitor, lang, 'GET /desk/passkeys', deskPasskeysSchema)).data
     : null
   const reply = await findDeskReply(await cookies(), deskPath(lang, '/sessions'))
   return (

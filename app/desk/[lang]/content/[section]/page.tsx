@@ -7,7 +7,6 @@ import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema } from '@/lib/contract/desk/content'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { withTime } from '@/lib/rules/desk/desk-reply'
@@ -33,7 +32,7 @@ export default async function SectionPage({ params }: Props) {
   const read =
     known === null
       ? ({ data: null, missing: 'unknown' } as const)
-      : await readAtDesk(visitor, lang, deskEndpoints.deskContent(known), deskContentSchema)
+      : await readAtDesk(visitor, lang, 'GET /desk/content/{section}', deskContentSchema, { section: known })
   const page = `/content/${known ?? ''}` as const
   const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), read.data?.schedule ?? null)
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')

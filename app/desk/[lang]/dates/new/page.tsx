@@ -25,7 +25,7 @@ export default async function NewDatePage({ params, searchParams }: Props) {
   const { desk, deskDates: text } = getMessages(lang)
   const room = RECORD_ROOMS.date
   const opened = await openNewRecord(room, lang, asked)
-  const { data, at } = await readTimed(opened.visitor, lang, room.calls.list, calendarSchema)
+  const { data, at } = await readTimed(opened.visitor, lang, 'GET /desk/dates', calendarSchema)
   const query = deskQuery(asked, ['exam'])
   const page = `${room.pages.add}?${new URLSearchParams(query)}` as const
   const form = opened.formWith(startOf(data ?? [], query.exam, at))

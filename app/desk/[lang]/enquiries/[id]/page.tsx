@@ -7,13 +7,11 @@ import { EnquiryAnswer } from '@/components/desk/templates/enquiry-answer'
 import { UnsavedEnd } from '@/components/desk/unsaved/unsaved-end'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskEnquirySchema } from '@/lib/contract/desk/enquiry'
 import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
@@ -38,9 +36,9 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
   const read =
-    id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskEnquiry(id), deskEnquirySchema)
+    id === undefined ? missing : await readAtDesk(visitor, lang, 'GET /desk/enquiries/{id}', deskEnquirySchema, { id })
   const templates = isTheirs(user, 'GET /desk/templates')
-    ? (await readAtDesk(visitor, lang, RECORD_ROOMS.template.calls.list, deskTemplateListSchema)).data
+    ? (await readAtDesk(visitor, lang, 'GET /desk/templates', deskTemplateListSchema)).data
     : null
   const mayOpen = isTheirs(user, 'GET /desk/institutions/{id}')
   const chosen = deskQuery(query, ['template', 'in'])

@@ -21,9 +21,11 @@ export default async function NewFeeSheetPage({ params, searchParams }: Props) {
   const { desk, deskFeeSheets: text } = getMessages(lang)
   const { sheet: room } = RECORD_ROOMS
   const opened = await openNewRecord(room, lang, asked)
-  const { data } = await readAtDesk(opened.visitor, lang, room.calls.list, feeSheetListSchema)
+  const { data } = await readAtDesk(opened.visitor, lang, 'GET /desk/fee-sheets', feeSheetListSchema)
   const [newest] = data ?? []
-  const before = newest && (await readAtDesk(opened.visitor, lang, room.calls.one(newest.year), deskRecordSchema)).data
+  const before =
+    newest &&
+    (await readAtDesk(opened.visitor, lang, 'GET /desk/fee-sheets/{id}', deskRecordSchema, { id: newest.year })).data
   const form = before && opened.formWith(nextYearOf(before))
   const missing = opened.missing ?? (form ? null : 'away')
   return (

@@ -8,7 +8,6 @@ import { Pager } from '@/components/desk/pager'
 import { UnsavedEnd } from '@/components/desk/unsaved/unsaved-end'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskImportSchema, IMPORT_OUTCOMES } from '@/lib/contract/desk/import'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -35,8 +34,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
   // No record has this number.
   const id = recordId.safeParse(given).data ?? 0
   const query = deskQuery(asked, ['outcome', 'page'])
-  const call = deskEndpoints.deskImport(id, new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskImportSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/imports/{id}', deskImportSchema, { id, ...query })
   const page = `/imports/${id}` as const
   const path = deskPath(lang, page)
   const reply = await findDeskReply(await cookies(), path)

@@ -5,7 +5,6 @@ import { ErrorReports } from '@/components/desk/error-reports'
 import { FindInstitution } from '@/components/desk/find-institution'
 import { InstitutionView } from '@/components/desk/institution-view'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -48,7 +47,7 @@ export default async function InstitutionPage({ params, searchParams }: Props) {
   const read =
     id === undefined
       ? missing
-      : await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+      : await readAtDesk(visitor, lang, 'GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const page = `/institutions/${id ?? ''}` as const
   const draft = read.data?.draft ?? null
   const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), draft?.schedule ?? null)

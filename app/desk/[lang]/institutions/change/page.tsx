@@ -4,7 +4,6 @@ import { BulkForm, BulkPreview } from '@/components/desk/bulk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { bulkPreviewSchema, MAX_FOUND } from '@/lib/contract/desk/bulk'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { bulkPath, bulkQuery } from '@/lib/rules/desk/bulk-path'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -32,8 +31,11 @@ export default async function ChangeManyPage({ params, searchParams }: Props) {
   const { isLook, ...query } = bulkQuery(asked)
   const { ids, found, field, value } = query
   const whom: Record<string, string> = found === null ? { ids: ids.join() } : { all: 'found', ...found }
-  const search = new URLSearchParams({ ...whom, value, ...(field && { field }) })
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskChangePreview(search), bulkPreviewSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/changes', bulkPreviewSchema, {
+    ...whom,
+    value,
+    ...(field && { field }),
+  })
   const page = bulkPath(query)
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const shown = { ...query, lookups: await readLookups(), lang, text, words }

@@ -5,7 +5,6 @@ import { TwiceCard } from '@/components/desk/matches/twice-card'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { DUPLICATE_STATES, deskDuplicatePageSchema } from '@/lib/contract/desk/duplicate'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { twicePage, twiceQuery } from '@/lib/rules/desk/matches-page'
@@ -29,8 +28,7 @@ export default async function TwicePage({ params, searchParams }: Props) {
   const { desk, deskMatches: text, deskInstitutions: fields } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = twiceQuery(asked)
-  const call = deskEndpoints.deskDuplicates(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskDuplicatePageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/duplicates', deskDuplicatePageSchema, query)
   const state = DUPLICATE_STATES.find((each) => each === query.state) ?? 'open'
   const reply = await findDeskReply(await cookies(), deskPath(lang, twicePage(query)))
   const lookups = await readLookups()

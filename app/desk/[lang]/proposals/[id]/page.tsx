@@ -5,7 +5,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { ProposalView } from '@/components/desk/proposals/proposal-view'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskProposalSchema } from '@/lib/contract/desk/proposal'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -32,7 +31,7 @@ export default async function ProposalPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   // No proposal has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskProposal(id), deskProposalSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, 'GET /desk/proposals/{id}', deskProposalSchema, { id })
   const page = `/proposals/${id}` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const keeping = keepingOf({ user, reply, text: desk })

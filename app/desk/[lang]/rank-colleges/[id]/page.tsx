@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { CollegeView } from '@/components/desk/rank-colleges/college-view'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskRankCollegeSchema } from '@/lib/contract/desk/rank-college'
 import { getMessages } from '@/lib/messages/catalogue'
 import { collegePage } from '@/lib/rules/desk/colleges-page'
@@ -31,8 +30,10 @@ export default async function RankCollegePage({ params, searchParams }: Props) {
   // No record has this number.
   const id = recordId.safeParse(given).data ?? 0
   const query = deskQuery(asked, ['q'])
-  const call = deskEndpoints.deskRankCollege(id, new URLSearchParams(query))
-  const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegeSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, 'GET /desk/rank-colleges/{id}', deskRankCollegeSchema, {
+    id,
+    ...query,
+  })
   const search = query.q ?? ''
   const page = collegePage(id, search)
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

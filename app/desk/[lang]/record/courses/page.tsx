@@ -3,7 +3,6 @@ import { cookies } from 'next/headers'
 import { CoursesForm } from '@/components/desk/courses-form'
 import { OwnRoom } from '@/components/desk/own-room'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { deskOwnRecordSchema } from '@/lib/contract/desk/proposal'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -28,8 +27,8 @@ export default async function OwnCoursesPage({ params }: Props) {
   const text = { ...deskInstitutions, ...room.ownCourses }
   const { user, visitor } = await openDesk(lang)
   const [record, courses] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskOwnRecord, deskOwnRecordSchema),
-    readAtDesk(visitor, lang, deskEndpoints.deskOwnCourses, deskCoursesSchema),
+    readAtDesk(visitor, lang, 'GET /desk/record', deskOwnRecordSchema),
+    readAtDesk(visitor, lang, 'GET /desk/record/courses', deskCoursesSchema),
   ])
   const page = pageOf(OWN, 'courses')
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

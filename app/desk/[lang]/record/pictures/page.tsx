@@ -5,7 +5,6 @@ import { PictureList } from '@/components/desk/pictures/picture-list'
 import { OwnRoom } from '@/components/desk/own-room'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { deskOwnRecordSchema } from '@/lib/contract/desk/proposal'
 import { PROPOSED_PICTURE_DAYS } from '@/lib/contract/desk/proposal-parts'
@@ -31,8 +30,8 @@ export default async function OwnPicturesPage({ params }: Props) {
   const text = { ...deskPictures, ...room.ownPictures }
   const { user, visitor } = await openDesk(lang)
   const [record, pictures] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskOwnRecord, deskOwnRecordSchema),
-    readAtDesk(visitor, lang, deskEndpoints.deskOwnPictures, deskPicturesSchema),
+    readAtDesk(visitor, lang, 'GET /desk/record', deskOwnRecordSchema),
+    readAtDesk(visitor, lang, 'GET /desk/record/pictures', deskPicturesSchema),
   ])
   const page = pageOf(OWN, 'pictures')
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

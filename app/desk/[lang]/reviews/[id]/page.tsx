@@ -6,7 +6,6 @@ import { ActButton, ReviewActions, WithdrawReply } from '@/components/desk/revie
 import { ReviewCard, type ReviewTexts } from '@/components/desk/review-card'
 import { type Keeping, keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { type DeskReview, deskReviewSchema } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -32,7 +31,7 @@ export default async function ReviewPage({ params }: Props) {
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
   const read =
-    id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskReview(id), deskReviewSchema)
+    id === undefined ? missing : await readAtDesk(visitor, lang, 'GET /desk/reviews/{id}', deskReviewSchema, { id })
   const reply = await findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
   const title = fillMessage(room.review, { id: id ?? '' })
   return (

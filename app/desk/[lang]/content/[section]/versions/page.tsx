@@ -4,7 +4,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { deskVersionPageSchema } from '@/lib/contract/desk/content'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
@@ -29,8 +28,10 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['page'])
   const page = `/content/${section}/versions` as const
-  const call = deskEndpoints.deskContentVersions(section, new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskVersionPageSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/content/{section}/versions', deskVersionPageSchema, {
+    section,
+    ...query,
+  })
   const title = fillMessage(deskContent.versionsOf, { section: deskContent.sections[section] })
   return (
     <DeskFrame

@@ -19,7 +19,7 @@ export default async function FeeSheetPage({ params, searchParams }: Props) {
   const { desk, deskFeeSheets: text } = getMessages(lang)
   const { sheet: room } = RECORD_ROOMS
   const opened = await openRecord(room, id, lang, asked)
-  const { data } = await readAtDesk(opened.visitor, lang, room.calls.list, feeSheetListSchema)
+  const { data } = await readAtDesk(opened.visitor, lang, 'GET /desk/fee-sheets', feeSheetListSchema)
   const sheet = data?.find(({ year }) => year === id)
   const form = sheet ? opened.form : null
   return (

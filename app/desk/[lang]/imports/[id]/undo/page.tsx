@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { UndoCounts, UndoForm } from '@/components/desk/imports/import-undo'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskImportSchema } from '@/lib/contract/desk/import'
 import { importUndoSchema } from '@/lib/contract/desk/import-undo'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -24,10 +23,9 @@ export default async function ImportUndoPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   // No record has this number.
   const id = recordId.safeParse(given).data ?? 0
-  const call = deskEndpoints.deskImport(id, new URLSearchParams())
-  const read = await readAtDesk(visitor, lang, call, deskImportSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/imports/{id}', deskImportSchema, { id })
   const preview = read.data?.is_undoable
-    ? await readAtDesk(visitor, lang, deskEndpoints.deskImportUndo(id), importUndoSchema)
+    ? await readAtDesk(visitor, lang, 'GET /desk/imports/{id}/undo', importUndoSchema, { id })
     : null
   const page = `/imports/${id}/undo` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

@@ -3,7 +3,6 @@ import { cookies } from 'next/headers'
 import { CoursesForm } from '@/components/desk/courses-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -28,8 +27,8 @@ export default async function CoursesPage({ params }: Props) {
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
   const [institution, courses] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
-    readAtDesk(visitor, lang, deskEndpoints.deskCourses(id), deskCoursesSchema),
+    readAtDesk(visitor, lang, 'GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
+    readAtDesk(visitor, lang, 'GET /desk/institutions/{id}/courses', deskCoursesSchema, { id }),
   ])
   const page = `/institutions/${id}/courses` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

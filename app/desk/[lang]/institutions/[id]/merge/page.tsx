@@ -4,7 +4,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { FindInstitution } from '@/components/desk/find-institution'
 import { MergeForm, MergePreview } from '@/components/desk/merge-preview'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -35,10 +34,9 @@ export default async function MergePage({ params, searchParams }: Props) {
   const id = recordId.safeParse(asked).data ?? 0
   const chosen = deskQuery(query, ['find', 'into'])
   const { into = '' } = chosen
-  const call = deskEndpoints.deskMergePreview(id, new URLSearchParams({ into }))
   const [institution, preview] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
-    into === '' ? null : readAtDesk(visitor, lang, call, deskMergeSchema),
+    readAtDesk(visitor, lang, 'GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
+    into === '' ? null : readAtDesk(visitor, lang, 'GET /desk/institutions/{id}/merge', deskMergeSchema, { id, into }),
   ])
   const finding = await findInstitution(query, visitor, lang)
   const page = `/institutions/${id}/merge` as const

@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionPageForm } from '@/components/desk/institution-page-form'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
 import { hasPageParts } from '@/lib/rules/desk/institution-page'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -25,7 +24,7 @@ export default async function InstitutionTextsPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const page = `/institutions/${id}/page` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const institution = read.data && hasPageParts(read.data.values) ? read.data : null

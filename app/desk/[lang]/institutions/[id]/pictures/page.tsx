@@ -5,7 +5,6 @@ import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -32,8 +31,8 @@ export default async function PicturesPage({ params }: Props) {
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
   const [institution, pictures] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
-    readAtDesk(visitor, lang, deskEndpoints.deskPictures(id), deskPicturesSchema),
+    readAtDesk(visitor, lang, 'GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
+    readAtDesk(visitor, lang, 'GET /desk/institutions/{id}/pictures', deskPicturesSchema, { id }),
   ])
   const page = `/institutions/${id}/pictures` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))

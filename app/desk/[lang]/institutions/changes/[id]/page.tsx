@@ -6,7 +6,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { bulkChangeSchema, MAX_AT_ONCE } from '@/lib/contract/desk/bulk'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
@@ -33,7 +32,7 @@ export default async function ChangePage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   // No change has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskChange(id), bulkChangeSchema)
+  const { data, missing } = await readAtDesk(visitor, lang, 'GET /desk/changes/{id}', bulkChangeSchema, { id })
   const page = `/institutions/changes/${id}` as const
   const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const records = inOrderOfFate(data?.records ?? [])

@@ -5,7 +5,6 @@ import { VersionForms } from '@/components/desk/content/version-forms'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DESCRIPTIONS, isSectionName, type SectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema, deskVersionSchema } from '@/lib/contract/desk/content'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -27,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 const readVersion = (visitor: Visitor, lang: Language, section: SectionName, number: number) =>
-  readAtDesk(visitor, lang, deskEndpoints.deskContentVersion(section, number), deskVersionSchema)
+  readAtDesk(visitor, lang, 'GET /desk/content/{section}/versions/{number}', deskVersionSchema, { section, number })
 
 /** `/desk/en/content/about/versions/4?with=2`: a version beside the one that it was made from, or beside another. */
 export default async function VersionPage({ params, searchParams }: Props) {
@@ -40,7 +39,7 @@ export default async function VersionPage({ params, searchParams }: Props) {
   const with_ = recordId.safeParse(query.with).data ?? read.data?.made_from ?? number - 1
   const [other, now] = await Promise.all([
     with_ === 0 ? null : readVersion(visitor, lang, section, with_),
-    readAtDesk(visitor, lang, deskEndpoints.deskContent(section), deskContentSchema),
+    readAtDesk(visitor, lang, 'GET /desk/content/{section}', deskContentSchema, { section }),
   ])
   const [older, newer] = [
     { number: with_, fields: other?.data?.fields },

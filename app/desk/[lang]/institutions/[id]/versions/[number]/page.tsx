@@ -5,7 +5,6 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { RevertButtons } from '@/components/desk/draft-parts'
 import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema, DRAFTED_INSTITUTION, nameIn } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -31,7 +30,7 @@ export default async function VersionPage({ params }: Props) {
   // No record has this number, and no entry the other.
   const id = recordId.safeParse(asked.id).data ?? 0
   const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.number).data ?? -1
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+  const read = await readAtDesk(visitor, lang, 'GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const said = read.data && versionAt(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)
   const entry = read.data?.history.find((each) => Number(each.id) === number)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
