@@ -19,7 +19,7 @@ import { visitorAddress } from '@/lib/server/provider/visitor-address'
 type Missing = 'away' | 'unknown'
 export type Read<Data> = { data: Data; missing: null } | { data: null; missing: Missing }
 
-type AskedCall = AnyDeskCall & `GET ${string}`
+export type ReadingCall = AnyDeskCall & `GET ${string}`
 
 /** Where there is no desk, there is no page of it, whatever middleware.ts does. */
 export function requireDesk(): void {
@@ -32,7 +32,7 @@ export async function readDeskVisitor(): Promise<Visitor> {
 }
 
 /** Reads what a call of the desk answers; who is signed out leaves for the page of signing in, which leads back, and who may not see it for the one that says so. */
-export async function readAtDesk<Call extends AskedCall, Schema extends z.ZodType>(
+export async function readAtDesk<Call extends ReadingCall, Schema extends z.ZodType>(
   visitor: Visitor,
   lang: Language,
   call: Call,
@@ -51,7 +51,7 @@ export async function readAtDesk<Call extends AskedCall, Schema extends z.ZodTyp
 }
 
 /** The same, with when it was read, in ms since 1970. */
-export async function readTimed<Call extends AskedCall, Schema extends z.ZodType>(
+export async function readTimed<Call extends ReadingCall, Schema extends z.ZodType>(
   ...asked: Parameters<typeof readAtDesk<Call, Schema>>
 ): Promise<Read<z.output<Schema>> & { at: number }> {
   return { ...(await readAtDesk(...asked)), at: Date.now() }
