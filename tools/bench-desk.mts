@@ -6,7 +6,7 @@ import {
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import { UNANSWERED } from '@/lib/contract/desk/overview'
 import { MAX_SEARCHES } from '@/provider/search/unanswered/unanswered-searches'
 import { addSample } from '@/sample/seed'
@@ -106,7 +106,7 @@ async function measure(scratch: ScratchDatabase, provider: ProviderProcess, opti
   const random = randomFrom(options.seed + 1)
   const post = (path: string, body: object) => provider.call(`/api/v1/${path}`, body)
   const call = editorOf(provider, await joinDesk(scratch.db, post, 'editor', 'An Editor'))
-  const listed = (query: Record<string, string>) => call(deskEndpoints.deskInstitutions(new URLSearchParams(query)))
+  const listed = (query: Record<string, string>) => call(deskRequest('GET /desk/institutions', query).path)
   const { measured, add } = table()
   for (const [what, make] of await listsOf(scratch, options)) {
     const note = add(what, GOALS.list)
@@ -114,16 +114,16 @@ async function measure(scratch: ScratchDatabase, provider: ProviderProcess, opti
   }
   await fillUnanswered(scratch)
   const noteOverview = add('the overview', GOALS.list)
-  for (let at = -WARM_UPS; at < options.calls; at += 1) noteOverview((await call(deskEndpoints.deskOverview)).ms, at)
+  for (let at = -WARM_UPS; at < options.calls; at += 1) noteOverview((await call(deskRequest('GET /desk/overview').path)).ms, at)
   const notes = [add('a form opens', GOALS.list), add('a save', GOALS.save), add('the list after it', GOALS.list)]
   for (let at = -WARM_UPS; at < options.calls; at += 1) {
     const query = { page: String(between(random, 1, Math.floor(options.rows / 50))) }
     const { data } = deskInstitutionPageSchema.parse((await listed(query)).read)
     const { id } = pick(random, data)
-    const opened = await call(deskEndpoints.deskInstitution(Number(id)))
+    const opened = await call(deskRequest('GET /desk/institutions/{id}', { id: Number(id) }).path)
     const { version } = deskInstitutionSchema.parse(opened.read)
     const phone = `080 ${between(random, 2_000_000, 7_999_999)}`
-    const saved = await call(deskEndpoints.deskInstitutionEdit(Number(id)), { version, phone, name_kn: 'ಕಾಲೇಜು' })
+    const saved = await call(deskRequest('POST /desk/institutions/{id}', { id: Number(id) }).path, { version, phone, name_kn: 'ಕಾಲೇಜು' })
     const after = await listed({ without: 'phone' })
     for (const [index, ms] of [opened.ms, saved.ms, after.ms].entries()) notes[index]?.(ms, at)
   }

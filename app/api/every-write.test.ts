@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest, type NextResponse } from 'next/server'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
+import { keysOf } from '@/lib/contract/keys-of'
 import { getEnvironment } from '@/lib/server/env'
 import { bffRequest, SITE } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -41,15 +42,14 @@ function writesOf(file: string): Write[] {
 }
 
 /** One route of many posts: each is attacked. */
-const OF_RECORDS = 'app/desk/do/[post]/route.ts'
-const recordPosts = Object.values(RECORD_ROOMS).flatMap(({ posts }) => Object.values(posts))
+const OF_DESK = 'app/desk/do/[post]/route.ts'
 const eachPost = (write: Write): Write[] =>
-  recordPosts.map((post) => ({
+  keysOf(DESK_FORMS).map((post) => ({
     ...{ file: write.file.replace('[post]', post), method: write.method },
     handler: (request) => write.handler(request, { params: Promise.resolve({ post }) }),
   }))
 
-const writes = files.flatMap(writesOf).flatMap((write) => (write.file === OF_RECORDS ? eachPost(write) : [write]))
+const writes = files.flatMap(writesOf).flatMap((write) => (write.file === OF_DESK ? eachPost(write) : [write]))
 const guarded = writes.filter(({ file }) => file !== BY_SECRET && !BY_SIGNATURE.includes(file))
 const names = guarded.map((write) => [`${write.method} ${write.file}`, write] as const)
 

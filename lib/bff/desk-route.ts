@@ -5,7 +5,14 @@ import { deskReply } from '@/lib/bff/desk-reply'
 import { asItIs, formRoute } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
 import { deskTokenSchema, deskUserSchema } from '@/lib/contract/desk/account'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import {
+  type AnyDeskCall,
+  type Asked,
+  type AskedOf,
+  type DeskRequest,
+  deskRequest,
+  requestOf,
+} from '@/lib/contract/desk/request'
 import type { Language } from '@/lib/contract/language'
 import { ONCE_CONTROL } from '@/lib/rules/desk/once'
 import { deskPath, deskReturn, signInPage } from '@/lib/rules/desk/desk-path'
@@ -13,6 +20,7 @@ import { type DeskReply, type DeskSaying, isGood, isLook } from '@/lib/rules/des
 import { failed, SENT } from '@/lib/rules/result'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskAccount, getDeskToken, setDeskAccount, setDeskSession } from '@/lib/server/auth/session-cookie'
+import { askDesk } from '@/lib/server/desk/ask-desk'
 import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
@@ -21,11 +29,15 @@ import { isSameSite } from '@/lib/server/same-site'
 
 /** `json`: what the provider answered; `account`: who has signed in. */
 type More = { said: DeskSaying; token: string | null; account: string | null; json: unknown }
+/** Makes a call of the desk in the name of who posts. */
+type AskAtDesk = <Call extends AnyDeskCall>(call: Call, ...asked: AskedOf<Call>) => Promise<ProviderReply>
+/** The calls of which a form has the ids. */
+type CallOf<Input> = { [Call in AnyDeskCall]: Input extends Asked<Call> ? Call : never }[AnyDeskCall]
 type Refusals = Readonly<Record<number, DeskSaying>>
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
-  /** The one call of the provider, in the name of who is signed in at the desk. */
-  ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
+  /** The one call of the provider, in the name of who is signed in at the desk: that of all fields but the language, or made of them. */
+  ask: CallOf<Input> | ((input: Input, call: AskAtDesk, request: NextRequest) => Promise<ProviderReply>)
   done: DeskSaying | ((input: Input, answer: unknown) => DeskSaying)
   /** What a status means here, where it means something of its own. */
   refusals?: Refusals | ((input: Input) => Refusals)
@@ -41,8 +53,8 @@ type DeskForm<Input> = {
   typed?: (input: Input) => Readonly<Record<string, string>>
   /** What its page shows of a success once: the token that it gave. */
   shows?: (token: string, input: Input) => Readonly<Record<string, string>>
-  /** A success signs in. Who is signed out, by their own will or not, loses the cookie. */
-  session?: 'begins'
+  /** A success signs in, in nobody's name before; or it signs out. Who is signed out, by their own will or not, loses the cookie. */
+  session?: 'begins' | 'ends'
 }
 
 const REFUSALS: Refusals = {
@@ -51,6 +63,7 @@ const REFUSALS: Refusals = {
   404: 'unknown',
   409: 'changed',
   422: 'invalid',
+  423: 'importing',
 }
 
 const onceSchema = z.looseObject({ [ONCE_CONTROL]: z.string().max(64).optional().catch(undefined) })
@@ -84,7 +97,7 @@ function sayingOf(outcome: Outcome<More>): DeskSaying {
 
 /** Who has just signed in. */
 async function accountOf(visitor: Visitor): Promise<string | null> {
-  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
+  const ask = () => askDesk(visitor, 'GET /desk/session')
   const reply = await surviveOutage(ask, { fallback: null })
   return deskUserSchema.safeParse(reply?.json).data?.id ?? null
 }
@@ -110,6 +123,23 @@ async function afterSignIn(reply: DeskReply, back: string | null, account: strin
   return { ...reply, to: back ?? reply.to }
 }
 
+async function asked<Input extends { lang: Language }>(
+  { ask, session }: DeskForm<Input>,
+  input: Input,
+  visitor: Visitor,
+  request: NextRequest,
+): Promise<ProviderReply> {
+  const isLast = session === 'ends'
+  const send = ({ method, path, body }: DeskRequest) => callForVisitor(visitor, method, path, body, { isLast })
+  const fields = Object.fromEntries(Object.entries<unknown>(input).filter(([name]) => name !== 'lang'))
+  const reply =
+    typeof ask === 'function'
+      ? await ask(input, (call, ...more) => send(deskRequest(call, ...more)), request)
+      : await send(requestOf(ask, fields))
+  // A session that was over is ended, too.
+  return isLast && reply.status === 401 ? { ...reply, ok: true } : reply
+}
+
 /** Signed out, and not by their own will. */
 const isOver = (outcome: Outcome<More>) => !outcome.ok && sayingOf(outcome) === 'signedOut'
 
@@ -119,7 +149,7 @@ async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean>
   if (token === null || !isSameSite(headers)) return false
   if (Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return false
   const visitor = { address: visitorAddress(headers), token }
-  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
+  const ask = () => askDesk(visitor, 'GET /desk/session')
   return (await surviveOutage(ask, { fallback: { ok: true } })).ok
 }
 
@@ -134,8 +164,8 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
       largestText,
       hasFile: form.file !== undefined,
       async work({ once, input }, { request, visitor: { address } }) {
-        const token = getDeskToken(request.cookies)
-        const reply = await form.ask(input, { address, token, once }, request)
+        const token = form.session === 'begins' ? null : getDeskToken(request.cookies)
+        const reply = await asked(form, input, { address, token, once }, request)
         const given = deskTokenSchema.safeParse(reply.json).data?.token ?? null
         const done = typeof form.done === 'function' ? form.done(input, reply.json) : form.done
         if (reply.ok && (form.session !== 'begins' || given !== null)) {

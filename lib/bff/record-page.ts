@@ -21,7 +21,7 @@ const replyTo = async (lang: Language, page: `/${string}`) => findDeskReply(awai
 /** The records of a room for the page of its list. `at`: when they were read, in ms since 1970. */
 export async function openRecordList<Schema extends z.ZodType>(room: RecordRoom, lang: Language, schema: Schema) {
   const { user, visitor } = await openDesk(lang)
-  const read = await readTimed(visitor, lang, room.calls.list, schema)
+  const read = await readTimed(visitor, lang, `GET /desk/${room.list}`, schema)
   const page = room.pages.list
   return { room, user, page, reply: await replyTo(lang, page), mayAdd: isTheirs(user, room.addCall), ...read }
 }
@@ -31,13 +31,19 @@ async function findVersion(room: RecordRoom, id: string, asked: SearchParams, vi
   const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.version).data
   if (asked.version === undefined) return null
   if (number === undefined) return 'unknown'
-  const { data } = await readAtDesk(visitor, lang, room.calls.version(id, number), deskRecordVersionSchema)
+  const { data } = await readAtDesk(
+    visitor,
+    lang,
+    `GET /desk/${room.list}/{id}/versions/{number}`,
+    deskRecordVersionSchema,
+    { id, number },
+  )
   return data === null ? 'unknown' : { number, ...data }
 }
 
 /** What is left of a record that is withdrawn; `null`: there never was one, or nobody knows. */
 async function findPast(room: RecordRoom, id: string, visitor: Visitor, lang: Language) {
-  return (await readAtDesk(visitor, lang, room.calls.history(id), deskRecordPastSchema)).data
+  return (await readAtDesk(visitor, lang, `GET /desk/${room.list}/{id}/history`, deskRecordPastSchema, { id })).data
 }
 
 /** A record for its page, with its form. @param asked what follows `?` in the page's address: the version that is looked at */
@@ -49,7 +55,7 @@ export async function openRecord<Name extends string, Flaw extends string>(
 ) {
   const { user, visitor } = await openDesk(lang)
   const read = room.id.test(id)
-    ? await readAtDesk(visitor, lang, room.calls.one(id), deskRecordSchema)
+    ? await readAtDesk(visitor, lang, `GET /desk/${room.list}/{id}`, deskRecordSchema, { id })
     : ({ data: null, missing: 'unknown' } as const)
   const page = room.pages.one(id)
   const at = typeof asked.version === 'string' ? versionPage(page, asked.version) : page

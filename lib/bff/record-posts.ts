@@ -10,7 +10,6 @@ import { tickedIn } from '@/lib/rules/desk/boxes'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { TIME_PLACE } from '@/lib/rules/desk/publish-time'
 import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
-import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordFormOf } from '@/lib/server/desk/record-form'
 
 /** A field as it was sent, or as the controls say of which it is made. */
@@ -27,7 +26,7 @@ function fieldIn(name: string, { kind }: RecordField, sent: Readonly<Record<stri
 
 /** What the forms of a room of records post to. */
 export function recordPosts(room: RecordRoom) {
-  const { pages, calls, said } = room
+  const { list, pages, said } = room
   const { fields, touchedIn } = recordFormOf(room)
   const one = z.object({ lang: language, id: z.string().regex(room.id), version: z.string() })
   /** The fields that a reader changed, of a form that was shown with these marks. */
@@ -46,7 +45,7 @@ export function recordPosts(room: RecordRoom) {
       schema: z
         .looseObject({ lang: language })
         .transform(({ lang, ...sent }, context) => ({ lang, said: read(sent, '', context) })),
-      ask: ({ said: typed }, visitor) => callForVisitor(visitor, 'POST', calls.add, typed),
+      ask: ({ said: typed }, call) => call(`POST /desk/${list}`, typed),
       done: said.added,
       page(_, isDone, answer) {
         const { data } = deskRecordAddedSchema.safeParse(answer)
@@ -62,10 +61,10 @@ export function recordPosts(room: RecordRoom) {
           ...one.parse(sent),
           ...{ was, button, draft, time: timeIn(sent), said: read(sent, was, context) },
         })),
-      ask: ({ id, version, said: typed, ...pressed }, visitor) =>
+      ask: ({ id, version, said: typed, ...pressed }, call) =>
         isPlain(pressed)
-          ? callForVisitor(visitor, 'POST', calls.edit(id), { version, ...typed })
-          : callForVisitor(visitor, 'POST', calls.draft(id), { version, ...draftAsked(pressed, typed) }),
+          ? call(`POST /desk/${list}/{id}`, { ...typed, id, version })
+          : call(`POST /desk/${list}/{id}/draft`, { ...draftAsked(pressed, typed), id, version }),
       done: (input) => (isPlain(input) ? said.saved : DRAFT_DONE[input.button]),
       refusals: (input) => ({ 422: refusalOf(input) }),
       page: ({ id }) => pages.one(id),
@@ -79,7 +78,7 @@ export function recordPosts(room: RecordRoom) {
     /** Makes what it said its draft, or publishes it again. */
     revert: deskRoute({
       schema: one.extend({ to: z.coerce.number().int().min(0), as: z.enum(REVERTED_AS) }),
-      ask: ({ id, version, to, as }, visitor) => callForVisitor(visitor, 'POST', calls.revert(id), { version, to, as }),
+      ask: ({ id, version, to, as }, call) => call(`POST /desk/${list}/{id}/revert`, { id, version, to, as }),
       done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
       refusals: { 409: 'contentChanged', 422: 'versionRefused' },
       page: ({ id, to }, _isDone, _answer, outcome) =>
@@ -88,7 +87,7 @@ export function recordPosts(room: RecordRoom) {
     /** Takes one as it was shown away. */
     withdraw: deskRoute({
       schema: one,
-      ask: ({ id, version }, visitor) => callForVisitor(visitor, 'POST', calls.withdraw(id), { version }),
+      ask: ({ id, version }, call) => call(`POST /desk/${list}/{id}/withdraw`, { id, version }),
       done: said.withdrawn,
       page: ({ id }, isDone) => (isDone ? pages.list : pages.one(id)),
     }),

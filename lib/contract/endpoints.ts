@@ -2,7 +2,7 @@ import { WITH_RECORDS } from '@/lib/contract/constants'
 import type { CmsType } from '@/lib/contract/content/sections'
 
 /** An id as one segment of a path: never another path, whatever stands in it. */
-function segment(id: string): string {
+export function segment(id: string): string {
   // Address parsers take "..", also when it is encoded, for the folder above: encode it twice.
   const dots = /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : id
   return encodeURIComponent(dots.replace(/\p{Surrogate}/gu, '\uFFFD'))

@@ -10,10 +10,9 @@ import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ran
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/testing/cms-answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
-import { deskEndpoints, recordEndpoints } from '@/lib/contract/desk/endpoints'
-import type { RecordList } from '@/lib/contract/desk/rights'
+import { deskRequest } from '@/lib/contract/desk/request'
+import { DESK_CALLS, OPEN_DESK_CALLS, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { endpoints } from '@/lib/contract/endpoints'
-import { keysOf } from '@/lib/contract/keys-of'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
 import { notificationListSchema } from '@/lib/contract/notification'
@@ -95,8 +94,8 @@ const SIGN_IN = 'nobody can sign in'
 const PLANS = 'plans cannot be bought'
 const DESK = 'there is no desk'
 
-/** Every call of the contract: one that is missing here does not compile. */
-const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found: Found) => Tried | Tried[]> = {
+/** Every call of the contract but the desk's: one that is missing here does not compile. */
+const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> = {
   instituteTypes: () => read(endpoints.instituteTypes, optionListSchema, 'no filter by type; /readyz never says 200'),
   districts: () => read(endpoints.districts, districtListSchema, 'no filter by district and town'),
   institutes: () => read(endpoints.institutes(page), institutePageSchema, 'the directory shows its error text'),
@@ -155,114 +154,29 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   shortlist: () => personal(endpoints.shortlist, shortlistAnswerSchema, 'the shortlist stays in the browser', true),
   contactStore: () => write(endpoints.contactStore, 'an enquiry cannot be sent'),
   counsellingStore: () => write(endpoints.counsellingStore, 'a request for counselling cannot be sent'),
-  deskInvitation: () => write(deskEndpoints.deskInvitation, DESK, true),
-  deskInvitationAccept: () => write(deskEndpoints.deskInvitationAccept, DESK, true),
-  deskSignIn: () => write(deskEndpoints.deskSignIn, DESK, true),
-  deskPasskeySignIn: () => write(deskEndpoints.deskPasskeySignIn, NO_FEATURE, true),
-  deskSignOut: () => write(deskEndpoints.deskSignOut, DESK, true),
-  deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
-  deskPasskeyOptions: () => write(deskEndpoints.deskPasskeyOptions, NO_FEATURE, true),
-  deskPasskeyAdd: () => write(deskEndpoints.deskPasskeyAdd, NO_FEATURE, true),
-  deskPasskeyRemove: () => write(deskEndpoints.deskPasskeyRemove(1), NO_FEATURE, true),
-  deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
-  deskEnquiryExport: () => write(deskEndpoints.deskEnquiryExport, DESK, true),
-  deskEnquiryFollowUp: () => write(deskEndpoints.deskEnquiryFollowUp(1), DESK, true),
-  deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
-  deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),
-  deskContentPublish: () => write(deskEndpoints.deskContentPublish('about'), DESK, true),
-  deskContentSchedule: () => write(deskEndpoints.deskContentSchedule('about'), DESK, true),
-  deskContentDiscard: () => write(deskEndpoints.deskContentDiscard('about'), DESK, true),
-  deskContentRevert: () => write(deskEndpoints.deskContentRevert('about'), DESK, true),
-  deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),
-  deskReviewReply: () => write(deskEndpoints.deskReviewReply(1), DESK, true),
-  deskReply: () => write(deskEndpoints.deskReply(1), DESK, true),
-  deskPropose: () => write(deskEndpoints.deskPropose, NO_FEATURE, true),
-  deskProposeCourses: () => write(deskEndpoints.deskProposeCourses, NO_FEATURE, true),
-  deskProposePictureAdd: () => write(deskEndpoints.deskProposePictureAdd, NO_FEATURE, true),
-  deskProposePictureChange: () => write(deskEndpoints.deskProposePictureChange, NO_FEATURE, true),
-  deskProposalDecide: () => write(deskEndpoints.deskProposalDecide(1), NO_FEATURE, true),
-  deskInvite: () => write(deskEndpoints.deskInvite, DESK, true),
-  deskAccountChange: () => write(deskEndpoints.deskAccountChange(1), DESK, true),
-  deskInstitutionAdd: () => write(deskEndpoints.deskInstitutionAdd, DESK, true),
-  deskInstitutionEdit: () => write(deskEndpoints.deskInstitutionEdit(1), DESK, true),
-  deskInstitutionDraft: () => write(deskEndpoints.deskInstitutionDraft(1), DESK, true),
-  deskInstitutionRevert: () => write(deskEndpoints.deskInstitutionRevert(1), DESK, true),
-  deskInstitutionNames: () => write(deskEndpoints.deskInstitutionNames(1), DESK, true),
-  deskInstitutionState: () => write(deskEndpoints.deskInstitutionState(1), DESK, true),
-  deskCoursesSave: () => write(deskEndpoints.deskCoursesSave(1), DESK, true),
-  deskPictureAdd: () => write(deskEndpoints.deskPictureAdd(1), NO_FEATURE, true),
-  deskPictureChange: () => write(deskEndpoints.deskPictureChange(1), NO_FEATURE, true),
-  deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
-  deskErrorMended: () => write(deskEndpoints.deskErrorMended(1), NO_FEATURE, true),
-  deskShowcaseChange: () => write(deskEndpoints.deskShowcaseChange('top'), NO_FEATURE, true),
-  deskChangeMany: () => write(deskEndpoints.deskChangeMany, NO_FEATURE, true),
-  deskChangeUndo: () => write(deskEndpoints.deskChangeUndo(1), NO_FEATURE, true),
-  deskImportAdd: () => write(deskEndpoints.deskImportAdd, DESK, true),
-  deskImportTry: () => write(deskEndpoints.deskImportTry(1), DESK, true),
-  deskImportPublish: () => write(deskEndpoints.deskImportPublish(1), DESK, true),
-  deskImportUndo: () => write(deskEndpoints.deskImportUndo(1), DESK, true),
-  // It refuses nobody: anybody may be asked for a passkey.
-  deskPasskeySignInOptions: () => [],
-  // What these answer only somebody of the desk is shown, whose token no check should be given.
-  deskSession: () => [],
-  deskSessions: () => [],
-  deskPasskeys: () => [],
-  deskOverview: () => [],
-  deskEnquiries: () => [],
-  deskEnquiry: () => [],
-  deskContentList: () => [],
-  deskContent: () => [],
-  deskContentVersions: () => [],
-  deskContentVersion: () => [],
-  deskPreview: () => [],
-  deskShowcases: () => [],
-  deskRecordPreview: () => [],
-  deskInstitutionPreview: () => [],
-  deskReviews: () => [],
-  deskReview: () => [],
-  deskReplies: () => [],
-  deskOwnRecord: () => [],
-  deskOwnCourses: () => [],
-  deskOwnPictures: () => [],
-  deskProposedPicture: () => [],
-  deskProposals: () => [],
-  deskProposal: () => [],
-  deskAccounts: () => [],
-  deskInstitutions: () => [],
-  deskInstitution: () => [],
-  deskCourses: () => [],
-  deskMergePreview: () => [],
-  deskChangePreview: () => [],
-  deskChange: () => [],
-  deskPictures: () => [],
-  deskImports: () => [],
-  deskImport: () => [],
-  deskMatches: () => [],
-  deskDuplicates: () => [],
-  deskDuplicateSay: () => [],
-  deskMatch: () => [],
-  deskRankColleges: () => [],
-  deskRankCollege: () => [],
-  deskRankCollegeSay: () => write(deskEndpoints.deskRankCollegeSay(1), NO_FEATURE, true),
-  deskAudit: () => [],
 }
 
-/** What is without the calls that add, save and withdraw the records of a list; what reads them is as above. */
-const WITHOUT_LIST: Record<RecordList, string> = {
-  ...{ dates: DESK, plans: DESK, notifications: DESK, scholarships: DESK },
-  ...{ templates: NO_FEATURE, 'rank-words': NO_FEATURE, 'fee-sheets': NO_FEATURE },
-}
-const RECORD_CALLS = keysOf(WITHOUT_LIST).flatMap((list) => {
-  const { add, edit, withdraw, draft, revert } = recordEndpoints(list)
-  return [
-    ...[add, edit('1'), withdraw('1')].map((path) => write(path, WITHOUT_LIST[list], true)),
-    ...[draft('1'), revert('1')].map((path) => write(path, NO_FEATURE, true)),
-  ]
-})
+/** What a provider with a desk may lack of it. */
+const OF_FEATURE = new RegExp(
+  `^POST /desk/(?:sign-in/passkey|passkeys|record|proposals|error-reports|showcases|changes|rank-colleges|${[
+    ...['templates', 'rank-words', 'fee-sheets', 'institutions/{id}/pictures'],
+    `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert)`,
+  ].join('|')})(?:/|$)`,
+)
+/** It refuses nobody: anybody may be asked for a passkey. */
+const ANYBODYS = 'POST /desk/sign-in/passkey/options'
+
+/** What changes something at the desk. What its reading calls answer only somebody of the desk is shown, whose token no check should be given. */
+const DESK_CALLS_TRIED = [...OPEN_DESK_CALLS, ...DESK_CALLS]
+  .filter((call) => call.startsWith('POST ') && call !== ANYBODYS)
+  .map((call) => {
+    const { path } = deskRequest(call, { id: 1, section: 'about', list: 'top', number: 1, name: 'a' })
+    return write(path, OF_FEATURE.test(call) ? NO_FEATURE : DESK, true)
+  })
 
 /** Every call, in the order in which they are tried. */
 export function callsWith(found: Found): Call[] {
-  return [...Object.values(CALLS).flatMap((make) => make(found)), ...RECORD_CALLS].map((call) => ({
+  return [...Object.values(CALLS).flatMap((make) => make(found)), ...DESK_CALLS_TRIED].map((call) => ({
     ...call,
     name:
       call.body === undefined

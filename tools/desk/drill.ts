@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { deskContentSchema } from '@/lib/contract/desk/content'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { institutes } from '@/provider/directory/store/schema'
 import { openDatabase } from '@/provider/open-database'
@@ -65,30 +65,46 @@ function someChange(mark: string): Change {
   if (Math.random() < 1 / CONTENT) {
     const section = SECTIONS[Math.floor(Math.random() * SECTIONS.length)] ?? SECTIONS[0]
     return {
-      ...{ record: `content ${section}`, show: deskEndpoints.deskContent(section), refused: 'aside' },
+      ...{
+        record: `content ${section}`,
+        show: deskRequest('GET /desk/content/{section}', { section }).path,
+        refused: 'aside',
+      },
       save: (shown) => {
         const { version } = deskContentSchema.parse(shown)
-        return [String(version), deskEndpoints.deskContentDraft(section), { version, fields: { mark } }]
+        return [
+          String(version),
+          deskRequest('POST /desk/content/{section}/draft', { section }).path,
+          { version, fields: { mark } },
+        ]
       },
     }
   }
   const id = 1 + Math.floor(Math.random() * INSTITUTIONS)
   if (Math.random() < 1 / DRAFT) {
     return {
-      ...{ record: `draft ${id}`, show: deskEndpoints.deskInstitution(id), refused: 'refused' },
+      ...{ record: `draft ${id}`, show: deskRequest('GET /desk/institutions/{id}', { id }).path, refused: 'refused' },
       save: (shown) => {
         const { version, values, draft } = deskInstitutionSchema.parse(shown)
         const said = draft?.said.tagline_en ?? values.tagline_en ?? ''
         const sent = { action: 'keep', version: draft?.version ?? version, tagline_en: mark }
-        return [said, deskEndpoints.deskInstitutionDraft(id), sent]
+        return [said, deskRequest('POST /desk/institutions/{id}/draft', { id }).path, sent]
       },
     }
   }
   return {
-    ...{ record: `institution ${id}`, show: deskEndpoints.deskInstitution(id), refused: 'refused' },
+    ...{
+      record: `institution ${id}`,
+      show: deskRequest('GET /desk/institutions/{id}', { id }).path,
+      refused: 'refused',
+    },
     save: (shown) => {
       const { version, values } = deskInstitutionSchema.parse(shown)
-      return [values.address ?? '', deskEndpoints.deskInstitutionEdit(id), { version, address: mark }]
+      return [
+        values.address ?? '',
+        deskRequest('POST /desk/institutions/{id}', { id }).path,
+        { version, address: mark },
+      ]
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import { addInvitation } from '@/provider/desk/store/accounts'
 import type { Database } from '@/provider/platform/database'
@@ -15,9 +15,9 @@ export type Post = (path: string, body: object) => Promise<{ body: string }>
 export async function joinDesk(db: Database, post: Post, role: DeskRole, name: string): Promise<string> {
   const mail = `${name.toLowerCase().replaceAll(' ', '.')}@desk.example`
   const token = await addInvitation(db, { name, mail, role }, new Date())
-  const invited = await post(deskEndpoints.deskInvitation, { token })
+  const invited = await post(deskRequest('POST /desk/invitation').path, { token })
   const { secret } = invitedSchema.parse(JSON.parse(invited.body)).data
-  const accepted = await post(deskEndpoints.deskInvitationAccept, {
+  const accepted = await post(deskRequest('POST /desk/invitation/accept').path, {
     ...{ token, code: codeAt(secret, Date.now()), device: name },
   })
   return acceptedSchema.parse(JSON.parse(accepted.body)).data.token

@@ -232,7 +232,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a form of courses or names keeps what is typed in the draft, in the version of the whole',
-    file: 'app/desk/do/institution-courses/route.ts',
+    file: 'lib/bff/desk-forms/institution-parts.ts',
     find: "version: whole, action: 'keep'",
     put: "version, action: 'keep'",
     test: POSTS_TEST,

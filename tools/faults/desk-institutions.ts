@@ -66,7 +66,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a merge that is not undone is said where there is a page',
-    file: 'app/desk/do/institution-merge/route.ts',
+    file: 'lib/bff/desk-forms/institutions.ts',
     find: "isDone || action === 'undo' ?",
     put: 'isDone ?',
     test: 'app/desk/do/institution-posts.test.ts',

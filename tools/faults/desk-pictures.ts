@@ -118,7 +118,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a picture that is too large says so beside its field',
-    file: 'app/desk/do/institution-picture-add/route.ts',
+    file: 'lib/bff/desk-forms/institution-parts.ts',
     find: "  file: 'file',\n",
     put: '',
     test: POSTS_TEST,
@@ -198,9 +198,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a frame that was refused is kept',
-    file: 'app/desk/do/institution-picture-add/route.ts',
-    find: "input[name]) },\n    ...(cut === 'frame' && { frame }),\n  }),",
-    put: 'input[name]) },\n  }),',
+    file: 'lib/bff/desk-forms/institution-parts.ts',
+    find: "input[name]) },\n      ...(cut === 'frame' && { frame }),\n    }),",
+    put: 'input[name]) },\n    }),',
     test: POSTS_TEST,
     title: 'a frame that was drawn goes with its cut alone',
   },

@@ -285,9 +285,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'of one’s own institution courses are proposed, not saved',
-    file: 'app/desk/do/institution-courses/route.ts',
-    find: 'return id === OWN\n',
-    put: 'return id !== OWN\n',
+    file: 'lib/bff/desk-forms/institution-parts.ts',
+    find: "id === OWN\n        ? call('POST /desk/record/courses'",
+    put: "id !== OWN\n        ? call('POST /desk/record/courses'",
     test: 'app/desk/do/proposal-posts.test.ts',
     title: 'courses of one’s own',
   },

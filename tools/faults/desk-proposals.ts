@@ -172,7 +172,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'all of it is refused, whatever is ticked',
-    file: 'app/desk/do/proposal/route.ts',
+    file: 'lib/bff/desk-forms/reviews.ts',
     find: "action === 'take' ? ticked : ''",
     put: 'ticked',
     test: 'app/desk/do/proposal-posts.test.ts',

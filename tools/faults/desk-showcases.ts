@@ -2,8 +2,8 @@ import type { Fault } from './fault'
 
 const STORE = 'provider/desk/store/showcases.ts'
 const TEST = 'provider/desk/showcases.test.ts'
-const POST = 'app/desk/do/showcase/route.ts'
-const POST_TEST = 'app/desk/do/showcase/showcase-post.test.ts'
+const POST = 'lib/bff/desk-forms/content.ts'
+const POST_TEST = 'app/desk/do/showcase-post.test.ts'
 const LIST = 'components/desk/showcases/showcase-list.tsx'
 const LIST_TEST = 'components/desk/showcases/showcase-list.test.tsx'
 

@@ -112,7 +112,7 @@ export const faults: Fault[] = [
     file: 'lib/rules/desk/matches-page.ts',
     find: "'q', 'page'",
     put: "'q'",
-    test: 'app/desk/do/match/match-post.test.ts',
+    test: 'app/desk/do/match-post.test.ts',
   },
   {
     says: 'a code of the desk does not serve where a later one has',

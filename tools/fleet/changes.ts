@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { databaseOn } from '@/provider/platform/database'
 import { joinDesk } from '@/tools/desk/join-desk'
@@ -79,15 +79,15 @@ async function anEditor({ providers, sql }: Fleet) {
   const post = async (path: string, body: object) => ({ body: await send(providers[0], path, '', body) })
   const token = await joinDesk(databaseOn(sql), post, 'editor', 'Editor')
   const read = async (provider: Member) =>
-    shownSchema.parse(JSON.parse(await send(provider, deskEndpoints.deskInstitution(CHANGED), token))).data.version
+    shownSchema.parse(JSON.parse(await send(provider, deskRequest('GET /desk/institutions/{id}', { id: CHANGED }).path, token))).data.version
   return {
     publish: async (provider: Member, name: string) => {
       const body = { version: await read(provider), name_en: name }
-      return send(provider, deskEndpoints.deskInstitutionEdit(CHANGED), token, body)
+      return send(provider, deskRequest('POST /desk/institutions/{id}', { id: CHANGED }).path, token, body)
     },
     publishAt: async (provider: Member, name: string, at: Date) => {
       const body = { version: await read(provider), action: 'schedule', at: at.toISOString(), name_en: name }
-      return send(provider, deskEndpoints.deskInstitutionDraft(CHANGED), token, body)
+      return send(provider, deskRequest('POST /desk/institutions/{id}/draft', { id: CHANGED }).path, token, body)
     },
   }
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
+import { keysOf } from '@/lib/contract/keys-of'
 import { FILTERS } from '@/lib/rules/filters/table'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -31,7 +32,7 @@ const METHODS = ['GET', 'POST'] as const
 const STATUSES = [200, 201, 204, 303, 304, 307, 400, 401, 403, 404, 409, 413, 415, 422, 429]
 
 type Handler = (request: NextRequest, context: { params: Promise<object> }) => Promise<Response>
-/** `params`: of a file of many routes, those of this one. */
+/** `params`: of the file that takes the forms of the desk, which one this is. */
 type Route = { file: string; method: string; handler: Handler; params?: object }
 /** What the browser asks of the website itself, and what the forms of the desk are sent to. */
 const FILES = ['api', 'desk/do'].flatMap((folder) =>
@@ -41,16 +42,13 @@ const FILES = ['api', 'desk/do'].flatMap((folder) =>
     .sort(),
 )
 
-/** The forms of the records' rooms are sent to one file. */
-const RECORD_POSTS = Object.values(RECORD_ROOMS).flatMap(({ posts }) => Object.values(posts))
-
 const handlersOf = (file: string): (readonly [string, Route])[] => {
   const route = jest.requireActual<Record<string, Handler | undefined>>(`@/app/${file.replace(/\.ts$/, '')}`)
   return METHODS.flatMap((method) => {
     const handler = route[method]
     const one = handler === undefined ? null : { file, method, handler }
     if (one === null) return []
-    const posts = file.includes('[post]') ? RECORD_POSTS : []
+    const posts = file.includes('[post]') ? keysOf(DESK_FORMS) : []
     const each = posts.map((post) => ({ ...one, file: file.replace('[post]', post), params: { post } }))
     return [one, ...each].map((route) => [`${method} /${path.dirname(route.file)}`, route] as const)
   })

@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ErrorReports } from '@/components/desk/error-reports'
 import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
@@ -13,35 +12,28 @@ import {
   RecordDraftsWaiting,
   ReviewsWaiting,
 } from '@/components/desk/waiting'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { type DeskOverview, deskOverviewSchema } from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = { params: Promise<{ lang: string }> }
+import { isTheirs } from '@/lib/server/desk/desk-page'
 
 /** `/desk/en`: what waits, what failed, and how good the data is. */
-export default async function DeskPage({ params }: Props) {
-  const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room, deskContent, deskErrors, deskOverview } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function DeskPage({ params }: DeskPageProps) {
+  const { lang, user, texts, call, replyTo, frame } = await openDeskPage(params)
+  const { desk: text, deskReviews: room, deskContent, deskErrors, deskOverview } = texts
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
   const mayImport = isTheirs(user, 'GET /desk/imports')
-  const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
+  const read = hasRoom ? await call('GET /desk/overview', deskOverviewSchema) : null
   const waits = read?.data
   return (
     <DeskFrame
-      lang={lang}
-      text={text}
-      user={user}
+      {...frame}
       title={text.overview}
       page=""
-      reply={await findDeskReply(await cookies(), deskPath(lang))}
+      reply={await replyTo('')}
       missing={user === null ? 'away' : (read?.missing ?? null)}
     >
       {user !== null && !hasRoom && !mayEdit && !mayImport && <p>{text.noRoom}</p>}

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { POST as changeMany } from '@/app/desk/do/change-many/route'
-import { POST as undo } from '@/app/desk/do/change-undo/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const { 'change-many': changeMany, 'change-undo': undo } = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { POST as save } from '@/app/desk/do/content/route'
-import { POST as revert } from '@/app/desk/do/content-revert/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const { content: save, 'content-revert': revert } = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -1,17 +1,21 @@
-import { POST as accept } from '@/app/desk/do/accept/route'
-import { POST as inviteAccount } from '@/app/desk/do/account-invite/route'
-import { POST as exportEnquiries } from '@/app/desk/do/enquiry-export/route'
-import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
-import { POST as changeState } from '@/app/desk/do/enquiry-state/route'
-import { POST as decide } from '@/app/desk/do/review-state/route'
-import { POST as signIn } from '@/app/desk/do/sign-in/route'
-import { POST as signOut } from '@/app/desk/do/sign-out/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { stubProvider } from '@/testing/stub-provider'
+
+const {
+  accept: accept,
+  'account-invite': inviteAccount,
+  'enquiry-export': exportEnquiries,
+  'enquiry-note': addNote,
+  'enquiry-state': changeState,
+  'review-state': decide,
+  'sign-in': signIn,
+  'sign-out': signOut,
+} = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

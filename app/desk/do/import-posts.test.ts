@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { POST as add } from '@/app/desk/do/import-add/route'
-import { POST as publish } from '@/app/desk/do/import-publish/route'
-import { POST as undo } from '@/app/desk/do/import-undo/route'
-import { POST as tryAnew } from '@/app/desk/do/import-try/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { MAX_LIST_BYTES } from '@/lib/contract/desk/import'
 import { columnField } from '@/lib/rules/desk/import-columns'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const { 'import-add': add, 'import-publish': publish, 'import-undo': undo, 'import-try': tryAnew } = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

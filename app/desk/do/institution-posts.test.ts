@@ -1,16 +1,20 @@
 /** @jest-environment node */
-import { POST as add } from '@/app/desk/do/institution-add/route'
-import { POST as courses } from '@/app/desk/do/institution-courses/route'
-import { POST as merge } from '@/app/desk/do/institution-merge/route'
-import { POST as names } from '@/app/desk/do/institution-names/route'
-import { POST as page } from '@/app/desk/do/institution-page/route'
-import { POST as revert } from '@/app/desk/do/institution-revert/route'
-import { POST as save } from '@/app/desk/do/institution-save/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { draftFormOf, formOf } from '@/lib/server/desk/institution-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const {
+  'institution-add': add,
+  'institution-courses': courses,
+  'institution-merge': merge,
+  'institution-names': names,
+  'institution-page': page,
+  'institution-revert': revert,
+  'institution-save': save,
+} = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -1,11 +1,15 @@
-import { POST as add } from '@/app/desk/do/passkey-add/route'
-import { POST as askToAdd } from '@/app/desk/do/passkey-add-options/route'
-import { POST as remove } from '@/app/desk/do/passkey-remove/route'
-import { POST as signIn } from '@/app/desk/do/passkey-sign-in/route'
-import { POST as ask } from '@/app/desk/do/passkey-sign-in-options/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const {
+  'passkey-add': add,
+  'passkey-add-options': askToAdd,
+  'passkey-remove': remove,
+  'passkey-sign-in': signIn,
+  'passkey-sign-in-options': ask,
+} = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { typedAlt } from '@/lib/contract/desk/picture-words'
-import { POST as add } from '@/app/desk/do/institution-picture-add/route'
-import { POST as change } from '@/app/desk/do/institution-picture/route'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const { 'institution-picture-add': add, 'institution-picture': change } = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { POST as decide } from '@/app/desk/do/proposal/route'
-import { POST as courses } from '@/app/desk/do/institution-courses/route'
-import { POST as picture } from '@/app/desk/do/institution-picture/route'
-import { POST as record } from '@/app/desk/do/record/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const { proposal: decide, 'institution-courses': courses, 'institution-picture': picture, record: record } = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

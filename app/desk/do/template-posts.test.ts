@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { POST as answerEnquiry } from '@/app/desk/do/enquiry-answer/route'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 import { recordPosts } from '@/lib/bff/record-posts'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { recordFormOf } from '@/lib/server/desk/record-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
+
+const { 'enquiry-answer': answerEnquiry } = DESK_FORMS
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

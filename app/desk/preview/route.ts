@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { seeOther } from '@/lib/bff/result'
 import { language } from '@/lib/bff/form-route'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import { deskPath, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
 import { isPreviewed } from '@/lib/rules/desk/section-page'
 import { callForVisitor } from '@/lib/server/auth/session-call'
@@ -27,7 +27,8 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   if (!link.success) return over
   const { token, page, lang } = link.data
   const visitor = { address: visitorAddress(request.headers), token }
-  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskPreview('footer'), undefined, { isLast: true })
+  const { method, path } = deskRequest('GET /desk/preview', { type: 'footer' })
+  const ask = () => callForVisitor(visitor, method, path, undefined, { isLast: true })
   const reply = await surviveOutage(ask, { fallback: null })
   if (!reply?.ok) return over
   ;(await draftMode()).enable()

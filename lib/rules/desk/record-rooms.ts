@@ -1,6 +1,5 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
 import { EVENT_FIELDS, EVENT_FLAWS } from '@/lib/contract/desk/date'
-import { recordEndpoints } from '@/lib/contract/desk/endpoints'
 import { ACADEMIC_YEAR, FEE_SHEET_FIELDS, FEE_SHEET_FLAWS } from '@/lib/contract/desk/fee-sheet'
 import { NOTIFICATION_FIELDS, NOTIFICATION_FLAWS } from '@/lib/contract/desk/notification'
 import { PLAN_FIELDS, PLAN_FLAWS } from '@/lib/contract/desk/plan'
@@ -39,7 +38,6 @@ function room<Name extends string, Flaw extends string>(noun: string, entry: Ent
     ...entry,
     noun,
     said,
-    calls: recordEndpoints(list),
     /** Who may add one. */
     addCall: `POST /desk/${list}`,
     pages: { list: `/${list}`, add: `/${list}/new`, one: (id: string) => `/${list}/${one}/${id}` as const },

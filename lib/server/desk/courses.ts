@@ -1,9 +1,9 @@
 import 'server-only'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { type DeskCoursesPreview, deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { OWN, type Whose } from '@/lib/rules/desk/whose'
-import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
+import type { Visitor } from '@/lib/server/auth/session-call'
+import { askDesk } from '@/lib/server/desk/ask-desk'
 import { surviveOutage } from '@/lib/server/provider/outage'
 
 /**
@@ -21,8 +21,11 @@ export async function previewCourses(
   const isDrafts = reply?.typed.rows === undefined || reply.said === 'changed'
   if (!isTyped && (drafted === null || !isDrafts)) return null
   const { rows = '', version = '' } = isTyped ? reply.typed : (drafted ?? {})
-  const path = whose === OWN ? deskEndpoints.deskProposeCourses : deskEndpoints.deskCoursesSave(whose)
-  const ask = () => callForVisitor(visitor, 'POST', path, { version, rows, preview: true })
+  const sent = { version, rows, preview: true }
+  const ask = () =>
+    whose === OWN
+      ? askDesk(visitor, 'POST /desk/record/courses', sent)
+      : askDesk(visitor, 'POST /desk/institutions/{id}/courses', { id: whose, ...sent })
   const answer = await surviveOutage(ask, { fallback: null })
   return deskCoursesSavedSchema.safeParse(answer?.json).data ?? null
 }

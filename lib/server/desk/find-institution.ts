@@ -1,5 +1,4 @@
 import 'server-only'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
@@ -14,7 +13,6 @@ const MAX = 8
 export async function findInstitution(asked: SearchParams, visitor: Visitor, lang: Language) {
   const { find } = deskQuery(asked, ['find'])
   if (find === undefined) return null
-  const call = deskEndpoints.deskInstitutions(new URLSearchParams({ q: find }))
-  const { data } = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
+  const { data } = await readAtDesk(visitor, lang, 'GET /desk/institutions', deskInstitutionPageSchema, { q: find })
   return data && { asked: find, rows: data.data.slice(0, MAX), total: data.total }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { type DeskInvitation, deskInvitationSchema } from '@/lib/contract/desk/account'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { callForVisitor } from '@/lib/server/auth/session-call'
+import { askDesk } from '@/lib/server/desk/ask-desk'
 import { readDeskVisitor, requireDesk } from '@/lib/server/desk/desk-page'
 import { surviveOutage } from '@/lib/server/provider/outage'
 
@@ -12,7 +11,7 @@ type Invitation =
 export async function readInvitation(token: string): Promise<Invitation> {
   requireDesk()
   const { address } = await readDeskVisitor()
-  const ask = () => callForVisitor({ address, token: null }, 'POST', deskEndpoints.deskInvitation, { token })
+  const ask = () => askDesk({ address, token: null }, 'POST /desk/invitation', { token })
   const reply = await surviveOutage(ask, { fallback: null })
   if (reply?.status === 404 || reply?.status === 422) return { data: null, token: null, missing: 'gone' }
   const answer = deskInvitationSchema.safeParse(reply?.json)

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { z } from 'zod'
 import type { CmsType } from '@/lib/contract/content/sections'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { languageFrom } from '@/lib/contract/language'
 import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/institute'
@@ -53,7 +53,7 @@ export async function readPreview<Schema extends z.ZodType>(
   type: CmsType,
   schema: Schema,
 ): Promise<z.output<Schema> | 'failed' | undefined> {
-  const reply = await askForPart(deskEndpoints.deskPreview(type))
+  const reply = await askForPart(deskRequest('GET /desk/preview', { type }).path)
   return reply === null ? undefined : contentOf(reply, schema)
 }
 
@@ -62,7 +62,7 @@ export async function readListPreview<Schema extends z.ZodType>(
   list: RecordList,
   schema: Schema,
 ): Promise<z.output<Schema> | 'failed' | null> {
-  const reply = await askForPart(deskEndpoints.deskRecordPreview(list))
+  const reply = await askForPart(deskRequest('GET /desk/preview/records', { list }).path)
   return reply === null || (reply !== 'failed' && reply.status === 404) ? null : contentOf(reply, schema)
 }
 
@@ -71,7 +71,7 @@ export async function readListPreview<Schema extends z.ZodType>(
  * @throws ProviderError
  */
 export async function readInstitutePreview(id: string): Promise<InstituteDetail | null> {
-  const path = deskEndpoints.deskInstitutionPreview(id)
+  const { path } = deskRequest('GET /desk/preview/institution', { id })
   const reply = await askPreview(path)
   if (reply === null || reply.status === 404) return null
   if (!reply.ok) throw new ProviderError('status', path, `HTTP ${reply.status}`, reply.status)

@@ -1,50 +1,36 @@
-import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AccountList, InviteForm, OfInstitute } from '@/components/desk/account-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { FindInstitution } from '@/components/desk/find-institution'
-import { findDeskReply } from '@/lib/bff/desk-reply'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { type DeskAccounts, deskAccountsSchema } from '@/lib/contract/desk/administration'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { isGood } from '@/lib/rules/desk/desk-reply'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { findInstitution } from '@/lib/server/desk/find-institution'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { getEnvironment } from '@/lib/server/env'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
 
 export const generateMetadata = deskTitle((texts) => texts.desk.accounts)
 
 /** `/desk/en/accounts`: who works at the desk. */
-export default async function AccountsPage({ params, searchParams }: Props) {
-  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskFind, deskAccounts: room } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
+export default async function AccountsPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, visitor, texts, call, replyTo, frame }, query] = await Promise.all([
+    openDeskPage(params),
+    searchParams,
+  ])
+  const { desk, deskFind, deskAccounts: room } = texts
+  const read = await call('GET /desk/accounts', deskAccountsSchema)
   const finding = await findInstitution(query, visitor, lang)
   const chosen = deskQuery(query, ['find', 'institute'])
-  const reply = await findDeskReply(await cookies(), deskPath(lang, '/accounts'))
+  const reply = await replyTo('/accounts')
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={desk.accounts}
-      page="/accounts"
-      query={chosen}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={desk.accounts} page="/accounts" query={chosen} reply={reply} missing={read.missing}>
       {reply?.said === 'invited' && <Link lang={lang} typed={reply.typed} />}
       {read.data && (
         <>

@@ -1,53 +1,36 @@
 import { z } from 'zod'
-import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
-import { findDeskReply } from '@/lib/bff/desk-reply'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { AUDIT_ACTIONS, auditPageSchema } from '@/lib/contract/desk/audit'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { recordSearched } from '@/lib/rules/desk/audit-words'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.audit)
 
 /** `/desk/en/audit`: who did what. */
-export default async function AuditPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const text = getMessages(lang).desk
-  const { user, visitor } = await openDesk(lang)
+export default async function AuditPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const text = texts.desk
   const query = auditQuery(asked)
   const path = deskPath(lang, '/audit')
   const actions = query.q === undefined ? '' : actionsOf(query.q, text)
   const named = query.q !== undefined && { q: recordSearched(query.q, text.trail) }
-  const call = deskEndpoints.deskAudit(new URLSearchParams({ ...query, ...named, ...(actions && { actions }) }))
-  const read = await readAtDesk(visitor, lang, call, auditPageSchema)
-  const reply = await findDeskReply(await cookies(), path)
+  const read = await call('GET /desk/audit', auditPageSchema, {
+    ...query,
+    ...named,
+    ...(actions && { actions }),
+  })
+  const reply = await replyTo('/audit')
   return (
-    <DeskFrame
-      lang={lang}
-      text={text}
-      user={user}
-      title={text.audit}
-      page="/audit"
-      query={query}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={text.audit} page="/audit" query={query} reply={reply} missing={read.missing}>
       {read.data && (
         <>
           <p>{text.auditIntro}</p>

@@ -1,46 +1,24 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InboxExport, InboxFilter, InboxList } from '@/components/desk/inbox'
 import { Pager } from '@/components/desk/pager'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskEnquiryPageSchema } from '@/lib/contract/desk/enquiry'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.enquiries)
 
 /** `/desk/en/enquiries`: the inbox, narrowed by its address. */
-export default async function InboxPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const text = getMessages(lang).desk
-  const { user, visitor } = await openDesk(lang)
+export default async function InboxPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const text = texts.desk
   const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'taker', 'due', 'erasing', 'order', 'page'])
-  const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
+  const read = await call('GET /desk/enquiries', deskEnquiryPageSchema, query)
+  const reply = await replyTo('/enquiries')
   return (
-    <DeskFrame
-      lang={lang}
-      text={text}
-      user={user}
-      title={text.enquiries}
-      page="/enquiries"
-      query={query}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={text.enquiries} page="/enquiries" query={query} reply={reply} missing={read.missing}>
       {read.data && (
         <>
           <p>{text.enquiriesIntro}</p>

@@ -1,48 +1,26 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportForm } from '@/components/desk/imports/import-form'
 import { ImportList } from '@/components/desk/imports/import-list'
 import { Pager } from '@/components/desk/pager'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskImportPageSchema } from '@/lib/contract/desk/import'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.imports)
 
 /** `/desk/en/imports`: a list is uploaded; below stands what was, and what became of it. */
-export default async function ImportsPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskImports: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ImportsPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, user, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskImports: text } = texts
   const query = deskQuery(asked, ['page'])
-  const call = deskEndpoints.deskImports(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskImportPageSchema)
+  const read = await call('GET /desk/imports', deskImportPageSchema, query)
   const path = deskPath(lang, '/imports')
-  const reply = await findDeskReply(await cookies(), path)
+  const reply = await replyTo('/imports')
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={desk.imports}
-      page="/imports"
-      query={query}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={desk.imports} page="/imports" query={query} reply={reply} missing={read.missing}>
       {read.data && (
         <>
           <p>{text.intro}</p>

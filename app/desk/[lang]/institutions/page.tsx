@@ -1,49 +1,33 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { BulkAll } from '@/components/desk/bulk/bulk-all'
 import { BulkChoice } from '@/components/desk/bulk/bulk-choice'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionFilter, InstitutionList } from '@/components/desk/institution-list'
 import { Pager } from '@/components/desk/pager'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.institutions }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.institutions)
 
 /** `/desk/en/institutions`: found as in the directory, narrowed and sorted by the address. */
-export default async function InstitutionsPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskInstitutions, deskFind, deskBulk } = getMessages(lang)
+export default async function InstitutionsPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, user, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskInstitutions, deskFind, deskBulk } = texts
   const text = { ...deskInstitutions, ...deskFind }
-  const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'sort', 'retired', 'page'])
-  const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
+  const read = await call('GET /desk/institutions', deskInstitutionPageSchema, query)
   const path = deskPath(lang, '/institutions')
   // A retired one is opened and stands again; many at once they are not changed.
   const canChange = isTheirs(user, 'POST /desk/changes') && query.retired === undefined
-  const reply = await findDeskReply(await cookies(), path)
+  const reply = await replyTo('/institutions')
   return (
     <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
+      {...frame}
       title={desk.institutions}
       page="/institutions"
       query={query}

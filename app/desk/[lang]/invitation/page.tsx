@@ -3,27 +3,22 @@ import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { QrCode } from '@/components/desk/qr-code'
+import { type DeskPageProps } from '@/lib/bff/desk-page'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import type { DeskInvitation } from '@/lib/contract/desk/account'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { readInvitation } from '@/lib/server/desk/invitation'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
-
 export const generateMetadata = deskTitle((texts) => texts.desk.invitationTitle)
 
 /** `/desk/en/invitation?token=`: the secret for the authenticator, and its first code. */
-export default async function InvitationPage({ params, searchParams }: Props) {
+export default async function InvitationPage({ params, searchParams }: DeskPageProps) {
   const [lang, { token }] = await Promise.all([readLanguage(params), searchParams])
   const text = getMessages(lang).desk
   const read = await readInvitation(typeof token === 'string' ? token : '')

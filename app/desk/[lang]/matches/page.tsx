@@ -1,28 +1,18 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { MatchCard, type Refused } from '@/components/desk/matches/match-card'
 import { MatchFilter } from '@/components/desk/matches/match-filter'
 import { Pager } from '@/components/desk/pager'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskMatchPageSchema, type DeskMatchRow, MATCH_OBSTACLES, MATCH_STATES } from '@/lib/contract/desk/match'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { matchesPage, matchesQuery } from '@/lib/rules/desk/matches-page'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.matches)
 
@@ -34,16 +24,14 @@ function refusedOf({ source, external_id }: DeskMatchRow, reply: DeskReply | nul
 }
 
 /** `/desk/en/matches`: rows of lists of which the import could not say whose they are; here somebody does. */
-export default async function MatchesPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskMatches: text, deskInstitutions: fields } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function MatchesPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, user, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskMatches: text, deskInstitutions: fields } = texts
   const query = matchesQuery(asked)
-  const call = deskEndpoints.deskMatches(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskMatchPageSchema)
+  const read = await call('GET /desk/matches', deskMatchPageSchema, query)
   const state = MATCH_STATES.find((each) => each === query.state) ?? 'open'
   const page = matchesPage(query)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const isNarrowed = query.source !== undefined || query.q !== undefined || state === 'decided'
   const none = isNarrowed ? text.noneSuch : text.nothing
   const lookups = await readLookups()
@@ -51,16 +39,7 @@ export default async function MatchesPage({ params, searchParams }: Props) {
   const linkOf = (id: string) =>
     mayEdit ? deskPath(lang, `/institutions/${id}`) : localizedPath(institutePath(id), lang)
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={desk.matches}
-      page="/matches"
-      query={query}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={desk.matches} page="/matches" query={query} reply={reply} missing={read.missing}>
       {read.data && (
         <>
           <p>{text.intro}</p>

@@ -1,15 +1,14 @@
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { type DeskPageProps } from '@/lib/bff/desk-page'
 import { getMessages } from '@/lib/messages/catalogue'
 import { requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }> }
-
 export const generateMetadata = deskTitle((texts) => texts.deskContent.previewOver)
 
 /** `/desk/en/preview-over`: for who has a link that serves no more. */
-export default async function PreviewOverPage({ params }: Props) {
+export default async function PreviewOverPage({ params }: DeskPageProps) {
   await requireDeskCalls()
   const lang = await readLanguage(params)
   const { desk: text, deskContent } = getMessages(lang)

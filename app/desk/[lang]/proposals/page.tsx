@@ -1,41 +1,26 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { ProposalList } from '@/components/desk/proposals/proposal-list'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskProposalPageSchema, PROPOSAL_STATES } from '@/lib/contract/desk/proposal'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
-import { readLanguage } from '@/lib/server/language'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.proposals }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.proposals)
 
 /** `/desk/en/proposals`: what institutions say of themselves, the longest waiting first; or what was decided. */
-export default async function ProposalsPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskProposals: room, deskInstitutions: words } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ProposalsPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskProposals: room, deskInstitutions: words } = texts
   const query = deskQuery(asked, ['state', 'page'])
   const state = PROPOSAL_STATES.find((each) => each === query.state) ?? 'open'
-  const call = deskEndpoints.deskProposals(new URLSearchParams(query))
-  const { data: read, missing } = await readAtDesk(visitor, lang, call, deskProposalPageSchema)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, '/proposals'))
+  const { data: read, missing } = await call('GET /desk/proposals', deskProposalPageSchema, query)
+  const reply = await replyTo('/proposals')
   const title = desk.proposals
   return (
-    <DeskFrame {...{ lang, text: desk, user, title, reply, missing, query }} page="/proposals">
+    <DeskFrame {...frame} {...{ title, reply, missing, query }} page="/proposals">
       {read && (
         <>
           <p>{room.listIntro}</p>

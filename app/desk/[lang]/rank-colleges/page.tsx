@@ -1,40 +1,26 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { CollegeFilter, CollegeList } from '@/components/desk/rank-colleges/college-list'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskRankCollegePageSchema } from '@/lib/contract/desk/rank-college'
-import { getMessages } from '@/lib/messages/catalogue'
 import { collegesQuery } from '@/lib/rules/desk/colleges-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.rankColleges)
 
 /** `/desk/en/rank-colleges`: the colleges of lists of closing ranks, and which institution each one is. */
-export default async function RankCollegesPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskRankColleges: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function RankCollegesPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskRankColleges: text } = texts
   const query = collegesQuery(asked)
-  const call = deskEndpoints.deskRankColleges(new URLSearchParams(query))
-  const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegePageSchema)
+  const { data, missing } = await call('GET /desk/rank-colleges', deskRankCollegePageSchema, query)
   const path = deskPath(lang, '/rank-colleges')
-  const reply = await findDeskReply(await cookies(), path)
-  const frame = { lang, text: desk, user, title: desk.rankColleges, page: '/rank-colleges', reply } as const
+  const reply = await replyTo('/rank-colleges')
   const none = data?.exams.length === 0 ? text.nothing : text.noneSuch
   return (
-    <DeskFrame {...frame} query={query} missing={missing}>
+    <DeskFrame {...frame} title={desk.rankColleges} page="/rank-colleges" {...{ query, reply, missing }}>
       {data && (
         <>
           <p>{text.intro}</p>

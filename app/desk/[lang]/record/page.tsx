@@ -1,43 +1,30 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { OwnRecordView } from '@/components/desk/proposals/own-record'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskOwnRecordSchema } from '@/lib/contract/desk/proposal'
-import { getMessages } from '@/lib/messages/catalogue'
-import { deskPath } from '@/lib/rules/desk/desk-path'
 import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { formOfOwn } from '@/lib/server/desk/proposal-form'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.ownRecord }
-}
+export const generateMetadata = deskTitle((texts) => texts.desk.ownRecord)
 
 /** `/desk/en/record`: what is said of one's own institution, and what one proposes instead. */
-export default async function RecordPage({ params }: Props) {
-  const lang = await readLanguage(params)
-  const { desk, deskProposals: room, deskInstitutions: words } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskOwnRecord, deskOwnRecordSchema)
-  const kept = await findDeskReply(await cookies(), deskPath(lang, '/record'))
+export default async function RecordPage({ params }: DeskPageProps) {
+  const { lang, user, texts, call, replyTo, frame } = await openDeskPage(params)
+  const { desk, deskProposals: room, deskInstitutions: words } = texts
+  const { data, missing } = await call('GET /desk/record', deskOwnRecordSchema)
+  const kept = await replyTo('/record')
   // What was sent may be decided before its reader looks again.
   const reply = kept?.said === 'proposed' && data?.open === null ? null : kept
   const form = data && formOfOwn(data, reply)
   return (
     <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
+      {...frame}
       title={data ? sayText(data.name, lang) : desk.ownRecord}
       page="/record"
       reply={reply}

@@ -1,48 +1,33 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
 import { ReplyCard } from '@/components/desk/reply-card'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskReplyPageSchema } from '@/lib/contract/desk/reply'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { isGood } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { pickText } from '@/lib/rules/text/localized-text'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.replies)
 
 /** `/desk/en/replies`: what others read of one's own institution, and what it says to that. */
-export default async function RepliesPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskReplies: room } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function RepliesPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, user, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskReplies: room } = texts
   const query = deskQuery(asked, ['page'])
-  const call = deskEndpoints.deskReplies(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskReplyPageSchema)
+  const read = await call('GET /desk/replies', deskReplyPageSchema, query)
   const here: `/${string}` = query.page === undefined || query.page === '1' ? '/replies' : `/replies?page=${query.page}`
-  const reply = await findDeskReply(await cookies(), deskPath(lang, here))
+  const reply = await replyTo(here)
   const refused = reply !== null && !isGood(reply.said) ? reply.typed : {}
   const name = read.data && pickText(read.data.institute, lang)
   return (
     <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
+      {...frame}
       title={desk.replies}
       page="/replies"
       query={query}

@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers'
 import type { z } from 'zod'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
@@ -6,48 +5,27 @@ import { ActButton, ReviewActions } from '@/components/desk/review-actions'
 import { ReviewCard, type ReviewTexts, waitingWords } from '@/components/desk/review-card'
 import { ReviewKeys } from '@/components/desk/review-keys'
 import { type Keeping, keepingOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskReviewPageSchema, REVIEW_LISTS, type ReviewList } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath, reviewsPage } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.reviews)
 
 /** `/desk/en/reviews`: what the checks hold or visitors reported, from the oldest on; or what is shown, or rejected. */
-export default async function ReviewsPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskReviews: room } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ReviewsPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, user, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskReviews: room } = texts
   const query = deskQuery(asked, ['state', 'page'])
   const state = REVIEW_LISTS.find((each) => each === query.state) ?? 'held'
-  const call = deskEndpoints.deskReviews(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, reviewsPage(state)))
+  const read = await call('GET /desk/reviews', deskReviewPageSchema, query)
+  const reply = await replyTo(reviewsPage(state))
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={desk.reviews}
-      page="/reviews"
-      query={query}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={desk.reviews} page="/reviews" query={query} reply={reply} missing={read.missing}>
       {read.data && (
         <>
           <p>{room.intro}</p>

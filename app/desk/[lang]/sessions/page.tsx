@@ -1,44 +1,26 @@
 import { DeskForm } from '@/components/desk/desk-form'
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PasskeyList } from '@/components/desk/passkey-list'
-import { findDeskReply } from '@/lib/bff/desk-reply'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { type DeskSession, deskSessionListSchema } from '@/lib/contract/desk/account'
 import { deskPasskeysSchema } from '@/lib/contract/desk/passkey'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
-import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = { params: Promise<{ lang: string }> }
 
 export const generateMetadata = deskTitle((texts) => texts.desk.sessions)
 
 /** `/desk/en/sessions`: where one is signed in at the desk, and with which passkeys one may. */
-export default async function SessionsPage({ params }: Props) {
-  const lang = await readLanguage(params)
-  const { desk: text, deskPasskeys: room } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskSessions, deskSessionListSchema)
-  const own = isTheirs(user, 'GET /desk/passkeys')
-    ? (await readAtDesk(visitor, lang, deskEndpoints.deskPasskeys, deskPasskeysSchema)).data
-    : null
-  const reply = await findDeskReply(await cookies(), deskPath(lang, '/sessions'))
+export default async function SessionsPage({ params }: DeskPageProps) {
+  const { lang, user, texts, call, replyTo, frame } = await openDeskPage(params)
+  const { desk: text, deskPasskeys: room } = texts
+  const read = await call('GET /desk/sessions', deskSessionListSchema)
+  const own = isTheirs(user, 'GET /desk/passkeys') ? (await call('GET /desk/passkeys', deskPasskeysSchema)).data : null
+  const reply = await replyTo('/sessions')
   return (
-    <DeskFrame
-      lang={lang}
-      text={text}
-      user={user}
-      title={text.sessions}
-      page="/sessions"
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={text.sessions} page="/sessions" reply={reply} missing={read.missing}>
       <p>{text.sessionsIntro}</p>
       <ul className="desk-notes">
         {read.data?.map((session) => (

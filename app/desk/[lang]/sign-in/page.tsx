@@ -3,20 +3,18 @@ import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PasskeyForm } from '@/components/desk/passkey-form'
+import { type DeskPageProps } from '@/lib/bff/desk-page'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath, deskReturn, signInPage } from '@/lib/rules/desk/desk-path'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { hasPasskeys, requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
-
 export const generateMetadata = deskTitle((texts) => texts.desk.signInTitle)
 
 /** `/desk/en/sign-in`: by a passkey, or by address and code; by invitation alone. */
-export default async function DeskSignInPage({ params, searchParams }: Props) {
+export default async function DeskSignInPage({ params, searchParams }: DeskPageProps) {
   await requireDeskCalls()
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const back = deskReturn(typeof asked.back === 'string' ? asked.back : null)

@@ -1,20 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { recordPosts } from '@/lib/bff/record-posts'
-import { keysOf } from '@/lib/contract/keys-of'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { DESK_FORMS } from '@/lib/bff/desk-forms'
 
-type Post = ReturnType<typeof recordPosts>['add']
+const POSTS = new Map(Object.entries(DESK_FORMS))
 
-/** By name, such as `plan-add`: what the forms of all rooms of records post to. */
-const POSTS = new Map<string, Post>(
-  Object.values(RECORD_ROOMS).flatMap((room) => {
-    const posts = recordPosts(room)
-    return keysOf(posts).map((act) => [room.posts[act], posts[act]] as const)
-  }),
-)
-
+/** What every form of the desk posts to, by its name. */
 export async function POST(request: NextRequest, { params }: { params: Promise<{ post: string }> }) {
   const post = POSTS.get((await params).post)
-  if (post === undefined) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return post(request)
+  return post === undefined
+    ? new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    : post(request)
 }

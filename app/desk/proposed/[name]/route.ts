@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskRequest } from '@/lib/contract/desk/request'
 import { proposedPictureSchema } from '@/lib/contract/desk/proposal-parts'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
@@ -19,7 +19,8 @@ export async function GET({ headers, cookies }: NextRequest, { params }: Props):
   const none = new NextResponse(null, { status: 404, headers: KEPT_NOWHERE })
   if (!getEnvironment().desk || token === null || !NAME.test(name)) return none
   const visitor = { address: visitorAddress(headers), token }
-  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskProposedPicture(name), undefined, { isLast: true })
+  const { method, path } = deskRequest('GET /desk/proposed-pictures/{name}', { name })
+  const ask = () => callForVisitor(visitor, method, path, undefined, { isLast: true })
   const reply = await surviveOutage(ask, { fallback: null })
   const image = reply?.ok ? proposedPictureSchema.safeParse(reply.json).data?.image : undefined
   if (image === undefined) return none

@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportColumns } from '@/components/desk/imports/import-columns'
 import { ImportCounts, ImportRows } from '@/components/desk/imports/import-rows'
@@ -7,53 +6,36 @@ import { Undone, UndoLink } from '@/components/desk/imports/import-undo'
 import { Pager } from '@/components/desk/pager'
 import { UnsavedEnd } from '@/components/desk/unsaved/unsaved-end'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskImportSchema, IMPORT_OUTCOMES } from '@/lib/contract/desk/import'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string; id: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.imports)
 
 /** `/desk/en/imports/7`: what would become of a list, or became of it; here it is published, or not. */
-export default async function ImportPage({ params, searchParams }: Props) {
-  const [lang, { id: given }, asked] = await Promise.all([readLanguage(params), params, searchParams])
-  const { desk, deskImports: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ImportPage({ params, searchParams }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, frame }, { id: given }, asked] = await Promise.all([
+    openDeskPage(params),
+    params,
+    searchParams,
+  ])
+  const { desk, deskImports: text } = texts
   // No record has this number.
   const id = recordId.safeParse(given).data ?? 0
   const query = deskQuery(asked, ['outcome', 'page'])
-  const call = deskEndpoints.deskImport(id, new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskImportSchema)
+  const read = await call('GET /desk/imports/{id}', deskImportSchema, { id, ...query })
   const page = `/imports/${id}` as const
   const path = deskPath(lang, page)
-  const reply = await findDeskReply(await cookies(), path)
+  const reply = await replyTo(page)
   const run = read.data
   const title = fillMessage(text.importOf, { name: run?.file_name ?? String(id) })
   const isOpen = run !== null && (run.state === 'tried' || run.state === 'failed')
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={title}
-      page={page}
-      query={query}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={title} page={page} query={query} reply={reply} missing={read.missing}>
       {reply?.said === 'listTaken' && <UnsavedEnd record="import/new" />}
       <p>
         <a href={deskPath(lang, '/imports')}>{text.back}</a>

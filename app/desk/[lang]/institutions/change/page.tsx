@@ -1,44 +1,33 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { BulkForm, BulkPreview } from '@/components/desk/bulk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { findDeskReply } from '@/lib/bff/desk-reply'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { bulkPreviewSchema, MAX_FOUND } from '@/lib/contract/desk/bulk'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { getMessages } from '@/lib/messages/catalogue'
 import { bulkPath, bulkQuery } from '@/lib/rules/desk/bulk-path'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = {
-  params: Promise<{ lang: string }>
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskBulk.title }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskBulk.title)
 
 /** `/desk/en/institutions/change?id=7&id=8&field=ownership`: what would become of many. */
-export default async function ChangeManyPage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskInstitutions: words, deskBulk: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ChangeManyPage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { deskInstitutions: words, deskBulk: text } = texts
   const { isLook, ...query } = bulkQuery(asked)
   const { ids, found, field, value } = query
   const whom: Record<string, string> = found === null ? { ids: ids.join() } : { all: 'found', ...found }
-  const search = new URLSearchParams({ ...whom, value, ...(field && { field }) })
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskChangePreview(search), bulkPreviewSchema)
+  const read = await call('GET /desk/changes', bulkPreviewSchema, {
+    ...whom,
+    value,
+    ...(field && { field }),
+  })
   const page = bulkPath(query)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const shown = { ...query, lookups: await readLookups(), lang, text, words }
   return (
-    <DeskFrame {...{ lang, user, page, reply }} text={desk} title={text.title} missing={read.missing}>
+    <DeskFrame {...frame} {...{ page, reply }} title={text.title} missing={read.missing}>
       <p>
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
       </p>

@@ -1,35 +1,25 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionForm } from '@/components/desk/institution-form'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { getMessages } from '@/lib/messages/catalogue'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { isTheirs, openDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { formOf } from '@/lib/server/desk/institution-form'
 import { readLookups } from '@/lib/server/desk/lookups'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskInstitutions.add }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.add)
 
 /** `/desk/en/institutions/new`. */
-export default async function NewInstitutionPage({ params }: Props) {
-  const lang = await readLanguage(params)
-  const { desk, deskInstitutions: text } = getMessages(lang)
-  const { user } = await openDesk(lang)
+export default async function NewInstitutionPage({ params }: DeskPageProps) {
+  const { lang, user, texts, replyTo, frame } = await openDeskPage(params)
+  const { desk, deskInstitutions: text } = texts
   const page = '/institutions/new'
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const isOpen = isTheirs(user, 'POST /desk/institutions')
   return (
     <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
+      {...frame}
       title={text.add}
       page={page}
       reply={reply}

@@ -1,52 +1,34 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { TwiceCard } from '@/components/desk/matches/twice-card'
 import { Pager } from '@/components/desk/pager'
-import { findDeskReply } from '@/lib/bff/desk-reply'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { DUPLICATE_STATES, deskDuplicatePageSchema } from '@/lib/contract/desk/duplicate'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { twicePage, twiceQuery } from '@/lib/rules/desk/matches-page'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> }
-
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskMatches.twice }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskMatches.twice)
 
 /** `/desk/en/matches/twice`: institutions that may be one, found as by `npm run matches -- duplicates`. */
-export default async function TwicePage({ params, searchParams }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskMatches: text, deskInstitutions: fields } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function TwicePage({ params, searchParams }: DeskPageProps) {
+  const [{ lang, user, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), searchParams])
+  const { desk, deskMatches: text, deskInstitutions: fields } = texts
   const query = twiceQuery(asked)
-  const call = deskEndpoints.deskDuplicates(new URLSearchParams(query))
-  const read = await readAtDesk(visitor, lang, call, deskDuplicatePageSchema)
+  const read = await call('GET /desk/duplicates', deskDuplicatePageSchema, query)
   const state = DUPLICATE_STATES.find((each) => each === query.state) ?? 'open'
-  const reply = await findDeskReply(await cookies(), deskPath(lang, twicePage(query)))
+  const reply = await replyTo(twicePage(query))
   const lookups = await readLookups()
   const mayMerge = isTheirs(user, 'POST /desk/institutions/{id}/merge')
   const linkOf = (id: string) =>
     mayMerge ? deskPath(lang, `/institutions/${id}`) : localizedPath(institutePath(id), lang)
   const none = state === 'open' ? text.twiceNone : formatMessage(text.twiceFound, { count: 0 })
   return (
-    <DeskFrame
-      {...{ lang, user, reply }}
-      text={desk}
-      title={text.twice}
-      page="/matches/twice"
-      query={query}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} reply={reply} title={text.twice} page="/matches/twice" query={query} missing={read.missing}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/matches')}>{desk.matches}</a>
       </p>

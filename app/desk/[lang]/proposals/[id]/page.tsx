@@ -1,45 +1,34 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ProposalView } from '@/components/desk/proposals/proposal-view'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskProposalSchema } from '@/lib/contract/desk/proposal'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params
-  return { title: fillMessage(getMessages(await readLanguage(params)).deskProposals.proposal, { id }) }
-}
+export const generateMetadata = deskTitle<'id'>((texts, { id }) => fillMessage(texts.deskProposals.proposal, { id }))
 
 /** `/desk/en/proposals/5`: what an institution proposes beside what stands, and what becomes of it. */
-export default async function ProposalPage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskProposals: room, deskInstitutions: words } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ProposalPage({ params }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const { desk, deskProposals: room, deskInstitutions: words } = texts
   // No proposal has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskProposal(id), deskProposalSchema)
+  const { data, missing } = await call('GET /desk/proposals/{id}', deskProposalSchema, { id })
   const page = `/proposals/${id}` as const
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
   const lookups = await readLookups()
   return (
-    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
+    <DeskFrame {...frame} {...{ title, page, reply, missing }}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/proposals')}>{room.back}</a>
         {data && <a href={deskPath(lang, `/institutions/${data.institute_id}`)}>{room.toInstitution}</a>}

@@ -1,47 +1,42 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { CollegeView } from '@/components/desk/rank-colleges/college-view'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskRankCollegeSchema } from '@/lib/contract/desk/rank-college'
-import { getMessages } from '@/lib/messages/catalogue'
 import { collegePage } from '@/lib/rules/desk/colleges-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
 import { deskTitle } from '@/lib/server/desk/desk-title'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = {
-  params: Promise<{ lang: string; id: string }>
-  searchParams: Promise<SearchParams>
-}
 
 export const generateMetadata = deskTitle((texts) => texts.desk.rankColleges)
 
 /** `/desk/en/rank-colleges/7`: a college of closing ranks, and which institution it is; here somebody says it. */
-export default async function RankCollegePage({ params, searchParams }: Props) {
-  const [lang, { id: given }, asked] = await Promise.all([readLanguage(params), params, searchParams])
-  const { desk, deskRankColleges: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function RankCollegePage({ params, searchParams }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, frame }, { id: given }, asked] = await Promise.all([
+    openDeskPage(params),
+    params,
+    searchParams,
+  ])
+  const { desk, deskRankColleges: text } = texts
   // No record has this number.
   const id = recordId.safeParse(given).data ?? 0
   const query = deskQuery(asked, ['q'])
-  const call = deskEndpoints.deskRankCollege(id, new URLSearchParams(query))
-  const { data, missing } = await readAtDesk(visitor, lang, call, deskRankCollegeSchema)
+  const { data, missing } = await call('GET /desk/rank-colleges/{id}', deskRankCollegeSchema, {
+    id,
+    ...query,
+  })
   const search = query.q ?? ''
   const page = collegePage(id, search)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const title = data?.name ?? desk.rankColleges
   const mayEdit = isTheirs(user, 'GET /desk/institutions/{id}')
   const linkOf = (of: string) =>
     mayEdit ? deskPath(lang, `/institutions/${of}`) : localizedPath(institutePath(of), lang)
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, '/rank-colleges')}>{text.back}</a>
       </p>

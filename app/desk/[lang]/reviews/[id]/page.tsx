@@ -1,50 +1,30 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ActButton, ReviewActions, WithdrawReply } from '@/components/desk/review-actions'
 import { ReviewCard, type ReviewTexts } from '@/components/desk/review-card'
 import { type Keeping, keepingOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { type DeskReview, deskReviewSchema } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { type DeskReply, isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params
-  return { title: fillMessage(getMessages(await readLanguage(params)).deskReviews.review, { id }) }
-}
+export const generateMetadata = deskTitle<'id'>((texts, { id }) => fillMessage(texts.deskReviews.review, { id }))
 
 /** `/desk/en/reviews/41`. */
-export default async function ReviewPage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskReviews: room } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function ReviewPage({ params }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const { desk, deskReviews: room } = texts
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
-  const read =
-    id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskReview(id), deskReviewSchema)
-  const reply = await findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
+  const read = id === undefined ? missing : await call('GET /desk/reviews/{id}', deskReviewSchema, { id })
+  const reply = await replyTo(`/reviews/${id ?? ''}`)
   const title = fillMessage(room.review, { id: id ?? '' })
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={title}
-      page={`/reviews/${id ?? ''}`}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={title} page={`/reviews/${id ?? ''}`} reply={reply} missing={read.missing}>
       <p>
         <a href={deskPath(lang, '/reviews')}>{room.back}</a>
       </p>

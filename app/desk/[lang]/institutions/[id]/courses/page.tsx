@@ -1,38 +1,32 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { CoursesForm } from '@/components/desk/courses-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { previewCourses } from '@/lib/server/desk/courses'
-import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskInstitutions.courses }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.courses)
 
 /** `/desk/en/institutions/7/courses`: a table that takes what is copied out of a spreadsheet. */
-export default async function CoursesPage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskContent: content, deskInstitutions: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
+  const [{ lang, user, visitor, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([
+    openDeskPage(params),
+    params,
+  ])
+  const { desk, deskContent: content, deskInstitutions: text } = texts
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
   const [institution, courses] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
-    readAtDesk(visitor, lang, deskEndpoints.deskCourses(id), deskCoursesSchema),
+    call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
+    call('GET /desk/institutions/{id}/courses', deskCoursesSchema, { id }),
   ])
   const page = `/institutions/${id}/courses` as const
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const { draft = null, version: whole = '', values = {} } = institution.data ?? {}
   const canDraft = isTheirs(user, 'POST /desk/institutions/{id}/draft') && values.table !== undefined
   const drafted = draft?.said.table
@@ -41,7 +35,7 @@ export default async function CoursesPage({ params }: Props) {
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>

@@ -1,39 +1,31 @@
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionPageForm } from '@/components/desk/institution-page-form'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
 import { hasPageParts } from '@/lib/rules/desk/institution-page'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = { params: Promise<{ lang: string; id: string }> }
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.page)
 
 /** `/desk/en/institutions/7/page`: what its page shows in lists and longer texts. */
-export default async function InstitutionTextsPage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskContent: content, deskInstitutions: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function InstitutionTextsPage({ params }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const { desk, deskContent: content, deskInstitutions: text } = texts
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+  const read = await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const page = `/institutions/${id}/page` as const
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const institution = read.data && hasPageParts(read.data.values) ? read.data : null
   const missing = read.missing ?? (institution === null ? 'unknown' : null)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
   const title = fillMessage(text.pageOf, { name })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>

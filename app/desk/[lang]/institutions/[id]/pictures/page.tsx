@@ -1,48 +1,38 @@
-import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { ofAdding } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskPictures.pictures }
-}
+export const generateMetadata = deskTitle((texts) => texts.deskPictures.pictures)
 
 /** `/desk/en/institutions/7/pictures`: its gallery, its logo, and what was removed lately. */
-export default async function PicturesPage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskInstitutions, deskPictures: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const { desk, deskInstitutions, deskPictures: text } = texts
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
   const [institution, pictures] = await Promise.all([
-    readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
-    readAtDesk(visitor, lang, deskEndpoints.deskPictures(id), deskPicturesSchema),
+    call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
+    call('GET /desk/institutions/{id}/pictures', deskPicturesSchema, { id }),
   ])
   const page = `/institutions/${id}/pictures` as const
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
   const missing = institution.missing ?? pictures.missing
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
       <p className="desk-ways">
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.back}</a>
         {pictures.data && <a href={localizedPath(institutePath(String(id)), lang)}>{deskInstitutions.onWebsite}</a>}

@@ -1,46 +1,36 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { VersionDifference } from '@/components/desk/content/version-difference'
 import { VersionForms } from '@/components/desk/content/version-forms'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { DESCRIPTIONS, isSectionName, type SectionName } from '@/lib/contract/content/sections'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
+import { DESCRIPTIONS, isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema, deskVersionSchema } from '@/lib/contract/desk/content'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import type { Language } from '@/lib/contract/language'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import type { Visitor } from '@/lib/server/auth/session-call'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { deskTitle } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
-import { readLanguage } from '@/lib/server/language'
 
-type Props = {
-  params: Promise<{ lang: string; section: string; number: string }>
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { number } = await params
-  return { title: fillMessage(getMessages(await readLanguage(params)).deskContent.version, { number }) }
-}
-
-const readVersion = (visitor: Visitor, lang: Language, section: SectionName, number: number) =>
-  readAtDesk(visitor, lang, deskEndpoints.deskContentVersion(section, number), deskVersionSchema)
+export const generateMetadata = deskTitle<'number'>((texts, { number }) =>
+  fillMessage(texts.deskContent.version, { number }),
+)
 
 /** `/desk/en/content/about/versions/4?with=2`: a version beside the one that it was made from, or beside another. */
-export default async function VersionPage({ params, searchParams }: Props) {
-  const [lang, { section, number: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
+export default async function VersionPage({ params, searchParams }: DeskPageProps<'section' | 'number'>) {
+  const [{ lang, texts, call, frame }, { section, number: asked }, query] = await Promise.all([
+    openDeskPage(params),
+    params,
+    searchParams,
+  ])
   const number = recordId.safeParse(asked).data
   if (!isSectionName(section) || number === undefined) notFound()
-  const { desk: text, deskContent } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
-  const read = await readVersion(visitor, lang, section, number)
+  const { deskContent } = texts
+  const readVersion = (of: number) =>
+    call('GET /desk/content/{section}/versions/{number}', deskVersionSchema, { section, number: of })
+  const read = await readVersion(number)
   const with_ = recordId.safeParse(query.with).data ?? read.data?.made_from ?? number - 1
   const [other, now] = await Promise.all([
-    with_ === 0 ? null : readVersion(visitor, lang, section, with_),
-    readAtDesk(visitor, lang, deskEndpoints.deskContent(section), deskContentSchema),
+    with_ === 0 ? null : readVersion(with_),
+    call('GET /desk/content/{section}', deskContentSchema, { section }),
   ])
   const [older, newer] = [
     { number: with_, fields: other?.data?.fields },
@@ -49,16 +39,7 @@ export default async function VersionPage({ params, searchParams }: Props) {
   const title = fillMessage(deskContent.comparing, { section: deskContent.sections[section], a: with_, b: number })
   const page = `/content/${section}/versions/${number}` as const
   return (
-    <DeskFrame
-      lang={lang}
-      text={text}
-      user={user}
-      title={title}
-      page={page}
-      query={{ with: String(with_) }}
-      reply={null}
-      missing={read.missing}
-    >
+    <DeskFrame {...frame} title={title} page={page} query={{ with: String(with_) }} reply={null} missing={read.missing}>
       <p className="desk-ways">
         <a href={deskPath(lang, `/content/${section}`)}>{deskContent.back}</a>
         <a href={deskPath(lang, `/content/${section}/versions`)}>{deskContent.versions}</a>

@@ -1,37 +1,29 @@
-import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { DeskForm } from '@/components/desk/desk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { RevertButtons } from '@/components/desk/draft-parts'
 import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
-import { findDeskReply } from '@/lib/bff/desk-reply'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema, DRAFTED_INSTITUTION, nameIn } from '@/lib/contract/desk/institution'
-import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { FIRST_VERSION, unreadSince, versionAt } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { readLanguage } from '@/lib/server/language'
-
-type Props = { params: Promise<{ lang: string; id: string; number: string }> }
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.bringBack)
 
 /** `/desk/en/institutions/7/versions/41`: what it said after an entry of its history, beside what it says now. */
-export default async function VersionPage({ params }: Props) {
-  const [lang, asked] = await Promise.all([readLanguage(params), params])
-  const { desk, deskContent: content, deskInstitutions: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
+export default async function VersionPage({ params }: DeskPageProps<'id' | 'number'>) {
+  const [{ lang, texts, call, replyTo, frame }, asked] = await Promise.all([openDeskPage(params), params])
+  const { deskContent: content, deskInstitutions: text } = texts
   // No record has this number, and no entry the other.
   const id = recordId.safeParse(asked.id).data ?? 0
   const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.number).data ?? -1
-  const read = await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+  const read = await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const said = read.data && versionAt(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)
   const entry = read.data?.history.find((each) => Number(each.id) === number)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
@@ -39,11 +31,11 @@ export default async function VersionPage({ params }: Props) {
     ? fillMessage(text.versionOf, { name, moment: formatMoment(entry.at, text.dates) })
     : fillMessage(text.versionFirst, { name })
   const page = `/institutions/${id}/versions/${number}` as const
-  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await replyTo(page)
   const missing = read.missing ?? (said === null ? 'unknown' : null)
   const differs = said !== null && Object.keys(said).length > 0
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { NextRequest, NextResponse } from 'next/server'
+import { ACCOUNT_FORMS } from '@/lib/bff/desk-forms/accounts'
+import { CONTENT_FORMS } from '@/lib/bff/desk-forms/content'
+import { ENQUIRY_FORMS } from '@/lib/bff/desk-forms/enquiries'
+import { IMPORT_FORMS } from '@/lib/bff/desk-forms/imports'
+import { PART_FORMS } from '@/lib/bff/desk-forms/institution-parts'
+import { INSTITUTION_FORMS } from '@/lib/bff/desk-forms/institutions'
+import { REVIEW_FORMS } from '@/lib/bff/desk-forms/reviews'
+import { SIGN_IN_FORMS } from '@/lib/bff/desk-forms/sign-in'
+import { recordPosts } from '@/lib/bff/record-posts'
+import { keysOf } from '@/lib/contract/keys-of'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+
+const OF_ROOMS = {
+  ...{ ...SIGN_IN_FORMS, ...ACCOUNT_FORMS, ...ENQUIRY_FORMS, ...CONTENT_FORMS },
+  ...{ ...INSTITUTION_FORMS, ...PART_FORMS, ...IMPORT_FORMS, ...REVIEW_FORMS },
+}
+
+/** What the forms of the rooms of records post to, such as `plan-add`. */
+const OF_RECORDS = Object.values(RECORD_ROOMS).flatMap((room) => {
+  const posts = recordPosts(room)
+  return keysOf(posts).map((act) => [room.posts[act], posts[act]] as const)
+})
+
+type Post = (request: NextRequest) => Promise<NextResponse>
+
+/** Every form of the desk, by what it posts to below `DESK_POSTS`. */
+export const DESK_FORMS = {
+  ...OF_ROOMS,
+  ...Object.fromEntries(OF_RECORDS),
+} satisfies Readonly<Record<string, Post>>

@@ -1,0 +1,147 @@
+import 'server-only'
+import { z } from 'zod'
+import { fields } from '@/lib/bff/desk-forms/fields'
+import { deskRoute } from '@/lib/bff/desk-route'
+import { language } from '@/lib/bff/form-route'
+import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
+import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
+import { deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
+import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
+import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
+import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
+import { readForm, withList } from '@/lib/rules/desk/content-form'
+import { MAX_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
+import { pageWords } from '@/lib/rules/desk/institution-page'
+import { pictureId } from '@/lib/rules/desk/picture-id'
+import { OWN, pageOf } from '@/lib/rules/desk/whose'
+import { recordId } from '@/lib/server/desk/record-id'
+import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
+import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
+
+export const PART_FORMS = {
+  /**
+   * A table of courses that was pasted is saved, kept in the draft of its institution, or of one's own institution proposed; or
+   * what that would do is looked at: then it stands on the page, with the fate of each row.
+   */
+  'institution-courses': deskRoute({
+    schema: fields({
+      id: whose,
+      version: z.string(),
+      rows: z.string(),
+      /** Of the institution with its draft. */
+      whole: z.string().default(''),
+      action: z.enum(['preview', 'save', 'draft']),
+    }),
+    ask({ lang, id, version, rows, whole, action }, call) {
+      if (action === 'draft' && id !== OWN) {
+        return call('POST /desk/institutions/{id}/draft', { id, version: whole, action: 'keep', table: rows })
+      }
+      const sent = { version, rows, preview: action === 'preview' }
+      return id === OWN
+        ? call('POST /desk/record/courses', { ...sent, language: lang })
+        : call('POST /desk/institutions/{id}/courses', { id, ...sent })
+    },
+    done({ id, action }, answer) {
+      if (action === 'preview') return 'looked'
+      if (id !== OWN) return action === 'draft' ? 'draftSaved' : 'saved'
+      return deskCoursesSavedSchema.safeParse(answer).data?.saved ? 'proposed' : 'proposalEmpty'
+    },
+    // What waits, and what becomes of it, stands at the record.
+    page({ id, action }, isDone) {
+      if (isDone && action === 'save' && id === OWN) return '/record'
+      return isDone && action === 'draft' && id !== OWN ? `/institutions/${id}` : pageOf(id, 'courses')
+    },
+    typed: ({ rows, version, whole }) => ({ rows, version, whole }),
+  }),
+  /**
+   * The lists and longer texts of an institution's page: kept in the institution's draft, also by the buttons of a list; or
+   * published, where none waits.
+   */
+  'institution-page': deskRoute({
+    schema: z
+      .looseObject({
+        ...{ lang: language, id: recordId, version: z.string() },
+        ...{ action: z.enum(['save', 'draft']).default('draft'), do: pressed.optional() },
+      })
+      .transform(({ action, do: button, ...input }) => ({
+        ...input,
+        place: button?.place ?? '',
+        listAction: button?.listAction ?? null,
+        publishes: action === 'save' && !button?.listAction,
+        typed: fieldsIn(input),
+      })),
+    largestText: MAX_CONTENT_BYTES,
+    ask({ id, version, listAction, place, publishes, typed }, call) {
+      const read = readForm(INSTITUTION_PAGE, typed)
+      return call('POST /desk/institutions/{id}/draft', {
+        ...{ id, version, action: publishes ? 'publish' : 'keep' },
+        ...pageWords(listAction === null ? read : withList(read, listAction, place)),
+      })
+    },
+    done: ({ publishes }) => (publishes ? 'saved' : 'draftSaved'),
+    refusals: { 422: 'notPublished' },
+    page: ({ id, listAction, publishes }, isDone) =>
+      isDone && !publishes && listAction === null ? `/institutions/${id}` : `/institutions/${id}/page`,
+    place: ({ listAction, place }) => (listAction === null ? null : placeOfList(place)),
+    typed: ({ typed, version }) => ({ ...typed, version }),
+  }),
+  /** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */
+  'institution-picture-add': deskRoute({
+    schema: fields({
+      id: whose,
+      version: z.string(),
+      place: z.enum(PICTURE_PLACES),
+      cut: z.enum(PICTURE_CUTS),
+      frame: z.string().catch(''),
+      ...altSchemas,
+      // Of a form that is too large it was not read.
+      file: z.instanceof(File).nullable().catch(null),
+    }),
+    largestText: MAX_PICTURE_BYTES + TEXT_BODY_BYTES,
+    file: 'file',
+    async ask({ lang, id, version, place, cut, frame, file, ...alt }, call) {
+      const sent = {
+        ...{ version, place, cut, ...alt },
+        ...(cut === 'frame' && { frame }),
+        file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
+      }
+      return id === OWN
+        ? call('POST /desk/record/pictures', { ...sent, language: lang })
+        : call('POST /desk/institutions/{id}/pictures', { id, ...sent })
+    },
+    done: ({ id }, answer) => (id === OWN ? sayProposed(answer) : 'saved'),
+    page: ({ id }) => pageOf(id, 'pictures'),
+    place: (_, isDone) => (isDone ? null : 'add'),
+    typed: ({ place, cut, frame, ...input }) => ({
+      ...{ place, cut, ...typedAlt((name) => input[name]) },
+      ...(cut === 'frame' && { frame }),
+    }),
+  }),
+  /** Says what is seen on a picture of an institution, moves it, removes it, or brings one back, or of one's own proposes that; its page shows that one. */
+  'institution-picture': deskRoute({
+    schema: fields({
+      id: whose,
+      version: z.string(),
+      address: z.string(),
+      action: z.enum(PICTURE_ACTIONS),
+      ...altSchemas,
+    }),
+    ask({ lang, id, version, address, action, ...alt }, call) {
+      const sent = { version, address, action, ...alt }
+      return id === OWN
+        ? call('POST /desk/record/pictures/change', { ...sent, language: lang })
+        : call('POST /desk/institutions/{id}/pictures/change', { id, ...sent })
+    },
+    done({ id, action }, answer) {
+      if (id === OWN) return sayProposed(answer)
+      return action === 'remove' ? 'pictureRemoved' : 'saved'
+    },
+    page: ({ id }) => pageOf(id, 'pictures'),
+    place({ id, action, address }) {
+      if (action !== 'remove') return pictureId(address)
+      // An upload that one takes back stands nowhere any more.
+      return id === OWN && address.startsWith(PROPOSED_PICTURES) ? 'gallery' : 'removed'
+    },
+    typed: ({ address, ...input }) => ({ address, ...typedAlt((name) => input[name]) }),
+  }),
+}
