@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import { type Language, LOCALES } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
@@ -7,10 +7,13 @@ import { type DeskReply, type DeskSaying, isGood } from '@/lib/rules/desk/desk-r
 import { DESK_ROOMS, type DeskPage, helpPath, roomOf } from '@/lib/rules/desk/rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { DeskForm } from './desk-form'
+import { PresenceNote } from './presence-note'
 import { UnsavedGuard } from './unsaved/unsaved-guard'
 
 /** The form of signing out. */
 const SIGN_OUT = 'sign-out'
+
+type PresenceAnswer = Pick<ComponentProps<typeof PresenceNote>, 'list' | 'id' | 'others'>
 
 type Props = {
   lang: Language
@@ -26,11 +29,14 @@ type Props = {
   reply: DeskReply | null
   /** What the page cannot show, and why; `null`: nothing. It is said once, also where the form before met the same. */
   missing?: DeskSaying | null
+  /** Who else has the record of this page open; `null`: nobody can say. */
+  presence?: PresenceAnswer | null
   children: ReactNode
 }
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ lang, text, user, title, page, query, reply, missing = null, children }: Props) {
+export function DeskFrame({ presence = null, missing = null, children, ...props }: Props) {
+  const { lang, text, user, title, page, query, reply } = props
   const search = query === undefined ? '' : new URLSearchParams(query).toString()
   return (
     <>
@@ -58,6 +64,7 @@ export function DeskFrame({ lang, text, user, title, page, query, reply, missing
           </p>
         )}
         {missing !== null && missing !== reply?.said && <p role="alert">{text.said[missing]}</p>}
+        {presence && <PresenceNote {...presence} text={text.presence} dates={text.dates} />}
         {children}
       </main>
     </>

@@ -164,6 +164,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskPasskeyOptions: () => write(deskEndpoints.deskPasskeyOptions, NO_FEATURE, true),
   deskPasskeyAdd: () => write(deskEndpoints.deskPasskeyAdd, NO_FEATURE, true),
   deskPasskeyRemove: () => write(deskEndpoints.deskPasskeyRemove(1), NO_FEATURE, true),
+  deskPresence: () => write(deskEndpoints.deskPresence, NO_FEATURE, true),
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
   deskEnquiryExport: () => write(deskEndpoints.deskEnquiryExport, DESK, true),
   deskEnquiryFollowUp: () => write(deskEndpoints.deskEnquiryFollowUp(1), DESK, true),

@@ -18,6 +18,7 @@ export const deskEndpoints = {
   deskPasskeyAdd: 'desk/passkeys',
   deskPasskeyRemove: (id: number) => `desk/passkeys/${id}/remove`,
   deskOverview: 'desk/overview',
+  deskPresence: 'desk/presence',
   deskEnquiries: (query: URLSearchParams) => `desk/enquiries?${query}`,
   deskEnquiry: (id: number) => `desk/enquiries/${id}`,
   deskEnquiryState: (id: number) => `desk/enquiries/${id}/state`,

@@ -13,6 +13,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { withTime } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { openPresence } from '@/lib/server/desk/presence'
 import { sectionForm } from '@/lib/server/desk/section-form'
 import { readLanguage } from '@/lib/server/language'
 
@@ -36,10 +37,11 @@ export default async function SectionPage({ params }: Props) {
       : await readAtDesk(visitor, lang, deskEndpoints.deskContent(known), deskContentSchema)
   const page = `/content/${known ?? ''}` as const
   const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), read.data?.schedule ?? null)
+  const presence = read.data && (await openPresence(user, visitor, 'content', read.data.section))
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const title = known === null ? text.content : deskContent.sections[known]
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={reply} missing={read.missing}>
+    <DeskFrame {...{ lang, text, user, title, page, reply, presence }} missing={read.missing}>
       {read.data && (
         <>
           <SectionState

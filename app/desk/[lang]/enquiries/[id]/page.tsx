@@ -17,6 +17,7 @@ import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { openPresence } from '@/lib/server/desk/presence'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
@@ -49,17 +50,10 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
     chosen.in === undefined ? await findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`)) : null
   const keeping = keepingOf({ user, reply, text })
   const title = fillMessage(text.enquiry, { id: id ?? '' })
+  const presence = read.data && (await openPresence(user, visitor, 'enquiries', String(id)))
+  const page = `/enquiries/${id ?? ''}` as const
   return (
-    <DeskFrame
-      lang={lang}
-      text={text}
-      user={user}
-      title={title}
-      page={`/enquiries/${id ?? ''}`}
-      query={chosen}
-      reply={reply}
-      missing={read.missing}
-    >
+    <DeskFrame {...{ lang, text, user, title, page, reply, presence }} query={chosen} missing={read.missing}>
       {reply?.said === 'noted' && <UnsavedEnd record={`note/${id}`} />}
       {reply?.said === 'answerKept' && <UnsavedEnd record={`answer/${id}`} isSentOn />}
       <p>

@@ -19,6 +19,7 @@ import { sayText } from '@/lib/rules/text/localized-text'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { draftFormOf } from '@/lib/server/desk/institution-form'
+import { openPresence } from '@/lib/server/desk/presence'
 import { findInstitution } from '@/lib/server/desk/find-institution'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -55,10 +56,11 @@ export default async function InstitutionPage({ params, searchParams }: Props) {
   const form = read.data && draftFormOf(read.data, reply)
   const chosen = deskQuery(query, ['find', 'successor'])
   const finding = await findInstitution(query, visitor, lang)
+  const presence = read.data && (await openPresence(user, visitor, 'institutions', read.data.id))
   const find = { finding, page, param: 'successor', place: 'state', lang, text: deskFind }
   const title = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id: id ?? '' })
   return (
-    <DeskFrame {...{ lang, user, title, page, reply }} query={chosen} text={desk} missing={read.missing}>
+    <DeskFrame {...{ lang, user, title, page, reply, presence }} query={chosen} text={desk} missing={read.missing}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}

@@ -14,6 +14,7 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { openPresence } from '@/lib/server/desk/presence'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
@@ -38,8 +39,9 @@ export default async function ProposalPage({ params }: Props) {
   const keeping = keepingOf({ user, reply, text: desk })
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
   const lookups = await readLookups()
+  const presence = data && (await openPresence(user, visitor, 'proposals', String(id)))
   return (
-    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
+    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing, presence }}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/proposals')}>{room.back}</a>
         {data && <a href={deskPath(lang, `/institutions/${data.institute_id}`)}>{room.toInstitution}</a>}

@@ -14,6 +14,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { type DeskReply, isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { openPresence } from '@/lib/server/desk/presence'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
@@ -35,6 +36,7 @@ export default async function ReviewPage({ params }: Props) {
     id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskReview(id), deskReviewSchema)
   const reply = await findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
   const title = fillMessage(room.review, { id: id ?? '' })
+  const presence = read.data && (await openPresence(user, visitor, 'reviews', String(id)))
   return (
     <DeskFrame
       lang={lang}
@@ -44,6 +46,7 @@ export default async function ReviewPage({ params }: Props) {
       page={`/reviews/${id ?? ''}`}
       reply={reply}
       missing={read.missing}
+      presence={presence}
     >
       <p>
         <a href={deskPath(lang, '/reviews')}>{room.back}</a>

@@ -11,6 +11,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { previewCourses } from '@/lib/server/desk/courses'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { openPresence } from '@/lib/server/desk/presence'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
@@ -40,8 +41,9 @@ export default async function CoursesPage({ params }: Props) {
   const preview = await previewCourses(visitor, id, reply, ofDraft)
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
+  const presence = institution.data && (await openPresence(user, visitor, 'institutions', institution.data.id))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing, presence }}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>

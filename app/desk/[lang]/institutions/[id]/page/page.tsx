@@ -11,6 +11,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
+import { openPresence } from '@/lib/server/desk/presence'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
@@ -31,9 +32,10 @@ export default async function InstitutionTextsPage({ params }: Props) {
   const institution = read.data && hasPageParts(read.data.values) ? read.data : null
   const missing = read.missing ?? (institution === null ? 'unknown' : null)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
+  const presence = institution && (await openPresence(user, visitor, 'institutions', institution.id))
   const title = fillMessage(text.pageOf, { name })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing, presence }}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>

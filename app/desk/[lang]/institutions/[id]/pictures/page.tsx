@@ -15,6 +15,7 @@ import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { openPresence } from '@/lib/server/desk/presence'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
@@ -41,8 +42,9 @@ export default async function PicturesPage({ params }: Props) {
   const missing = institution.missing ?? pictures.missing
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
+  const presence = institution.data && (await openPresence(user, visitor, 'institutions', institution.data.id))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing, presence }}>
       <p className="desk-ways">
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.back}</a>
         {pictures.data && <a href={localizedPath(institutePath(String(id)), lang)}>{deskInstitutions.onWebsite}</a>}
