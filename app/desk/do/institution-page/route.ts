@@ -8,6 +8,7 @@ import { readForm, withList } from '@/lib/rules/desk/content-form'
 import { MAX_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { callForVisitor } from '@/lib/server/auth/session-call'
+import { touchedIn } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
 
 /**
@@ -17,7 +18,7 @@ import { recordId } from '@/lib/server/desk/record-id'
 export const POST = deskRoute({
   schema: z
     .looseObject({
-      ...{ lang: language, id: recordId, version: z.string() },
+      ...{ lang: language, id: recordId, version: z.string(), was: z.string().default('') },
       ...{ action: z.enum(['save', 'draft']).default('draft'), do: pressed.optional() },
     })
     .transform(({ action, do: button, ...input }) => ({
@@ -25,14 +26,13 @@ export const POST = deskRoute({
       place: button?.place ?? '',
       listAction: button?.listAction ?? null,
       publishes: action === 'save' && !button?.listAction,
-      typed: fieldsIn(input),
+      read: readForm(INSTITUTION_PAGE, fieldsIn(input)),
     })),
   largestText: MAX_CONTENT_BYTES,
-  ask({ id, version, listAction, place, publishes, typed }, visitor) {
-    const read = readForm(INSTITUTION_PAGE, typed)
+  ask({ id, version, was, listAction, place, publishes, read }, visitor) {
     const fields = listAction === null ? read : withList(read, listAction, place)
     return callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionDraft(id), {
-      ...{ version, action: publishes ? 'publish' : 'keep', ...pageWords(fields) },
+      ...{ version, action: publishes ? 'publish' : 'keep', ...touchedIn(pageWords(fields), was) },
     })
   },
   done: ({ publishes }) => (publishes ? 'saved' : 'draftSaved'),
@@ -40,5 +40,5 @@ export const POST = deskRoute({
   page: ({ id, listAction, publishes }, isDone) =>
     isDone && !publishes && listAction === null ? `/institutions/${id}` : `/institutions/${id}/page`,
   place: ({ listAction, place }) => (listAction === null ? null : placeOfList(place)),
-  typed: ({ typed, version }) => ({ ...typed, version }),
+  typed: ({ read, version, was }): Record<string, string> => ({ ...touchedIn(pageWords(read), was), version, was }),
 })

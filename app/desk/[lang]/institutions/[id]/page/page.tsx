@@ -11,6 +11,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
+import { pageFormOf } from '@/lib/server/desk/institution-page-form'
 import { openPresence } from '@/lib/server/desk/presence'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
@@ -42,7 +43,10 @@ export default async function InstitutionTextsPage({ params }: Props) {
       {institution && (
         <>
           <p>{text.pageIntro}</p>
-          <InstitutionPageForm {...{ institution, user, reply, lang, desk, text, content }} />
+          <InstitutionPageForm
+            form={pageFormOf(institution, reply)}
+            {...{ institution, user, reply, lang, desk, text, content }}
+          />
         </>
       )}
     </DeskFrame>
