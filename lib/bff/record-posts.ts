@@ -90,7 +90,8 @@ export function recordPosts(room: RecordRoom) {
       schema: one,
       ask: ({ id, version }, visitor) => callForVisitor(visitor, 'POST', calls.withdraw(id), { version }),
       done: said.withdrawn,
-      page: ({ id }, isDone) => (isDone ? pages.list : pages.one(id)),
+      // Its page has what is left of it, and the way to bring it back.
+      page: ({ id }) => pages.one(id),
     }),
   }
 }
