@@ -74,16 +74,19 @@ export function DeskFrame({ presence = null, missing = null, children, ...props 
 function SignedIn({ lang, text, user, page }: Pick<Props, 'lang' | 'text' | 'page'> & { user: DeskUser }) {
   return (
     <>
-      <nav aria-label={text.rooms} className="desk-rooms">
-        {DESK_ROOMS.filter(({ call }) => user.may.includes(call)).map((room) => (
-          <a key={room.name} href={deskPath(lang, room.page)} aria-current={room.page === page ? 'page' : undefined}>
-            {text[room.name]}
+      <details className="desk-menu">
+        <summary>{text.rooms}</summary>
+        <nav aria-label={text.rooms} className="desk-rooms">
+          {DESK_ROOMS.filter(({ call }) => user.may.includes(call)).map((room) => (
+            <a key={room.name} href={deskPath(lang, room.page)} aria-current={room.page === page ? 'page' : undefined}>
+              {text[room.name]}
+            </a>
+          ))}
+          <a href={helpPath(lang, roomOf(page))} aria-current={page === '/help' ? 'page' : undefined}>
+            {text.help}
           </a>
-        ))}
-        <a href={helpPath(lang, roomOf(page))} aria-current={page === '/help' ? 'page' : undefined}>
-          {text.help}
-        </a>
-      </nav>
+        </nav>
+      </details>
       <UnsavedGuard account={user.id} signOutForm={SIGN_OUT} />
       <DeskForm to="sign-out" lang={lang} id={SIGN_OUT} className="desk-who">
         <span>{fillMessage(text.signedInAs, { name: user.name, role: text.roles[user.role] })}</span>
