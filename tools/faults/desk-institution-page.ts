@@ -8,8 +8,6 @@ const RULES = 'lib/rules/desk/institution-page.ts'
 const RULES_TEST = 'lib/rules/desk/institution-page.test.ts'
 const POST = 'app/desk/do/institution-page/route.ts'
 const POST_TEST = 'app/desk/do/institution-posts.test.ts'
-const FORM = 'components/desk/institution-page-form.tsx'
-const FORM_TEST = 'components/desk/institution-page-form.test.tsx'
 
 /** The lists and longer texts of an institution's page at the desk (issue 21, ADR 148). */
 export const faults: Fault[] = [
