@@ -34,3 +34,10 @@ test('what an institution has by number is said in words, and it is named, with 
   expect(row).toHaveTextContent('Hill College')
   expect(within(row).getByRole('link', { name: 'institution 7' })).toHaveAttribute('href', '/desk/en/institutions/7')
 })
+
+test('of words that are too long to be told the fields are', () => {
+  render(<AuditList entries={[entry({ left_out: ['name_en', 'phone'] })]} text={getMessages('en').desk} lang="en" />)
+  const { trail } = getMessages('en').desk
+  const fields = `${trail.institution.name_en}, ${trail.institution.phone}`
+  expect(screen.getByRole('cell', { name: `too long to be shown here: ${fields}` })).toBeVisible()
+})

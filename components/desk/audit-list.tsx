@@ -15,6 +15,7 @@ import {
 } from '@/lib/rules/desk/audit-words'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { pageOfRecord } from '@/lib/rules/desk/record-rooms'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { type Lookups, sayValue } from './institution-fields'
 import { TableHead } from './table-head'
@@ -55,6 +56,12 @@ function Words({ entry, values, ...saying }: WordsProps) {
       </Fragment>
     )
   })
+}
+
+/** What was changed, where it was too much to be told. */
+function LeftOut({ entry: { action, leftOut }, text }: Pick<Saying, 'text'> & { entry: AuditEntry }) {
+  const fields = leftOut.map((name) => sayAudited(action, name, text.trail) ?? name).join(', ')
+  return fillMessage(text.trail.leftOut, { fields })
 }
 
 /** What was changed, and what it is called; `isLinked`: with the way to its page. */
@@ -103,7 +110,11 @@ export function AuditList({ entries, areLinked = false, wayOf, ...saying }: Prop
                 <Words entry={entry} values={before} {...saying} />
               </td>
               <td data-label={text.after}>
-                <Words entry={entry} values={after} {...saying} />
+                {entry.leftOut.length > 0 ? (
+                  <LeftOut entry={entry} text={text} />
+                ) : (
+                  <Words entry={entry} values={after} {...saying} />
+                )}
               </td>
             </tr>
           )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import { type Language, LOCALES } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
@@ -7,10 +7,13 @@ import { type DeskReply, type DeskSaying, isGood } from '@/lib/rules/desk/desk-r
 import { DESK_ROOMS, type DeskPage, helpPath, roomOf } from '@/lib/rules/desk/rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { DeskForm } from './desk-form'
+import { PresenceNote } from './presence-note'
 import { UnsavedGuard } from './unsaved/unsaved-guard'
 
 /** The form of signing out. */
 const SIGN_OUT = 'sign-out'
+
+type PresenceAnswer = Pick<ComponentProps<typeof PresenceNote>, 'list' | 'id' | 'others'>
 
 type Props = {
   lang: Language
@@ -26,11 +29,14 @@ type Props = {
   reply: DeskReply | null
   /** What the page cannot show, and why; `null`: nothing. It is said once, also where the form before met the same. */
   missing?: DeskSaying | null
+  /** Who else has the record of this page open; `null`: nobody can say. */
+  presence?: PresenceAnswer | null
   children: ReactNode
 }
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ lang, text, user, title, page, query, reply, missing = null, children }: Props) {
+export function DeskFrame({ presence = null, missing = null, children, ...props }: Props) {
+  const { lang, text, user, title, page, query, reply } = props
   const search = query === undefined ? '' : new URLSearchParams(query).toString()
   return (
     <>
@@ -58,6 +64,7 @@ export function DeskFrame({ lang, text, user, title, page, query, reply, missing
           </p>
         )}
         {missing !== null && missing !== reply?.said && <p role="alert">{text.said[missing]}</p>}
+        {presence && <PresenceNote {...presence} text={text.presence} dates={text.dates} />}
         {children}
       </main>
     </>
@@ -67,16 +74,19 @@ export function DeskFrame({ lang, text, user, title, page, query, reply, missing
 function SignedIn({ lang, text, user, page }: Pick<Props, 'lang' | 'text' | 'page'> & { user: DeskUser }) {
   return (
     <>
-      <nav aria-label={text.rooms} className="desk-rooms">
-        {DESK_ROOMS.filter(({ call }) => user.may.includes(call)).map((room) => (
-          <a key={room.name} href={deskPath(lang, room.page)} aria-current={room.page === page ? 'page' : undefined}>
-            {text[room.name]}
+      <details className="desk-menu">
+        <summary>{text.rooms}</summary>
+        <nav aria-label={text.rooms} className="desk-rooms">
+          {DESK_ROOMS.filter(({ call }) => user.may.includes(call)).map((room) => (
+            <a key={room.name} href={deskPath(lang, room.page)} aria-current={room.page === page ? 'page' : undefined}>
+              {text[room.name]}
+            </a>
+          ))}
+          <a href={helpPath(lang, roomOf(page))} aria-current={page === '/help' ? 'page' : undefined}>
+            {text.help}
           </a>
-        ))}
-        <a href={helpPath(lang, roomOf(page))} aria-current={page === '/help' ? 'page' : undefined}>
-          {text.help}
-        </a>
-      </nav>
+        </nav>
+      </details>
       <UnsavedGuard account={user.id} signOutForm={SIGN_OUT} />
       <DeskForm to="sign-out" lang={lang} id={SIGN_OUT} className="desk-who">
         <span>{fillMessage(text.signedInAs, { name: user.name, role: text.roles[user.role] })}</span>

@@ -26,6 +26,12 @@ test('that nothing is found is said, and that there are more', () => {
   expect(screen.getByText(text.moreFound)).toBeVisible()
 })
 
+test('that nobody can say what is found is said, and what was searched for stands there', () => {
+  show({ asked: 'lake', rows: null, total: 0 })
+  expect(screen.getByRole('alert')).toHaveTextContent(text.away)
+  expect(screen.getByRole('searchbox')).toHaveValue('lake')
+})
+
 test('before anybody searches nothing is said', () => {
   show(null)
   expect(screen.getByText(text.find).closest('details')).not.toHaveAttribute('open')

@@ -5,8 +5,8 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 
-/** What was searched for, and what is found by it; `null`: nothing was. */
-export type Finding = { asked: string; rows: readonly DeskInstitutionRow[]; total: number } | null
+/** What was searched for, and what is found by it, `null` while nobody can say; `null`: nothing was searched for. */
+export type Finding = { asked: string; rows: readonly DeskInstitutionRow[] | null; total: number } | null
 
 type Props = {
   finding: Finding
@@ -17,17 +17,24 @@ type Props = {
   place: string
   /** Also before anybody searches. */
   isOpen?: boolean
+  /** What else of its address stays: which of several forms of its page it is for. */
+  keep?: Readonly<Record<string, string>>
   lang: Language
   text: DeskFindMessages
 }
 
 /** A search, so that an institution is named by its number without knowing it; each that is found leads to the form with it. */
-export function FindInstitution({ finding, page, param, place, isOpen = false, lang, text }: Props) {
+export function FindInstitution({ finding, page, param, place, isOpen = false, keep = {}, lang, text }: Props) {
   const path = deskPath(lang, page)
+  const hint = ['find-hint', ...Object.values(keep)].join('-')
+  const wayTo = (id: string) => `${path}?${new URLSearchParams({ ...keep, [param]: id })}#${place}`
   return (
     <details className="desk-part" open={isOpen || finding !== null || undefined}>
       <summary>{text.find}</summary>
       <form method="get" action={`${path}#${place}`} className="desk-filter" role="search">
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label>
           {text.findBy}
           <input
@@ -36,31 +43,40 @@ export function FindInstitution({ finding, page, param, place, isOpen = false, l
             maxLength={200}
             required
             defaultValue={finding?.asked}
-            aria-describedby="find-hint"
+            aria-describedby={hint}
           />
         </label>
         <button type="submit">{text.findIt}</button>
       </form>
-      <p id="find-hint">{text.findHint}</p>
-      {finding !== null && finding.rows.length === 0 && <p role="status">{text.noneFound}</p>}
-      {finding !== null && finding.rows.length > 0 && (
-        <ul className="desk-notes">
-          {finding.rows.map(({ id, name, city, district }) => {
-            const where = joinTexts([city, district].filter((part) => part !== null))
-            return (
-              <li key={id}>
-                <a href={`${path}?${new URLSearchParams({ [param]: id })}#${place}`} lang={langMark(name, lang)}>
-                  {sayText(name, lang)}
-                </a>
-                <small>
-                  {[where && sayText(where, lang), fillMessage(text.number, { id })].filter(Boolean).join(', ')}
-                </small>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {finding !== null && finding.total > finding.rows.length && <p>{text.moreFound}</p>}
+      <p id={hint}>{text.findHint}</p>
+      {finding !== null && <Found finding={finding} {...{ wayTo, lang, text }} />}
     </details>
+  )
+}
+
+type FoundProps = Pick<Props, 'lang' | 'text'> & { finding: NonNullable<Finding>; wayTo: (id: string) => string }
+
+function Found({ finding: { rows, total }, wayTo, lang, text }: FoundProps) {
+  if (rows === null) return <p role="alert">{text.away}</p>
+  if (rows.length === 0) return <p role="status">{text.noneFound}</p>
+  return (
+    <>
+      <ul className="desk-notes">
+        {rows.map(({ id, name, city, district }) => {
+          const where = joinTexts([city, district].filter((part) => part !== null))
+          return (
+            <li key={id}>
+              <a href={wayTo(id)} lang={langMark(name, lang)}>
+                {sayText(name, lang)}
+              </a>
+              <small>
+                {[where && sayText(where, lang), fillMessage(text.number, { id })].filter(Boolean).join(', ')}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+      {total > rows.length && <p>{text.moreFound}</p>}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -13,7 +14,9 @@ const DRAFT = {
   problems: [{ path: 'facilities.2.title.en', code: 'tooLong', most: 200 }],
 }
 
-function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null) {
+type Form = ComponentProps<typeof InstitutionPageForm>['form']
+
+function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null, theirs: Record<string, string> = {}) {
   const institution = deskInstitutionSchema.parse({
     data: {
       ...{ id: 7, version: 'v1.p', values: { ...pageWords({}), facilities: facilities('Library') }, draft },
@@ -21,12 +24,15 @@ function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null) 
     },
   })
   const to = '/desk/en/institutions/7/page'
+  const version = institution.draft?.version ?? institution.version
+  const said = { ...institution.values, ...institution.draft?.said, ...reply?.typed }
+  const form: Form = { values: said, theirs: new Map(Object.entries(theirs)), version, was: 'marks' }
   render(
     <InstitutionPageForm
       user={null}
       reply={reply && { to, ...reply }}
       lang="en"
-      {...{ institution, desk, text, content }}
+      {...{ institution, form, desk, text, content }}
     />,
   )
 }
@@ -36,7 +42,7 @@ const buttons = (name: string) => within(form()).queryAllByRole('button', { name
 
 test('what stands there is asked for, and can be published where no draft waits', () => {
   show(null)
-  expect(sent()).toMatchObject({ id: '7', version: 'v1.p', 'f.facilities.1.title.en': 'Library' })
+  expect(sent()).toMatchObject({ id: '7', version: 'v1.p', was: 'marks', 'f.facilities.1.title.en': 'Library' })
   expect([buttons(text.save).length, buttons(content.save).length]).toEqual([2, 2])
 })
 
@@ -48,8 +54,9 @@ test('a draft that waits stands in it, with what is wrong beside its field, and 
   expect(screen.getByDisplayValue('Library')).toBeValid()
 })
 
-test('after a conflict what was typed stands in it, in the version of now, beside what there is', () => {
-  show(DRAFT, { said: 'changed', typed: { 'facilities.1.title.en': 'Reading room', version: 'v0' } })
+test('after a conflict what was typed stands in it, beside what somebody else made of the same part', () => {
+  const theirs = { facilities: facilities('Library', 'Sports') }
+  show(DRAFT, { said: 'changed', typed: { facilities: facilities('Reading room') } }, theirs)
   expect(sent()).toMatchObject({ version: 'v1.p.d', 'f.facilities.1.title.en': 'Reading room' })
   expect(sent()).not.toHaveProperty(['f.facilities.2.title.en'])
   const rows = within(screen.getByRole('table')).getAllByRole('row')
@@ -60,13 +67,18 @@ test('after a conflict what was typed stands in it, in the version of now, besid
   ])
 })
 
-test('what was typed while the provider was away stands in it, in the version that was shown', () => {
-  show(null, { said: 'away', typed: { 'facilities.1.title.en': 'Reading room', version: 'v0' } })
-  expect(sent()).toMatchObject({ version: 'v0', 'f.facilities.1.title.en': 'Reading room' })
+test('where two changed other parts, there is nothing to decide', () => {
+  show(DRAFT, { said: 'changed', typed: { facilities: facilities('Reading room') } })
+  expect(screen.getByText(text.pageConflict)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('what was refused and kept is the draft: that stands in it', () => {
-  show(DRAFT, { said: 'notPublished', typed: { 'facilities.1.title.en': 'Old', version: 'v0' } })
-  expect(sent()).toMatchObject({ 'f.facilities.1.title.en': 'Library', version: 'v1.p.d' })
+test('what was refused and kept has what is wrong with it beside its fields, what was refused otherwise does not', () => {
+  show(DRAFT, { said: 'notPublished', typed: {} })
+  expect(screen.getByDisplayValue('Sports')).toBeInvalid()
+})
+
+test('what was typed while the provider was away has nothing wrong', () => {
+  show(DRAFT, { said: 'away', typed: {} })
+  expect(screen.getByDisplayValue('Sports')).toBeValid()
 })

@@ -10,13 +10,20 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { formOf, readForm, untranslatedIn } from '@/lib/rules/desk/content-form'
+import { formOf, untranslatedIn } from '@/lib/rules/desk/content-form'
 import { type DeskReply, lastOf } from '@/lib/rules/desk/desk-reply'
 import { pageFields } from '@/lib/rules/desk/institution-page'
 import { formatMessage } from '@/lib/rules/text/format-message'
 
 type Props = {
-  institution: Pick<DeskInstitution, 'id' | 'version' | 'values' | 'draft'>
+  institution: Pick<DeskInstitution, 'id' | 'draft'>
+  /** What its parts say, and of those that somebody else changed as well what they say now. */
+  form: {
+    values: Readonly<Record<string, string | undefined>>
+    theirs: ReadonlyMap<string, string>
+    version: string
+    was: string
+  }
   user: DeskUser | null
   reply: DeskReply | null
   lang: Language
@@ -26,13 +33,14 @@ type Props = {
 }
 
 /** The lists and longer texts of an institution's page: made from their descriptions, as the form of a section of content is. */
-export function InstitutionPageForm({ institution, user, reply, lang, desk, text, content }: Props) {
-  const { id, values, draft } = institution
-  const stands = pageFields({ ...values, ...draft?.said })
+export function InstitutionPageForm({ institution, form, user, reply, lang, desk, text, content }: Props) {
+  const { id, draft } = institution
+  const { version, was } = form
   const isConflict = reply?.said === 'changed'
   const isRefused = lastOf(reply) === 'refused'
-  const fields = isRefused ? readForm(INSTITUTION_PAGE, reply?.typed ?? {}) : stands
-  const version = (isRefused && !isConflict ? reply?.typed.version : undefined) ?? draft?.version ?? institution.version
+  const fields = pageFields(form.values)
+  // What one of two alone has changed needs no decision.
+  const theirs = { ...form.values, ...Object.fromEntries(form.theirs) }
   const parts = formOf(INSTITUTION_PAGE, fields)
   const actions = <PartActions draft={draft} canDraft save={text.save} content={content} />
   return (
@@ -40,18 +48,20 @@ export function InstitutionPageForm({ institution, user, reply, lang, desk, text
       {isConflict && (
         <>
           <p className="desk-bad">{text.pageConflict}</p>
-          <Difference
-            rows={leafRows(INSTITUTION_PAGE, stands, fields, content)}
-            headings={[text.nowSaid, text.pageTyped]}
-            text={content}
-          />
+          {form.theirs.size > 0 && (
+            <Difference
+              rows={leafRows(INSTITUTION_PAGE, pageFields(theirs), fields, content)}
+              headings={[text.nowSaid, text.pageTyped]}
+              text={content}
+            />
+          )}
         </>
       )}
       <p>{formatMessage(content.missingTranslations, { count: untranslatedIn(parts, fields) })}</p>
       <DeskForm
         to="institution-page"
         lang={lang}
-        hidden={{ id, version }}
+        hidden={{ id, version, was }}
         className="desk-content"
         aria-label={content.form}
       >

@@ -17,7 +17,9 @@ import { RecordView, type ShownVersion } from './record-view'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Room = Pick<RecordRoom, 'noun' | 'addCall' | 'pages' | 'posts' | 'website'>
-type Opened = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing'> & { room: Room }
+type Opened = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing' | 'presence'> & {
+  room: Room
+}
 type Shared = { lang: Language; desk: DeskMessages }
 type View = ComponentProps<typeof RecordView>
 /** What the form of a record is given. */
@@ -93,7 +95,7 @@ type RecordProps<Form> = Shared & {
 /** The page of a record, with a form that `children` draws. */
 export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>) {
   const { opened, title: roomTitle, lang, desk, text, children } = props
-  const { room, id, data, past, form, version, siteUrl, content, user, page, reply, missing } = opened
+  const { room, id, data, past, form, version, siteUrl, content, user, page, reply, missing, presence } = opened
   const values = data?.values ?? past?.values ?? {}
   // A record has either.
   const heading = 'title' in values ? 'title' : 'name'
@@ -101,7 +103,7 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
   const called = name.en ? sayText(name, lang) : roomTitle
   return (
     <DeskFrame
-      {...{ lang, text: desk, user, page, missing, reply }}
+      {...{ lang, text: desk, user, page, missing, reply, presence }}
       query={version === null ? {} : { version: String(version.number) }}
       title={titleOf(called, version, text)}
     >

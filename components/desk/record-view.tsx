@@ -171,7 +171,7 @@ type VersionsProps = Pick<Given, 'room' | 'record' | 'lang' | 'desk' | 'text'> &
 function Versions({ room, record: { id, history }, lang, desk, text, canRevert }: VersionsProps) {
   const way = (to: string | number) => deskPath(lang, versionPage(room.pages.one(id), to))
   // Whatever its entries note of it are its fields.
-  const noted = history.flatMap(({ after }) => Object.keys(after ?? {}))
+  const noted = history.flatMap(({ after, leftOut }) => [...Object.keys(after ?? {}), ...leftOut])
   return (
     <>
       <AuditList

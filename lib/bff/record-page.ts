@@ -13,6 +13,7 @@ import type { SearchParams } from '@/lib/rules/routes/search-params'
 import type { Visitor } from '@/lib/server/auth/session-call'
 import { isTheirs, openDesk, readAtDesk, readTimed } from '@/lib/server/desk/desk-page'
 import { getEnvironment } from '@/lib/server/env'
+import { openPresence } from '@/lib/server/desk/presence'
 import { recordFormOf } from '@/lib/server/desk/record-form'
 
 /** What came of a form, for the page that it led to. */
@@ -62,7 +63,8 @@ export async function openRecord<Name extends string, Flaw extends string>(
   const reply = withTime(await replyTo(lang, at), read.data?.draft?.schedule ?? null)
   const form = read.data && recordFormOf(room).draftFormOf(read.data, reply)
   const past = read.missing === 'unknown' && room.id.test(id) ? await findPast(room, id, visitor, lang) : null
-  const opened = { room, id, user, visitor, page, reply, past, siteUrl: getEnvironment().siteUrl }
+  const presence = read.data && (await openPresence(user, visitor, room.list, id))
+  const opened = { room, id, user, visitor, page, reply, past, presence, siteUrl: getEnvironment().siteUrl }
   const version = read.data && (await findVersion(room, id, asked, visitor, lang))
   const content = getMessages(lang).deskContent
   if (version === 'unknown')

@@ -89,7 +89,8 @@ export function recordPosts(room: RecordRoom) {
       schema: one,
       ask: ({ id, version }, call) => call(`POST /desk/${list}/{id}/withdraw`, { id, version }),
       done: said.withdrawn,
-      page: ({ id }, isDone) => (isDone ? pages.list : pages.one(id)),
+      // Its page has what is left of it, and the way to bring it back.
+      page: ({ id }) => pages.one(id),
     }),
   }
 }

@@ -14,6 +14,9 @@ export type AtDeskEnv = ProviderEnv & {
 /** When a session was last used is known to so many minutes: far fewer than it may be left alone. */
 const SEEN_MINUTES = 1
 
+/** What an open page says by itself: nobody has to sit before it, so no session lives longer by it. */
+const UNATTENDED: DeskCall = 'POST /desk/presence'
+
 /** What a call of the desk answers to who is not signed in there, and to a role that may not make it. */
 export const DESK_REFUSALS = {
   401: json(errorSchema, 'Nobody is signed in at the desk with this token.'),
@@ -31,7 +34,8 @@ export const atDesk = (call: DeskCall) =>
     const session = token === undefined ? null : await getDeskSession(db, token, now)
     if (session === null) return c.json({ message: 'Please sign in.' }, 401, { 'WWW-Authenticate': 'Bearer' })
     if (!mayCall(session.account.role, call)) return c.json({ message: 'This is not yours to see or to change.' }, 403)
-    if (session.lastSeenAt < minutesAfter(now, -SEEN_MINUTES)) await markDeskSeen(db, session.id, now)
+    const isUse = call !== UNATTENDED && session.lastSeenAt < minutesAfter(now, -SEEN_MINUTES)
+    if (isUse) await markDeskSeen(db, session.id, now)
     c.set('account', session.account)
     c.set('sessionId', session.id)
     c.set('signedInAt', session.createdAt)

@@ -18,6 +18,12 @@ export const auditEntrySchema = z
     record: z.string(),
     before: valuesSchema,
     after: valuesSchema,
+    left_out: z
+      .array(z.string())
+      .openapi({
+        description:
+          'The fields of `after` whose words are too long for this answer; `before` and `after` are null then',
+      }),
     names: z.record(z.string(), textSchema).openapi({
       description:
         'What the accounts and institutions are called now that it names by their numbers, by such as `account 5`',
@@ -59,7 +65,11 @@ async function namesOf(db: Database, records: readonly string[]): Promise<Map<st
 
 /** So much of what was said is answered at once. Of the older entries it is left out: they stand in the database. */
 const MAX_SAID_BYTES = 2_000_000
-const NOTHING = { before: null, after: null }
+/** Which fields it said something of: what they said can be brought back all the same. */
+function leftOut({ after }: Row) {
+  const fields = Object.entries(after ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
+  return { before: null, after: null, left_out: fields }
+}
 
 /** Entries as they are answered, the latest first, with the names of what they have numbers of. */
 export async function auditAnswers(db: Database, rows: readonly Row[]) {
@@ -72,7 +82,7 @@ export async function auditAnswers(db: Database, rows: readonly Row[]) {
       const name = names.get(each)
       return name === undefined ? [] : [[each, name] as const]
     })
-    const said = room < 0 ? NOTHING : { before, after }
+    const said = room < 0 ? leftOut(row) : { before, after, left_out: [] }
     return { id, at: at.toISOString(), by, action, record, ...said, names: Object.fromEntries(named) }
   })
 }

@@ -6,6 +6,7 @@ import { deskChangeCalls } from '@/provider/desk/routes/changes'
 import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskPresenceCalls } from '@/provider/desk/routes/presence'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
@@ -38,6 +39,7 @@ export const deskRouters = [
   deskSessions,
   deskPasskeyCalls,
   deskOverview,
+  deskPresenceCalls,
   deskEnquiryCalls,
   deskContentCalls,
   deskVersionCalls,

@@ -228,6 +228,13 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect(await listed('retired=1&q=%25')).toEqual([hill])
       expect(await listed('retired=1&type=999')).toEqual([])
       expect(await listed('q=lake')).not.toContain(lake)
+      // Narrowed by what they lack, and sorted, as those that stand.
+      await database().pool.query(`update institutes set phone = '080 1', type_id = 2 where id = $1`, [lake])
+      expect(await listed('retired=1&without=phone')).toEqual([hill])
+      expect(await listed('retired=1&without=fee&without=kannada')).toEqual([hill])
+      expect(await listed('retired=1&sort=name')).toEqual([hill, lake])
+      expect(await listed('retired=1&sort=kind')).toEqual([hill, lake])
+      expect(await listed('retired=1&sort=changed')).toEqual([lake, hill])
     })
 
     test('is not retired while an import runs', async () => {

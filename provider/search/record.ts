@@ -21,8 +21,8 @@ const ownNames = sql.join(
   sql`, `,
 )
 
-/** Whether it lacks something that those who keep the guide look for. */
-const LACKING: Record<InstitutionGap, SQL> = {
+/** Whether an institution `i` lacks something that those who keep the guide look for. */
+export const LACKING: Record<InstitutionGap, SQL> = {
   fee: sql`not exists (select from courses c where c.institute_id = i.id and c.fees > 0)`,
   picture: sql`i.image_url is null and i.gallery = '[]'`,
   kannada: sql`i.name ->> 'kn' is null`,

@@ -8,8 +8,6 @@ const RULES = 'lib/rules/desk/institution-page.ts'
 const RULES_TEST = 'lib/rules/desk/institution-page.test.ts'
 const POST = 'lib/bff/desk-forms/institution-parts.ts'
 const POST_TEST = 'app/desk/do/institution-posts.test.ts'
-const FORM = 'components/desk/institution-page-form.tsx'
-const FORM_TEST = 'components/desk/institution-page-form.test.tsx'
 
 /** The lists and longer texts of an institution's page at the desk (issue 21, ADR 148). */
 export const faults: Fault[] = [
@@ -112,25 +110,33 @@ export const faults: Fault[] = [
   {
     says: 'what was typed is kept where it was refused',
     file: POST,
-    find: '({ ...typed, version })',
-    put: '({ version })',
+    find: '({ ...touchedIn(pageWords(read), was), version, was })',
+    put: '({ version, was })',
     test: POST_TEST,
     title: 'refused with',
   },
   {
-    says: 'after a conflict the form is about the record as it is now',
-    file: FORM,
-    find: 'isRefused && !isConflict ?',
-    put: 'isRefused ?',
-    test: FORM_TEST,
-    title: 'after a conflict',
+    says: 'of two who change two parts of a page neither overwrites the other',
+    file: POST,
+    find: '...touchedIn(pageWords(fields), was) }',
+    put: '...pageWords(fields) }',
+    test: POST_TEST,
+    title: 'what of a page was changed is sent alone',
+  },
+  {
+    says: 'a part says the same whatever the order of its fields',
+    file: RULES,
+    find: 'JSON.stringify(inOrder(value))',
+    put: 'JSON.stringify(value)',
+    test: 'lib/server/desk/institution-page-form.test.ts',
+    title: 'what a reader leaves alone',
   },
   {
     says: 'what was refused and kept is the draft',
-    file: FORM,
-    find: "const isRefused = lastOf(reply) === 'refused'",
-    put: 'const isRefused = reply !== null',
-    test: FORM_TEST,
-    title: 'what was refused and kept',
+    file: 'lib/server/desk/institution-page-form.ts',
+    find: "lastOf(reply) === 'stored'",
+    put: "lastOf(reply) === 'refused'",
+    test: 'lib/server/desk/institution-page-form.test.ts',
+    title: 'what was refused and kept is the draft',
   },
 ]

@@ -207,4 +207,20 @@ export const faults: readonly Fault[] = [
     test: 'provider/import/cli.test.ts',
     title: 'imports, reports',
   },
+  {
+    says: 'what is long can be brought back, too',
+    file: 'lib/rules/desk/versions.ts',
+    find: ' || leftOut.some((name) => names.includes(name))',
+    put: '',
+    test: 'lib/rules/desk/versions.test.ts',
+    title: 'an entry whose words are too long',
+  },
+  {
+    says: 'what a plan has chosen is said in the words of its form',
+    file: 'lib/rules/desk/audit-words.ts',
+    find: '  if (chosen !== null) return chosen\n',
+    put: '',
+    test: 'lib/rules/desk/audit-words.test.ts',
+    title: 'what is chosen of a list',
+  },
 ]

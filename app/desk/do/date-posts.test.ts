@@ -84,11 +84,11 @@ test('who adds one comes to its page; what is refused is kept', async () => {
   expect(formOf(null, reply).values).toEqual({ title: 'Paper', types: '1 2' })
 })
 
-test('what is withdrawn leads to the list; what was changed meanwhile stays on its page', async () => {
+test('what is withdrawn leads to what is left of it, from which it is brought back, and so does what was changed meanwhile', async () => {
   const call = `${EDIT}/withdraw`
   const form = { id: 'hill-exam-2030', version: 'v1' }
   const calls = answerAsProvider(provider, { [call]: { body: { message: 'x' } } })
-  expect(await post(withdraw, form)).toMatchObject({ to: '/desk/kn/dates', reply: { said: 'dateWithdrawn' } })
+  expect(await post(withdraw, form)).toMatchObject({ to: PAGE, reply: { said: 'dateWithdrawn' } })
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1' })
   answerAsProvider(provider, { [call]: { status: 409, body: { message: 'x' } } })
   expect(await post(withdraw, form)).toMatchObject({ to: PAGE, reply: { said: 'changed' } })

@@ -60,11 +60,11 @@ test('who adds one comes to its page; what is refused is kept, with what is wron
   expect([to, values, [...wrong]]).toEqual(['/desk/kn/plans/new', { name: 'Scholar' }, [['price', 'needed']]])
 })
 
-test('what is withdrawn leads to the list; no id of another kind reaches the provider', async () => {
+test('what is withdrawn leads to what is left of it; no id of another kind reaches the provider', async () => {
   const calls = answerAsProvider(provider, { [`${EDIT}/withdraw`]: { body: { message: 'x' } } })
   const form = { id: '7', version: 'v1' }
   expect(await post(PLAN_POSTS.withdraw, form)).toMatchObject({
-    ...{ to: '/desk/kn/plans', reply: { said: 'recordWithdrawn' } },
+    ...{ to: PAGE, reply: { said: 'recordWithdrawn' } },
   })
   const request = bffRequest('/desk/do/x', { form: { lang: 'kn', ...posted({ id: '../7' }) }, cookies: COOKIES })
   expect([(await PLAN_POSTS.save(request)).status, calls.length]).toEqual([422, 1])

@@ -9,8 +9,15 @@ const institution = (id: string, en: string, retired = false) => ({
   ...{ id, name: { en }, city: { en: 'Mysuru' }, district: null, retired },
 })
 
-function show(institutions: DeskShowcase['institutions'], reply: DeskReply | null = null) {
-  render(<ShowcaseList showcase={{ list: 'top', version: 'v1', institutions }} lang="en" {...{ reply, text }} />)
+function show(institutions: DeskShowcase['institutions'], reply: DeskReply | null = null, chosen?: string) {
+  render(
+    <ShowcaseList
+      showcase={{ list: 'top', version: 'v1', institutions }}
+      lang="en"
+      finding={null}
+      {...{ reply, chosen, text }}
+    />,
+  )
 }
 
 test('each can be moved where there is a place to move to, and taken away; one that is retired is said to be', () => {
@@ -38,4 +45,10 @@ test('an empty list says so; what cannot be added is said beside its field, with
   const field = screen.getByLabelText(text.number)
   expect(field).toHaveValue('Hill')
   expect(field).toHaveAccessibleDescription(`${text.numberHint} ${text.flaws.unknown}`)
+})
+
+test('what was found by its name stands in the form, whatever was typed before', () => {
+  const reply = { to: '/desk/en/home-lists', said: 'invalid', typed: { list: 'top', institute: 'Hill' } } as const
+  show([], reply, '12')
+  expect(screen.getByLabelText(text.number)).toHaveValue('12')
 })

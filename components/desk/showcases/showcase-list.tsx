@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DeskForm } from '@/components/desk/desk-form'
 import { type DeskShowcase, SHOWCASE_FLAWS, type ShownInstitution } from '@/lib/contract/desk/showcase'
 import type { Language } from '@/lib/contract/language'
@@ -11,12 +12,16 @@ type Props = {
   showcase: DeskShowcase
   /** Whose form was this list's. */
   reply: DeskReply | null
+  /** The search by name, and the number that was chosen by it. */
+  finding: ReactNode
+  chosen: string | undefined
   lang: Language
   text: DeskShowcaseMessages
 }
 
-/** A list of the home page in its order: each is moved and taken away by a button, and one is added by its number. */
-export function ShowcaseList({ showcase: { list, version, institutions }, reply, lang, text }: Props) {
+/** A list of the home page in its order: each is moved and taken away by a button, and one is added, found by its name. */
+export function ShowcaseList({ showcase, finding, chosen, reply, lang, text }: Props) {
+  const { list, version, institutions } = showcase
   const flaw = SHOWCASE_FLAWS.find((each) => each === reply?.wrong?.institute)
   const [field, hint, wrong] = [`institute-${list}`, `hint-${list}`, `wrong-${list}`]
   const hidden = { list, version }
@@ -40,12 +45,13 @@ export function ShowcaseList({ showcase: { list, version, institutions }, reply,
           </ol>
         </DeskForm>
       )}
+      {finding}
       <DeskForm to="showcase" lang={lang} hidden={hidden} className="desk-form">
         <label htmlFor={field}>{text.number}</label>
         <input
           id={field}
           name="institute"
-          defaultValue={reply?.typed.institute ?? ''}
+          defaultValue={chosen ?? reply?.typed.institute ?? ''}
           aria-describedby={flaw === undefined ? hint : `${hint} ${wrong}`}
           aria-invalid={flaw !== undefined || undefined}
         />

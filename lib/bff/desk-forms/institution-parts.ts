@@ -14,6 +14,7 @@ import { MAX_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { pictureId } from '@/lib/rules/desk/picture-id'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
+import { touchedIn } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
 import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
@@ -60,7 +61,7 @@ export const PART_FORMS = {
   'institution-page': deskRoute({
     schema: z
       .looseObject({
-        ...{ lang: language, id: recordId, version: z.string() },
+        ...{ lang: language, id: recordId, version: z.string(), was: z.string().default('') },
         ...{ action: z.enum(['save', 'draft']).default('draft'), do: pressed.optional() },
       })
       .transform(({ action, do: button, ...input }) => ({
@@ -68,14 +69,13 @@ export const PART_FORMS = {
         place: button?.place ?? '',
         listAction: button?.listAction ?? null,
         publishes: action === 'save' && !button?.listAction,
-        typed: fieldsIn(input),
+        read: readForm(INSTITUTION_PAGE, fieldsIn(input)),
       })),
     largestText: MAX_CONTENT_BYTES,
-    ask({ id, version, listAction, place, publishes, typed }, call) {
-      const read = readForm(INSTITUTION_PAGE, typed)
+    ask({ id, version, was, listAction, place, publishes, read }, call) {
+      const fields = listAction === null ? read : withList(read, listAction, place)
       return call('POST /desk/institutions/{id}/draft', {
-        ...{ id, version, action: publishes ? 'publish' : 'keep' },
-        ...pageWords(listAction === null ? read : withList(read, listAction, place)),
+        ...{ id, version, action: publishes ? 'publish' : 'keep', ...touchedIn(pageWords(fields), was) },
       })
     },
     done: ({ publishes }) => (publishes ? 'saved' : 'draftSaved'),
@@ -83,7 +83,7 @@ export const PART_FORMS = {
     page: ({ id, listAction, publishes }, isDone) =>
       isDone && !publishes && listAction === null ? `/institutions/${id}` : `/institutions/${id}/page`,
     place: ({ listAction, place }) => (listAction === null ? null : placeOfList(place)),
-    typed: ({ typed, version }) => ({ ...typed, version }),
+    typed: ({ read, version, was }): Record<string, string> => ({ ...touchedIn(pageWords(read), was), version, was }),
   }),
   /** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */
   'institution-picture-add': deskRoute({

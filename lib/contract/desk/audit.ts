@@ -80,19 +80,23 @@ export const AUDIT_NAMED = {
   successor: 'institution',
 } as const
 
-export const auditEntrySchema = z.object({
-  id: required(id),
-  at: required(moment),
-  /** By name, as it was then. */
-  by: required(string),
-  action: required(word(AUDIT_ACTIONS)),
-  /** What was changed, such as `enquiry 41`. */
-  record: required(string),
-  before: values,
-  after: values,
-  /** What accounts and institutions are called that it names by their numbers, by such as `account 5`. */
-  names: z.record(z.string(), text).catch({}),
-})
+export const auditEntrySchema = z
+  .object({
+    id: required(id),
+    at: required(moment),
+    /** By name, as it was then. */
+    by: required(string),
+    action: required(word(AUDIT_ACTIONS)),
+    /** What was changed, such as `enquiry 41`. */
+    record: required(string),
+    before: values,
+    after: values,
+    /** What accounts and institutions are called that it names by their numbers, by such as `account 5`. */
+    names: z.record(z.string(), text).catch({}),
+    /** The fields that `after` had, where what they said was too long to be told: `before` and `after` are `null` then. */
+    left_out: list(required(string)),
+  })
+  .transform(({ left_out, ...entry }) => ({ ...entry, leftOut: left_out }))
 export type AuditEntry = z.output<typeof auditEntrySchema>
 
 /** `GET /desk/audit`. */

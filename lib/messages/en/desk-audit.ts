@@ -22,6 +22,12 @@ export const deskAudit = {
     template: deskTemplates.fields,
     showcase: deskShowcases.fields,
   },
+  /** Of what one word is chosen, by record and field. */
+  chosen: {
+    date: { kind: deskDates.kinds },
+    plan: { cycle: deskPlans.words, sold: deskPlans.words },
+    notification: { shown: deskNotifications.words },
+  },
   institution: deskInstitutions.fields,
   institutionWords: deskInstitutions.words,
   content: {
@@ -53,6 +59,7 @@ export const deskAudit = {
     sample: 'sample',
     row: 'row',
   },
+  leftOut: 'too long to be shown here: {fields}',
   /** Who is nobody's account. */
   actors: { terminal: 'terminal', 'by itself': 'by itself' },
   besides: {

@@ -9,6 +9,7 @@ export const deskFind = {
   findHint: 'A press on one of those that are found puts its number into the form.',
   findIt: 'Find',
   noneFound: 'Nothing is found by this. Try fewer words.',
+  away: 'The list of institutions cannot be reached just now. Try again, or type the number if you know it.',
   moreFound: 'There are more: type more of its name, or its place.',
 } as const
 export type DeskFindMessages = Translated<typeof deskFind>

@@ -228,7 +228,7 @@ export const deskInstitutions = {
   pageIntro:
     'What the page of the institution shows in its tabs, in its order. No list says anything of it: an import leaves it as it is. Adding, moving and removing keep a draft, which no page shows.',
   pageConflict:
-    'Somebody else has changed this institution, or its draft, since you opened it. Nothing was saved. What you typed stands here; where it differs from what there is now, both stand below. Look at it, and save again.',
+    'Somebody else has changed this institution, or its draft, since you opened it. Nothing was saved. What you typed stands here, and what you left alone is as it is now. Where you both changed a part, both stand below: look at it, and save again.',
   pageTyped: 'What you typed',
   pageSince: 'This was changed since it was typed: look at it before you publish.',
   pageWrong: 'Some texts or lists of its page cannot be taken.',

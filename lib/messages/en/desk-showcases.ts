@@ -6,7 +6,6 @@ export const deskShowcases = {
   intro:
     'Which institutions the home page shows, and in which order. What you do here stands before visitors at once, and in the audit trail.',
   onWebsite: 'The home page',
-  find: 'Look for an institution',
   lists: { top: 'Top institutions', partners: 'Partners' } satisfies Record<Showcase, string>,
   about: {
     top: 'Cards in a row: name, place, rating and courses.',

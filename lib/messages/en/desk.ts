@@ -1,6 +1,7 @@
 import { dates } from '@/lib/messages/en/dates'
 import { deskAudit } from '@/lib/messages/en/desk-audit'
 import { said } from '@/lib/messages/en/desk-said'
+import { presence } from '@/lib/messages/en/desk-presence'
 import { unsaved } from '@/lib/messages/en/desk-unsaved'
 import { icu } from '@/lib/messages/en/icu'
 import type { AuditAction } from '@/lib/contract/desk/audit'
@@ -240,6 +241,7 @@ export const desk = {
   } satisfies Record<AuditAction, string>,
 
   unsaved,
+  presence,
 
   said,
 } as const

@@ -21,6 +21,11 @@ export const deskAudit: DeskAuditMessages = {
     template: deskTemplates.fields,
     showcase: deskShowcases.fields,
   },
+  chosen: {
+    date: { kind: deskDates.kinds },
+    plan: { cycle: deskPlans.words, sold: deskPlans.words },
+    notification: { shown: deskNotifications.words },
+  },
   institution: deskInstitutions.fields,
   institutionWords: deskInstitutions.words,
   content: {
@@ -51,6 +56,7 @@ export const deskAudit: DeskAuditMessages = {
     sample: 'ಕಾಲ್ಪನಿಕ ಮಾದರಿ',
     row: 'ಸಾಲು',
   },
+  leftOut: 'ಇಲ್ಲಿ ತೋರಿಸಲಾಗದಷ್ಟು ಉದ್ದ: {fields}',
   actors: { terminal: 'ಟರ್ಮಿನಲ್', 'by itself': 'ತಾನಾಗಿಯೇ' },
   besides: {
     state: 'ಸ್ಥಿತಿ',

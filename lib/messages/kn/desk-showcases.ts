@@ -3,7 +3,6 @@ import type { DeskShowcaseMessages } from '@/lib/messages/en/desk-showcases'
 export const deskShowcases: DeskShowcaseMessages = {
   intro: 'ಮುಖಪುಟದಲ್ಲಿ ಯಾವ ಸಂಸ್ಥೆಗಳು ಯಾವ ಕ್ರಮದಲ್ಲಿ ಕಾಣುತ್ತವೆ ಎಂಬುದು. ಇಲ್ಲಿ ಮಾಡಿದ್ದು ತಕ್ಷಣ ಓದುಗರಿಗೆ ಕಾಣುತ್ತದೆ, ಮತ್ತು ದಾಖಲೆಯಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.',
   onWebsite: 'ಮುಖಪುಟ',
-  find: 'ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ',
   lists: { top: 'ಪ್ರಮುಖ ಸಂಸ್ಥೆಗಳು', partners: 'ಪಾಲುದಾರರು' },
   about: {
     top: 'ಸಾಲಾಗಿ ಕಾಣುವ ಕಾರ್ಡ್‌ಗಳು: ಹೆಸರು, ಸ್ಥಳ, ರೇಟಿಂಗ್, ಕೋರ್ಸ್‌ಗಳು.',

@@ -2,6 +2,7 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import { dates } from '@/lib/messages/kn/dates'
 import { deskAudit } from '@/lib/messages/kn/desk-audit'
 import { said } from '@/lib/messages/kn/desk-said'
+import { presence } from '@/lib/messages/kn/desk-presence'
 import { unsaved } from '@/lib/messages/kn/desk-unsaved'
 import { icu } from '@/lib/messages/kn/icu'
 
@@ -239,6 +240,7 @@ export const desk: DeskMessages = {
   },
 
   unsaved,
+  presence,
 
   said,
 }

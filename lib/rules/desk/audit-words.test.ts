@@ -96,8 +96,8 @@ test('states, roles and yes and no are said in words; what somebody typed is not
 describe('a value whose words depend on what was done', () => {
   const desk = getMessages('kn').desk
   const names = { 'account 3': { en: 'Asha Rao' }, 'institution 7': { en: 'Hill College', kn: 'ಹಿಲ್ ಕಾಲೇಜು' } }
-  const said = (action: AuditAction, name: string, value: string | number) =>
-    sayOfEntry({ action, by: 'Ravi', names }, name, value, desk, 'kn')
+  const said = (action: AuditAction, name: string, value: string | number, record = 'x') =>
+    sayOfEntry({ action, by: 'Ravi', names, record }, name, value, desk, 'kn')
 
   test('who and which institution are named beside their number', () => {
     expect(said('enquiry-changed', 'account', 3)).toBe('Asha Rao (3)')
@@ -113,6 +113,19 @@ describe('a value whose words depend on what was done', () => {
     expect(said('enquiries-exported', 'reason', 'unclear')).toBeNull()
     expect(said('publish-time-missed', 'why', 'forbidden')).toContain('Ravi')
     expect(said('publish-time-missed', 'why', 'edited')).toMatch(/^[^a-z]+$/)
+  })
+
+  test('what is chosen of a list is said in the words of its form, of that record alone', () => {
+    const words = [
+      said('plan-changed', 'cycle', 'monthly', 'plan 3'),
+      said('content-drafted', 'sold', 'no', 'plan 3'),
+      said('notification-added', 'shown', 'yes', 'notification 3'),
+      said('date-changed', 'kind', 'exam', 'date kcet-exam-2030'),
+    ]
+    const { plan, notification, date } = desk.trail.chosen
+    expect(words).toEqual([plan.cycle.monthly, plan.sold.no, notification.shown.yes, date.kind.exam])
+    expect(said('plan-changed', 'name_en', 'no', 'plan 3')).toBeNull()
+    expect(said('institution-changed', 'sold', 'no', 'institution 3')).toBeNull()
   })
 
   test('of several words each', () => {

@@ -140,7 +140,7 @@ const REASONS: Partial<Record<AuditAction, Readonly<Record<string, Text>>>> = {
  * it is none of these.
  */
 export function sayOfEntry(
-  entry: Pick<AuditEntry, 'action' | 'by' | 'names'>,
+  entry: Pick<AuditEntry, 'action' | 'by' | 'names' | 'record'>,
   name: string,
   value: Value,
   { trail, dates, kinds }: Pick<DeskMessages, 'trail' | 'dates' | 'kinds'>,
@@ -152,6 +152,8 @@ export function sayOfEntry(
     return called === null ? null : `${called} (${value})`
   }
   if (typeof value !== 'string') return null
+  const chosen = sayChosen(entry.record, name, value, trail)
+  if (chosen !== null) return chosen
   if (name === 'why') {
     const why = labelIn([trail.content.misses], value)
     return why === undefined ? null : fillMessage(why, { by })
@@ -164,6 +166,15 @@ export function sayOfEntry(
   if (TIME.safeParse(value).success) return formatMoment(Date.parse(value), dates)
   return DAY.safeParse(value).success ? formatDay(value, dates) : null
 }
+/** The word that was chosen, as the form of its record has it; `null`: none is chosen there. */
+function sayChosen(record: string, name: string, word: string, { chosen }: DeskAuditMessages): string | null {
+  const of = Object.entries<Readonly<Record<string, Labels>>>(chosen).find(([noun]) =>
+    record.startsWith(`${noun} `),
+  )?.[1]
+  const words = of !== undefined && Object.hasOwn(of, name) ? of[name] : undefined
+  return words === undefined ? null : (labelIn([words], word) ?? null)
+}
+
 /** Words apart by commas, each in those of the page; `null`: there are none, or one is none of ours. */
 function sayAll(value: string, say: (word: string) => string | null): string | null {
   const said = value.split(', ').map(say)

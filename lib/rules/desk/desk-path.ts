@@ -65,6 +65,10 @@ export const MAX_PICTURE_POST_BYTES = MAX_IMPORT_POST_BYTES
 /** Under it who may see a picture that is proposed is shown it. */
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
 
+/** What an open page asks again and again. */
+export const presencePath = (list: string, id: string) =>
+  `${DESK_PATH}/presence?${new URLSearchParams({ list, id })}` as const
+
 /** What the cookie of the desk's session is called. */
 export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
 

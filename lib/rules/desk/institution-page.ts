@@ -11,12 +11,20 @@ type Words = Readonly<Record<string, string | undefined>>
 export const pageFields = (words: Words): Record<string, unknown> =>
   Object.fromEntries(PAGE_PARTS.map((part) => [part, parseJson(words[part] ?? '')]))
 
-/** What a form says, part by part. */
+/** The same whatever the order in which its fields were written. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (!isFields(value)) return value
+  const keys = Object.keys(value).toSorted()
+  return Object.fromEntries(keys.map((key) => [key, inOrder(value[key])]))
+}
+
+/** What a form says, part by part: the same words for the same fields. */
 export function pageWords(fields: unknown): Record<PagePart, string> {
   const words = PAGE_PARTS.map((part) => {
     const value = isFields(fields) ? fields[part] : undefined
     const isNone = value === undefined || (Array.isArray(value) && value.length === 0)
-    return [part, isNone ? '' : JSON.stringify(value)] as const
+    return [part, isNone ? '' : JSON.stringify(inOrder(value))] as const
   })
   // fromEntries forgets which parts there are.
   return Object.fromEntries(words) as Record<PagePart, string>

@@ -43,6 +43,16 @@ test.each([9, 4])('what says nothing of its fields is no version: %s', (to) => {
   expect(HISTORY.filter((each) => isVersion(NAMES, each)).map(({ id }) => id)).toEqual([8, 7, 5, 2])
 })
 
+test('an entry whose words are too long to be told is a version by the fields that it had', () => {
+  const long = (leftOut: string[]) => ({ ...entry(4, 'institution-changed', null, null), leftOut })
+  expect([long(['phone', 'x']), long(['x']), long([])].map((each) => isVersion(NAMES, each))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(hasFirst(NAMES, [long(['phone'])])).toBe(true)
+})
+
 test('what a record was before the desk is there where the desk has not added it', () => {
   expect(hasFirst(NAMES, HISTORY)).toBe(true)
   expect(hasFirst(NAMES, [entry(1, 'content-drafted', { phone: '3' }, { phone: '4' })])).toBe(false)

@@ -13,7 +13,8 @@ export const FIRST_VERSION = 0
 
 type Words = Readonly<Record<string, string>>
 /** Its number is a text on the website. */
-type Entry = Pick<AuditEntry, 'action' | 'before' | 'after'> & { id: number | string }
+type Entry = Pick<AuditEntry, 'action' | 'before' | 'after'> &
+  Partial<Pick<AuditEntry, 'leftOut'>> & { id: number | string }
 
 /** Of what an entry notes, the fields of the record. */
 function fieldsIn(names: readonly string[], noted: Entry['after']): Words {
@@ -25,8 +26,9 @@ function fieldsIn(names: readonly string[], noted: Entry['after']): Words {
 }
 
 /** Whether an entry says what fields of the record said, so that it can be brought back. */
-export const isVersion = (names: readonly string[], { action, after }: Entry) =>
-  (CHANGES.includes(action) || action === DRAFTED) && Object.keys(fieldsIn(names, after)).length > 0
+export const isVersion = (names: readonly string[], { action, after, leftOut = [] }: Entry) =>
+  (CHANGES.includes(action) || action === DRAFTED) &&
+  (Object.keys(fieldsIn(names, after)).length > 0 || leftOut.some((name) => names.includes(name)))
 
 /** Whether what stood before the desk can be brought back: what the desk added was nothing before. */
 export const hasFirst = (names: readonly string[], history: readonly Entry[]) =>

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
 import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import type { PresenceList } from '@/lib/contract/desk/presence'
 import { DESK_ROLES, type RecordList } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
@@ -188,6 +189,21 @@ export const deskTemplates = pgTable('desk_templates', {
   /** For which kinds of enquiries; none: for all. */
   types: text({ enum: ENQUIRY_TYPES }).array().notNull(),
 })
+
+/** Who has a record open now. A row lives as long as their browser says so, and some minutes (`presence.ts`). */
+export const deskPresence = pgTable(
+  'desk_presence',
+  {
+    list: text().$type<PresenceList>().notNull(),
+    /** No reference, as below. */
+    recordId: text().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => deskAccounts.id, { onDelete: 'cascade' }),
+    seenAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.recordId, table.accountId] })],
+)
 
 /** What somebody of the desk wants a record of a room to say, and no page shows yet; one of each at most. */
 export const recordDrafts = pgTable(

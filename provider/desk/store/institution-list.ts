@@ -1,12 +1,14 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { MAX_FOUND } from '@/lib/contract/desk/bulk'
 import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { containing, isCalled } from '@/provider/desk/store/audit'
 import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { inOrder } from '@/provider/directory/store/institute-list'
 import { cities, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
+import { LACKING } from '@/provider/search/record'
 
 export type InstitutionQuery = {
   q: string | undefined
@@ -33,20 +35,32 @@ export async function findInstitutions(db: Database, query: FoundQuery) {
   return { ids: total > MAX_FOUND ? [] : ids, total }
 }
 
-/** The retired, which no search finds: by a part of a name or their number, the latest first. */
-async function findRetired(db: Database, { q, typeIds, districtIds, page, limit }: InstitutionQuery) {
+const lacks = (gap: InstitutionGap) =>
+  sql`exists (select from ${institutes} i where i.id = ${institutes.id} and ${LACKING[gap]})`
+
+/** As the index has them; the retired are in none. */
+const SORTS: Record<InstitutionSort, SQL> = {
+  name: sql`lower(${institutes.name} ->> ${DEFAULT_LANGUAGE})`,
+  kind: sql`${institutes.typeId}`,
+  changed: sql`${institutes.updatedAt} desc`,
+}
+
+/** The retired, which no search finds: by a part of a name or their number, unless they are sorted the latest first. */
+async function findRetired(db: Database, query: InstitutionQuery) {
+  const { q, typeIds, districtIds, without = [], sort, page, limit } = query
   const pattern = q === undefined ? undefined : containing(q)
   const where = and(
     isNotNull(institutes.retiredAt),
     typeIds && inArray(institutes.typeId, typeIds),
     districtIds && inArray(institutes.districtId, districtIds),
     pattern === undefined ? undefined : or(isCalled(pattern), sql`${institutes.id}::text = ${q}`),
+    ...without.map(lacks),
   )
   const rows = await db
     .select({ id: institutes.id })
     .from(institutes)
     .where(where)
-    .orderBy(desc(institutes.retiredAt), desc(institutes.id))
+    .orderBy(...(sort === undefined ? [] : [SORTS[sort], SORTS.name]), desc(institutes.retiredAt), desc(institutes.id))
     .limit(limit)
     .offset((page - 1) * limit)
   return { ids: rows.map(({ id }) => id), total: await db.$count(institutes, where) }

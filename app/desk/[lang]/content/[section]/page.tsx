@@ -17,7 +17,10 @@ export const generateMetadata = deskTitle<'section'>(({ desk, deskContent }, { s
 
 /** `/desk/en/content/about`: the form of a section, made from its description. */
 export default async function SectionPage({ params }: DeskPageProps<'section'>) {
-  const [{ lang, user, texts, call, replyTo, frame }, { section }] = await Promise.all([openDeskPage(params), params])
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { section }] = await Promise.all([
+    openDeskPage(params),
+    params,
+  ])
   const { desk: text, deskContent } = texts
   const known = isSectionName(section) ? section : null
   const read =
@@ -28,8 +31,9 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
   const reply = withTime(await replyTo(page), read.data?.schedule ?? null)
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const title = known === null ? text.content : deskContent.sections[known]
+  const presence = read.data && (await whoElse('content', read.data.section))
   return (
-    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={read.missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={read.missing} presence={presence}>
       {read.data && (
         <>
           <SectionState

@@ -19,7 +19,7 @@ export const generateMetadata = deskTitle<'id'>((texts, { id }) => fillMessage(t
 
 /** `/desk/en/enquiries/41`; with `?template=3&in=kn` a template of an answer is filled in. */
 export default async function EnquiryPage({ params, searchParams }: DeskPageProps<'id'>) {
-  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }, query] = await Promise.all([
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }, query] = await Promise.all([
     openDeskPage(params),
     params,
     searchParams,
@@ -37,14 +37,17 @@ export default async function EnquiryPage({ params, searchParams }: DeskPageProp
   const reply = chosen.in === undefined ? await replyTo(`/enquiries/${id ?? ''}`) : null
   const keeping = keepingOf({ user, reply, text })
   const title = fillMessage(text.enquiry, { id: id ?? '' })
+  const presence = read.data && (await whoElse('enquiries', String(id)))
+  const page = `/enquiries/${id ?? ''}` as const
   return (
     <DeskFrame
       {...frame}
       title={title}
-      page={`/enquiries/${id ?? ''}`}
+      page={page}
       query={chosen}
       reply={reply}
       missing={read.missing}
+      presence={presence}
     >
       {reply?.said === 'noted' && <UnsavedEnd record={`note/${id}`} />}
       {reply?.said === 'answerKept' && <UnsavedEnd record={`answer/${id}`} isSentOn />}

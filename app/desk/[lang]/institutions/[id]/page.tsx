@@ -25,7 +25,7 @@ export const generateMetadata = deskTitle<'id'>((texts, { id }) =>
 
 /** `/desk/en/institutions/7`: its form, its sources and its history. */
 export default async function InstitutionPage({ params, searchParams }: DeskPageProps<'id'>) {
-  const [{ lang, user, visitor, texts, call, replyTo, frame }, { id: asked }, query] = await Promise.all([
+  const [{ lang, user, visitor, texts, call, replyTo, whoElse, frame }, { id: asked }, query] = await Promise.all([
     openDeskPage(params),
     params,
     searchParams,
@@ -40,10 +40,11 @@ export default async function InstitutionPage({ params, searchParams }: DeskPage
   const form = read.data && draftFormOf(read.data, reply)
   const chosen = deskQuery(query, ['find', 'successor'])
   const finding = await findInstitution(query, visitor, lang)
+  const presence = read.data && (await whoElse('institutions', read.data.id))
   const find = { finding, page, param: 'successor', place: 'state', lang, text: deskFind }
   const title = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id: id ?? '' })
   return (
-    <DeskFrame {...frame} {...{ title, page, reply }} query={chosen} missing={read.missing}>
+    <DeskFrame {...frame} {...{ title, page, reply }} query={chosen} missing={read.missing} presence={presence}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}

@@ -17,7 +17,10 @@ export const generateMetadata = deskTitle<'id'>((texts, { id }) => fillMessage(t
 
 /** `/desk/en/proposals/5`: what an institution proposes beside what stands, and what becomes of it. */
 export default async function ProposalPage({ params }: DeskPageProps<'id'>) {
-  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
+    openDeskPage(params),
+    params,
+  ])
   const { desk, deskProposals: room, deskInstitutions: words } = texts
   // No proposal has this number.
   const id = recordId.safeParse(asked).data ?? 0
@@ -27,8 +30,9 @@ export default async function ProposalPage({ params }: DeskPageProps<'id'>) {
   const keeping = keepingOf({ user, reply, text: desk })
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
   const lookups = await readLookups()
+  const presence = data && (await whoElse('proposals', String(id)))
   return (
-    <DeskFrame {...frame} {...{ title, page, reply, missing }}>
+    <DeskFrame {...frame} {...{ title, page, reply, missing }} presence={presence}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/proposals')}>{room.back}</a>
         {data && <a href={deskPath(lang, `/institutions/${data.institute_id}`)}>{room.toInstitution}</a>}

@@ -16,15 +16,26 @@ export const generateMetadata = deskTitle<'id'>((texts, { id }) => fillMessage(t
 
 /** `/desk/en/reviews/41`. */
 export default async function ReviewPage({ params }: DeskPageProps<'id'>) {
-  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
+    openDeskPage(params),
+    params,
+  ])
   const { desk, deskReviews: room } = texts
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
   const read = id === undefined ? missing : await call('GET /desk/reviews/{id}', deskReviewSchema, { id })
   const reply = await replyTo(`/reviews/${id ?? ''}`)
   const title = fillMessage(room.review, { id: id ?? '' })
+  const presence = read.data && (await whoElse('reviews', String(id)))
   return (
-    <DeskFrame {...frame} title={title} page={`/reviews/${id ?? ''}`} reply={reply} missing={read.missing}>
+    <DeskFrame
+      {...frame}
+      title={title}
+      page={`/reviews/${id ?? ''}`}
+      reply={reply}
+      missing={read.missing}
+      presence={presence}
+    >
       <p>
         <a href={deskPath(lang, '/reviews')}>{room.back}</a>
       </p>

@@ -14,7 +14,7 @@ export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.cour
 
 /** `/desk/en/institutions/7/courses`: a table that takes what is copied out of a spreadsheet. */
 export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
-  const [{ lang, user, visitor, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([
+  const [{ lang, user, visitor, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
     openDeskPage(params),
     params,
   ])
@@ -34,8 +34,9 @@ export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
   const preview = await previewCourses(visitor, id, reply, ofDraft)
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
+  const presence = institution.data && (await whoElse('institutions', institution.data.id))
   return (
-    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>

@@ -7,13 +7,17 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { deskTitle } from '@/lib/server/desk/desk-title'
+import { pageFormOf } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.page)
 
 /** `/desk/en/institutions/7/page`: what its page shows in lists and longer texts. */
 export default async function InstitutionTextsPage({ params }: DeskPageProps<'id'>) {
-  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
+    openDeskPage(params),
+    params,
+  ])
   const { desk, deskContent: content, deskInstitutions: text } = texts
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
@@ -23,16 +27,20 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
   const institution = read.data && hasPageParts(read.data.values) ? read.data : null
   const missing = read.missing ?? (institution === null ? 'unknown' : null)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
+  const presence = institution && (await whoElse('institutions', institution.id))
   const title = fillMessage(text.pageOf, { name })
   return (
-    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
       {institution && (
         <>
           <p>{text.pageIntro}</p>
-          <InstitutionPageForm {...{ institution, user, reply, lang, desk, text, content }} />
+          <InstitutionPageForm
+            form={pageFormOf(institution, reply)}
+            {...{ institution, user, reply, lang, desk, text, content }}
+          />
         </>
       )}
     </DeskFrame>

@@ -17,7 +17,10 @@ export const generateMetadata = deskTitle((texts) => texts.deskPictures.pictures
 
 /** `/desk/en/institutions/7/pictures`: its gallery, its logo, and what was removed lately. */
 export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
-  const [{ lang, user, texts, call, replyTo, frame }, { id: asked }] = await Promise.all([openDeskPage(params), params])
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
+    openDeskPage(params),
+    params,
+  ])
   const { desk, deskInstitutions, deskPictures: text } = texts
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
@@ -31,8 +34,9 @@ export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
   const missing = institution.missing ?? pictures.missing
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
+  const presence = institution.data && (await whoElse('institutions', institution.data.id))
   return (
-    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
+    <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>
       <p className="desk-ways">
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.back}</a>
         {pictures.data && <a href={localizedPath(institutePath(String(id)), lang)}>{deskInstitutions.onWebsite}</a>}

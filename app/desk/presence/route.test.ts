@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { GET } from '@/app/desk/presence/route'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { stubProvider } from '@/testing/stub-provider'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+const provider = stubProvider()
+const COOKIES = { 'desk-session': 'desk-token' }
+const ask = (query = 'list=institutions&id=7', cookies: Record<string, string> = COOKIES) =>
+  GET(bffRequest(`/desk/presence?${query}`, { method: 'GET', cookies }))
+
+test('an open page is told who else has the record, and nothing keeps the answer', async () => {
+  const data = [{ name: 'Asha Rao', seen_at: '2026-11-28T04:30:00.000Z' }]
+  const calls = answerAsProvider(provider, { 'POST /desk/presence': { body: { data } } })
+  const answer = await ask()
+  expect(await answer.json()).toEqual([{ name: 'Asha Rao', seenAt: Date.parse('2026-11-28T04:30:00Z') }])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ list: 'institutions', id: '7' })
+  expect(calls[0]?.headers.authorization).toBe('Bearer desk-token')
+})
+
+test.each([401, 403, 404, 500])('refused (%d), nobody can say', async (status) => {
+  answerAsProvider(provider, { 'POST /desk/presence': { status, body: { message: 'x' } } })
+  const answer = await ask()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('for who is signed out, and of what is no list, nobody is asked', async () => {
+  const calls = answerAsProvider(provider, {})
+  const answers = [await ask(undefined, {}), await ask('list=accounts&id=1'), await ask('list=content')]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { invite, join } from '@/e2e/desk-people'
+import { test } from '@/e2e/sign-in/test'
+import { SAMPLE_SITE } from '@/playwright.config'
+
+/** Two of the desk at one record are told of each other before either saves. */
+
+test.use({ baseURL: SAMPLE_SITE })
+
+const head = (page: Page) => page.getByRole('status').filter({ hasText: 'Somebody else has this open' })
+
+for (const javaScriptEnabled of [true, false])
+  test(`two at one record are told of each other, JavaScript ${javaScriptEnabled ? 'on' : 'off'} @journey`, async ({
+    browser,
+  }) => {
+    test.slow()
+    const [asha, ravi] = await Promise.all(
+      ['Ashalata', 'Raviprakash'].map(async (name) => {
+        const page = await (await browser.newContext({ baseURL: SAMPLE_SITE, javaScriptEnabled })).newPage()
+        await join(page, (await invite(name, 'editor')).link)
+        return page
+      }),
+    )
+    if (asha === undefined || ravi === undefined) throw new Error('nobody is there')
+    await asha.clock.install()
+    for (const record of ['institutions/44/courses', 'content/career', 'notifications']) {
+      await asha.goto(`/desk/en/${record}`)
+      // A record of a list is the first that it has.
+      if (record === 'notifications') await asha.locator('main').getByRole('row').getByRole('link').first().click()
+      await expect(asha.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(head(asha)).toHaveCount(0)
+      await ravi.goto(asha.url())
+      await expect(head(ravi)).toContainText('Ashalata, last seen here')
+      if (javaScriptEnabled) await asha.clock.fastForward(31_000)
+      else await asha.reload()
+      await expect(head(asha)).toContainText('Raviprakash, last seen here')
+    }
+    for (const page of [asha, ravi]) await page.context().close()
+  })

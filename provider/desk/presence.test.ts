@@ -1,0 +1,58 @@
+import { deskPresenceSchema } from '@/lib/contract/desk/presence'
+import { DESK_IDLE_MINUTES } from '@/lib/contract/desk/session-life'
+import { PRESENCE_MINUTES } from '@/provider/desk/store/presence'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { deskCalls } from '@/testing/provider/desk'
+
+const MINUTE_MS = 60_000
+
+describeOnEachDatabase('who has a record open', (database) => {
+  const desk = deskCalls(() => database().db)
+  const join = async (role: Parameters<typeof desk.join>[0]) => (await desk.join(role)).session
+  const at = (token: string, list: string, id = '7') => desk.postAs(token, '/desk/presence', { list, id })
+  const namesAt = async (token: string, list: string, id = '7') =>
+    deskPresenceSchema.parse((await at(token, list, id)).body).map(({ name }) => name)
+
+  test('two at one record are told of each other, and of nobody at another one', async () => {
+    const [editor, administrator] = [await join('editor'), await join('administrator')]
+    expect(await namesAt(editor, 'institutions')).toEqual([])
+    expect(await namesAt(administrator, 'institutions')).toEqual(['A editor'])
+    expect(await namesAt(editor, 'institutions')).toEqual(['A administrator'])
+    expect(await namesAt(administrator, 'institutions', '8')).toEqual([])
+    expect(await namesAt(administrator, 'plans')).toEqual([])
+  })
+
+  test('nobody is at it any more who has not said so for some minutes, has signed out, or is closed out', async () => {
+    const [gone, out, closed] = [await join('editor'), await join('editor'), await desk.join('editor')]
+    const reader = await join('administrator')
+    await at(gone, 'content', 'about')
+    desk.clock.at += PRESENCE_MINUTES * MINUTE_MS + 1
+    for (const token of [out, closed.session]) await at(token, 'content', 'about')
+    expect(await namesAt(reader, 'content', 'about')).toHaveLength(2)
+    await desk.postAs(out, '/desk/sign-out', {})
+    expect(await namesAt(reader, 'content', 'about')).toHaveLength(1)
+    await database().pool.query('update desk_accounts set closed_at = now() where mail = $1', [closed.mail])
+    expect(await namesAt(reader, 'content', 'about')).toEqual([])
+  })
+
+  test('who may not read a record is told nothing of who does, and a list that there is not has nobody', async () => {
+    const [editor, counsellor] = [await join('editor'), await join('counsellor')]
+    const said = [
+      await at(counsellor, 'institutions'),
+      await at(editor, 'enquiries'),
+      await at(editor, 'accounts'),
+      await at(editor, 'institutions', '7'.repeat(101)),
+    ]
+    expect(said.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect((await at(counsellor, 'templates')).status).toBe(200)
+  })
+
+  test('a page that is left open keeps no session alive', async () => {
+    const editor = await join('editor')
+    for (let minute = 0; minute < DESK_IDLE_MINUTES; minute += 5) {
+      expect((await at(editor, 'institutions')).status).toBe(200)
+      desk.clock.at += 5 * MINUTE_MS
+    }
+    expect((await at(editor, 'institutions')).status).toBe(401)
+  })
+})
