@@ -28,7 +28,7 @@ test('an institution is added to a list of the home page, moved and taken away @
   await top.getByText('Find it by its name').click()
   await top.getByLabel('Which institution').fill(name)
   await top.getByRole('button', { name: 'Find', exact: true }).click()
-  await top.getByRole('link', { name }).click()
+  await top.getByRole('link', { name, exact: true }).click()
   await expect(top.getByLabel('Number of the institution')).toHaveValue(String(INSTITUTE))
   await top.getByLabel('Number of the institution').fill(`${SAMPLE_SITE}/college/detail?id=${INSTITUTE}`)
   await top.getByRole('button', { name: 'Add it' }).click()

@@ -9,7 +9,7 @@ import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:desk -- [--editors 50] [--changes 40] [--kills 6]
 
-Editors change institutions, their drafts and drafts of content at once, often the same, by two providers on a PostgreSQL of its own,
+Editors change institutions, their drafts, the texts of their pages, plans, their drafts and drafts of content at once, often the same, by two providers on a PostgreSQL of its own,
 of which one and the other are killed (kill -9) and started again. Then the database tells whether every change that was
 acknowledged is there and in the audit trail once, none went over another, and none is there by half. Ends with 1 otherwise.
 
@@ -29,7 +29,7 @@ async function drill(): Promise<boolean> {
     const place = { DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder }
     const report = await runDrill({ place, editors, changes, kills, say: (line) => console.log(line) })
     const { attempts, faults, savesMs } = report
-    const rows = ['institution', 'draft', 'content'].map((kind) => {
+    const rows = ['institution', 'draft', 'page', 'plan', 'kept plan', 'content'].map((kind) => {
       const of = attempts.filter(({ record }) => record.startsWith(kind))
       const told = (what: string) => String(of.filter((attempt) => attempt.told === what).length)
       return [kind, String(of.length), told('saved'), told('refused'), told('aside'), told('unanswered')]

@@ -18,12 +18,9 @@ export const auditEntrySchema = z
     record: z.string(),
     before: valuesSchema,
     after: valuesSchema,
-    left_out: z
-      .array(z.string())
-      .openapi({
-        description:
-          'The fields of `after` whose words are too long for this answer; `before` and `after` are null then',
-      }),
+    left_out: z.array(z.string()).openapi({
+      description: 'The fields of `after` whose words are too long for this answer; `before` and `after` are null then',
+    }),
     names: z.record(z.string(), textSchema).openapi({
       description:
         'What the accounts and institutions are called now that it names by their numbers, by such as `account 5`',
@@ -65,8 +62,10 @@ async function namesOf(db: Database, records: readonly string[]): Promise<Map<st
 
 /** So much of what was said is answered at once. Of the older entries it is left out: they stand in the database. */
 const MAX_SAID_BYTES = 2_000_000
+type Said = Pick<Row, 'before' | 'after'> & { left_out: string[] }
+
 /** Which fields it said something of: what they said can be brought back all the same. */
-function leftOut({ after }: Row) {
+function leftOut({ after }: Row): Said {
   const fields = Object.entries(after ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
   return { before: null, after: null, left_out: fields }
 }
@@ -82,7 +81,7 @@ export async function auditAnswers(db: Database, rows: readonly Row[]) {
       const name = names.get(each)
       return name === undefined ? [] : [[each, name] as const]
     })
-    const said = room < 0 ? leftOut(row) : { before, after, left_out: [] }
+    const said: Said = room < 0 ? leftOut(row) : { before, after, left_out: [] }
     return { id, at: at.toISOString(), by, action, record, ...said, names: Object.fromEntries(named) }
   })
 }
