@@ -114,7 +114,8 @@ async function measure(scratch: ScratchDatabase, provider: ProviderProcess, opti
   }
   await fillUnanswered(scratch)
   const noteOverview = add('the overview', GOALS.list)
-  for (let at = -WARM_UPS; at < options.calls; at += 1) noteOverview((await call(deskRequest('GET /desk/overview').path)).ms, at)
+  for (let at = -WARM_UPS; at < options.calls; at += 1)
+    noteOverview((await call(deskRequest('GET /desk/overview').path)).ms, at)
   const notes = [add('a form opens', GOALS.list), add('a save', GOALS.save), add('the list after it', GOALS.list)]
   for (let at = -WARM_UPS; at < options.calls; at += 1) {
     const query = { page: String(between(random, 1, Math.floor(options.rows / 50))) }
@@ -123,7 +124,11 @@ async function measure(scratch: ScratchDatabase, provider: ProviderProcess, opti
     const opened = await call(deskRequest('GET /desk/institutions/{id}', { id: Number(id) }).path)
     const { version } = deskInstitutionSchema.parse(opened.read)
     const phone = `080 ${between(random, 2_000_000, 7_999_999)}`
-    const saved = await call(deskRequest('POST /desk/institutions/{id}', { id: Number(id) }).path, { version, phone, name_kn: 'ಕಾಲೇಜು' })
+    const saved = await call(deskRequest('POST /desk/institutions/{id}', { id: Number(id) }).path, {
+      version,
+      phone,
+      name_kn: 'ಕಾಲೇಜು',
+    })
     const after = await listed({ without: 'phone' })
     for (const [index, ms] of [opened.ms, saved.ms, after.ms].entries()) notes[index]?.(ms, at)
   }

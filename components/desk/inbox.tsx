@@ -8,6 +8,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { DeskForm } from './desk-form'
+import { type FilterMenu, FilterMenus, FilterTick } from './filter-menus'
 import { TableHead } from './table-head'
 
 type FilterProps = {
@@ -20,44 +21,27 @@ type FilterProps = {
 
 /** The inbox is narrowed by its address: a filter that is set can be kept as a bookmark. */
 export function InboxFilter({ lang, text, chosen, keptDays, takers }: FilterProps) {
-  const options = [
-    ['state', text.state, text.all, ENQUIRY_STATES.map((state) => [state, text.states[state]] as const)],
-    ['type', text.kind, text.all, ENQUIRY_TYPES.map((type) => [type, text.kinds[type]] as const)],
-    ['taker', text.takenBy, text.all, takers.map(({ id, name }) => [id, name] as const)],
-    ['order', text.order, text.orders.usual, INBOX_ORDERS.map((order) => [order, text.orders[order]] as const)],
-  ] as const
+  const menus: readonly FilterMenu[] = [
+    ['state', text.state, text.all, ENQUIRY_STATES.map((state) => [state, text.states[state]])],
+    ['type', text.kind, text.all, ENQUIRY_TYPES.map((type) => [type, text.kinds[type]])],
+    ['taker', text.takenBy, text.all, takers.map(({ id, name }) => [id, name])],
+    ['order', text.order, text.orders.usual, INBOX_ORDERS.map((order) => [order, text.orders[order]])],
+  ]
   return (
     <form method="get" action={deskPath(lang, '/enquiries')} className="desk-filter" role="search">
-      {options.map(([name, label, none, choices]) => (
-        <label key={name}>
-          {label}
-          <select name={name} defaultValue={chosen[name] ?? ''}>
-            <option value="">{none}</option>
-            {choices.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <FilterMenus menus={menus} chosen={chosen} />
       <label>
         {text.search}
         <input type="search" name="q" maxLength={100} defaultValue={chosen.q ?? ''} />
       </label>
-      <label className="desk-tick">
-        <input type="checkbox" name="mine" value="1" defaultChecked={chosen.mine === '1'} />
-        {text.onlyMine}
-      </label>
-      <label className="desk-tick">
-        <input type="checkbox" name="due" value="1" defaultChecked={chosen.due === '1'} />
-        {text.onlyDue}
-      </label>
+      <FilterTick name="mine" label={text.onlyMine} chosen={chosen} />
+      <FilterTick name="due" label={text.onlyDue} chosen={chosen} />
       {keptDays !== null && (
-        <label className="desk-tick">
-          <input type="checkbox" name="erasing" value="1" defaultChecked={chosen.erasing === '1'} />
-          {formatMessage(text.onlyErasing, { count: ERASED_SOON_DAYS })}
-        </label>
+        <FilterTick
+          name="erasing"
+          label={formatMessage(text.onlyErasing, { count: ERASED_SOON_DAYS })}
+          chosen={chosen}
+        />
       )}
       <button type="submit">{text.filter}</button>
     </form>

@@ -7,6 +7,7 @@ import { fillMessage, type Message } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 import type { Lookups } from './institution-fields'
+import { type FilterMenu, FilterMenus, FilterTick } from './filter-menus'
 import { TableHead } from './table-head'
 
 type Text = DeskInstitutionMessages & DeskFindMessages
@@ -19,35 +20,20 @@ type FilterProps = {
 
 /** The list is narrowed and sorted by its address: what is chosen can be kept as a bookmark. */
 export function InstitutionFilter({ lookups: { types, districts }, lang, text, chosen }: FilterProps) {
-  const options = [
-    ['type', text.type, text.all, types.map(({ id, name }) => [id, sayText(name, lang)] as const)],
-    ['district', text.district, text.all, districts.map(({ id, name }) => [id, sayText(name, lang)] as const)],
-    ['without', text.without, text.all, INSTITUTION_GAPS.map((gap) => [gap, text.gaps[gap]] as const)],
-    ['sort', text.sort, text.asFound, INSTITUTION_SORTS.map((sort) => [sort, text.sorts[sort]] as const)],
-  ] as const
+  const menus: readonly FilterMenu[] = [
+    ['type', text.type, text.all, types.map(({ id, name }) => [id, sayText(name, lang)])],
+    ['district', text.district, text.all, districts.map(({ id, name }) => [id, sayText(name, lang)])],
+    ['without', text.without, text.all, INSTITUTION_GAPS.map((gap) => [gap, text.gaps[gap]])],
+    ['sort', text.sort, text.asFound, INSTITUTION_SORTS.map((sort) => [sort, text.sorts[sort]])],
+  ]
   return (
     <form method="get" action={deskPath(lang, '/institutions')} className="desk-filter" role="search">
       <label>
         {text.search}
         <input type="search" name="q" maxLength={200} defaultValue={chosen.q ?? ''} />
       </label>
-      {options.map(([name, label, none, choices]) => (
-        <label key={name}>
-          {label}
-          <select name={name} defaultValue={chosen[name] ?? ''}>
-            <option value="">{none}</option>
-            {choices.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <label className="desk-tick">
-        <input type="checkbox" name="retired" value="1" defaultChecked={chosen.retired === '1'} />
-        {text.onlyRetired}
-      </label>
+      <FilterMenus menus={menus} chosen={chosen} />
+      <FilterTick name="retired" label={text.onlyRetired} chosen={chosen} />
       <button type="submit">{text.show}</button>
     </form>
   )

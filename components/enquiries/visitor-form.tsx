@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { expectToast } from '@/components/ui/toast'
 import type { CONTACT_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
-import { counsellingType, ENQUIRY_FIELDS, ENQUIRY_PATHS, TRAP_FIELD } from '@/lib/rules/enquiries/enquiry-form'
+import { counsellingType, ENQUIRY_FIELDS, ENQUIRY_PATHS, HONEYPOT_FIELD } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import type { FieldsProps } from './field-props'
 import type { ContactTexts, CounsellingTexts } from './form-texts'
@@ -24,7 +24,7 @@ function TrapField({ id, label }: { id: string; label: string }) {
       <input
         id={id}
         type="text"
-        name={TRAP_FIELD}
+        name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore

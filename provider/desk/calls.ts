@@ -3,18 +3,12 @@ import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskContentCalls } from '@/provider/desk/routes/content'
 import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
 import { deskChangeCalls } from '@/provider/desk/routes/changes'
-import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskPresenceCalls } from '@/provider/desk/routes/presence'
 import { deskOverview } from '@/provider/desk/routes/overview'
-import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
-import { deskPlanCalls } from '@/provider/desk/routes/plans'
-import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
-import { deskTemplateCalls } from '@/provider/desk/routes/templates'
-import { deskRankWordCalls } from '@/provider/desk/routes/rank-words'
-import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
+import { deskRecordCalls } from '@/provider/desk/routes/records'
 import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
 import { deskShowcaseCalls } from '@/provider/desk/routes/showcases'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -55,14 +49,8 @@ export const deskRouters = [
   deskPictureCalls,
   deskMergeCalls,
   deskShowcaseCalls,
-  deskDateCalls,
-  deskPlanCalls,
+  ...deskRecordCalls,
   deskChangeCalls,
-  deskTemplateCalls,
-  deskNotificationCalls,
-  deskRankWordCalls,
-  deskScholarshipCalls,
-  deskFeeSheetCalls,
   deskImportCalls,
   deskImportUndoCalls,
   deskMatchCalls,

@@ -6,10 +6,10 @@ import { minutesAfter } from '@/lib/contract/time'
 import { type Draft, type DraftOutcome, type Drafted, missOf, versionOfForm } from '@/provider/desk/store/drafts'
 import { flawsOf } from '@/provider/http/failures'
 import type { ProviderEnv } from '@/provider/http/context'
+import { moment } from '@/provider/http/answers'
 
 /** How the desk's calls of drafts answer. */
 
-const moment = z.iso.datetime()
 export const scheduleShape = {
   at: moment,
   by: z.string(),

@@ -10,8 +10,8 @@ import { valuesOf } from '@/provider/edits/fields'
 import type { Database } from '@/provider/platform/database'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
+import { moment } from '@/provider/http/answers'
 
-const moment = z.iso.datetime()
 const standing = {
   name: z.string().openapi({ description: 'By which it is accepted', example: 'course-1' }),
   fate: z.enum(PROPOSAL_FATES).nullable(),

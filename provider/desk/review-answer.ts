@@ -5,8 +5,8 @@ import { MINUTE_MS } from '@/lib/contract/time'
 import { type OpenReports, listOpenReports } from '@/provider/desk/store/review-reports'
 import { countByWriter, type DeskReviewRow } from '@/provider/desk/store/reviews'
 import type { Database } from '@/provider/platform/database'
+import { moment } from '@/provider/http/answers'
 
-const moment = z.iso.datetime()
 const writerSchema = z.strictObject({ shown: z.int(), held: z.int(), rejected: z.int() })
 const decisionSchema = z.strictObject({
   by: z.string(),

@@ -4,6 +4,9 @@ import { LEVELS } from '@/lib/contract/level'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { byLanguage } from '@/provider/http/by-language'
 
+/** ISO 8601, in UTC. */
+export const moment = z.iso.datetime()
+
 /** A text by language. */
 export const textSchema = byLanguage(z.string()).openapi('Text')
 

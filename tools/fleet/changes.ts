@@ -79,7 +79,9 @@ async function anEditor({ providers, sql }: Fleet) {
   const post = async (path: string, body: object) => ({ body: await send(providers[0], path, '', body) })
   const token = await joinDesk(databaseOn(sql), post, 'editor', 'Editor')
   const read = async (provider: Member) =>
-    shownSchema.parse(JSON.parse(await send(provider, deskRequest('GET /desk/institutions/{id}', { id: CHANGED }).path, token))).data.version
+    shownSchema.parse(
+      JSON.parse(await send(provider, deskRequest('GET /desk/institutions/{id}', { id: CHANGED }).path, token)),
+    ).data.version
   return {
     publish: async (provider: Member, name: string) => {
       const body = { version: await read(provider), name_en: name }

@@ -35,7 +35,7 @@ export const ENQUIRY_PATHS: Record<EnquiryForm, string> = {
 }
 
 /** Filled in by programs that fill in everything. What it catches is stored and marked, never dropped. */
-export const TRAP_FIELD = 'website'
+export const HONEYPOT_FIELD = 'website'
 
 /** The contact form's name and course (spec 1 §9). */
 export const MAX_LINE_LENGTH = 50

@@ -4,7 +4,7 @@ import { type Language, languageFrom, LANGUAGES } from '@/lib/contract/language'
 import { REPORTABLE, type Reportable } from '@/lib/contract/source'
 import { getMessages } from '@/lib/messages/catalogue'
 import { correctionQuery } from '@/lib/rules/enquiries/correction'
-import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm, TRAP_FIELD } from '@/lib/rules/enquiries/enquiry-form'
+import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm, HONEYPOT_FIELD } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryTyped } from '@/lib/rules/enquiries/enquiry-reply'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import type { Fields } from '@/lib/server/read-body'
@@ -70,6 +70,6 @@ export function readEnquiryInput(call: 'contact' | 'counselling', fields: Fields
     typed: Object.fromEntries(ENQUIRY_FIELDS[kind.form].map((field) => [field, text(fields[field])])),
     key: UUID.test(text(fields.key)) ? text(fields.key).toLowerCase() : null,
     since: Number.isSafeInteger(since) && since > 0 && since <= Date.now() ? since : null,
-    isSuspected: text(fields[TRAP_FIELD]).trim() !== '',
+    isSuspected: text(fields[HONEYPOT_FIELD]).trim() !== '',
   }
 }

@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { signedIn } from '@/provider/auth/signed-in'
 import { endOtherSessions, endSessionOf, listSessions } from '@/provider/auth/store/sessions'
-import { errorSchema, FAILURES, json, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
+import { errorSchema, FAILURES, json, messageSchema, moment, SIGNED_OUT } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
 const NO_SUCH_SESSION = 'There is no such session any more.'
-const moment = z.iso.datetime()
 
 const sessionsSchema = z.array(
   z.strictObject({

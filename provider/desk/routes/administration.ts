@@ -6,7 +6,7 @@ import { isEmail } from '@/lib/rules/text/email'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { listAccounts } from '@/provider/desk/store/accounts'
 import { changeAccount, inviteToDesk, listInvitations } from '@/provider/desk/store/administration'
-import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, moment, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
@@ -23,7 +23,6 @@ const UNKNOWN = 'There is no such account.'
 const CHANGED = 'The account is not any more as you saw it.'
 
 const params = z.object({ id: z.string() })
-const moment = z.iso.datetime()
 const instituteSchema = z
   .union([z.strictObject({ id: z.int(), name: textSchema }), z.null()])
   .openapi({ description: 'Whose representative; `null` for every other role' })

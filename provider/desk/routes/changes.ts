@@ -6,7 +6,7 @@ import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { IMPORTING, INSTITUTION_REFUSED, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
 import { findInstitutions } from '@/provider/desk/store/institution-list'
 import { changeMany, getChange, previewChange, undoChange } from '@/provider/desk/store/changes'
-import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, moment, textSchema } from '@/provider/http/answers'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, idListParam, readId, textParam } from '@/provider/http/params'
@@ -16,7 +16,6 @@ const NOTHING = 'This would change none of them.'
 const LEFT = 'Somebody has changed all that this would change since they were shown; nothing was done.'
 const UNDONE = 'It is undone already.'
 
-const moment = z.iso.datetime()
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 

@@ -3,10 +3,10 @@ import { SECTION_NAMES } from '@/lib/contract/content/sections'
 import { VERSION_KINDS, type VersionKind } from '@/lib/contract/desk/content'
 import type { Schedule } from '@/provider/content/store/schedules'
 import { problemsSchema, scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
+import { moment } from '@/provider/http/answers'
 
 /** How the desk's calls of content answer. */
 
-const moment = z.iso.datetime()
 const versionShape = {
   number: z.int(),
   kind: z.enum(VERSION_KINDS),

@@ -18,7 +18,7 @@ import {
 import { listInbox, listTakers } from '@/provider/desk/store/inbox'
 import { mendError } from '@/provider/desk/store/error-reports'
 import { erasureDay } from '@/provider/enquiries/store/enquiries'
-import { errorSchema, json, messageSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, moment } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceListParam, choiceParam, flagParam, idParam, pageParam, readId, textParam } from '@/provider/http/params'
@@ -32,7 +32,6 @@ const UNFILLED = 'A placeholder is still to be filled in.'
 const PAGE = 50
 const EXCERPT = 140
 
-const moment = z.iso.datetime()
 const params = z.object({ id: z.string() })
 const stateSchema = z.enum(ENQUIRY_STATES)
 

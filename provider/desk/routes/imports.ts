@@ -24,7 +24,7 @@ import {
   listImportRows,
   listImports,
 } from '@/provider/desk/store/imports'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, moment, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { maxBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -42,7 +42,6 @@ const LIST_BODY = maxBytes(Math.ceil(MAX_LIST_BYTES / 3) * 4 + 64 * 1024)
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
-const moment = z.iso.datetime()
 const text = z.string().nullable()
 
 const totalsSchema = z.union([z.strictObject({ read: z.int(), ...counts() }), z.null()])

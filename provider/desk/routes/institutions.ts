@@ -29,7 +29,7 @@ import {
 import { draftAnswer, draftAnswerSchema, valuesSchema } from '@/provider/desk/draft-answer'
 import { previewKey } from '@/provider/desk/routes/preview'
 import { withDraft } from '@/provider/desk/store/institution-drafts'
-import { errorSchema, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, moment, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import {
@@ -46,7 +46,6 @@ import { findStatements } from '@/provider/sources/store'
 
 const PAGE = 50
 
-const moment = z.iso.datetime()
 const params = z.object({ id: z.string() })
 
 const rowSchema = z.strictObject({

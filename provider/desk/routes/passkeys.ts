@@ -5,7 +5,7 @@ import { addingOptions, addPasskey, isFresh, signInByPasskey, signInOptions } fr
 import { actorOf, recordOf } from '@/provider/desk/sign-in'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deletePasskey, listPasskeys } from '@/provider/desk/store/passkeys'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, moment, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -18,7 +18,6 @@ const STALE = 'Sign in anew first: a passkey is added right after signing in.'
 const FULL = 'The account has as many passkeys as it may have. Remove one first.'
 const UNKNOWN = 'There is no such passkey any more.'
 
-const moment = z.iso.datetime()
 const optionsSchema = z.strictObject({
   ticket: z
     .string()

@@ -21,7 +21,7 @@ import { decideProposal } from '@/provider/desk/store/proposal-decision'
 import { getShown, versionOfAll } from '@/provider/desk/store/proposal-lines'
 import { getProposal, listProposals, recordOfProposal } from '@/provider/desk/store/proposals'
 import { altOf } from '@/provider/edits/edited-pictures'
-import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, moment, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { choiceParam, pageParam, readId } from '@/provider/http/params'
@@ -31,7 +31,6 @@ const UNKNOWN = 'There is no such proposal, or its institution is gone.'
 const CHANGED = 'The record, or the proposal, is not any more as you saw it.'
 
 const params = z.object({ id: z.string() })
-const moment = z.iso.datetime()
 const rowSchema = z.strictObject({
   ...{ id: z.int(), institute_id: z.int(), name: textSchema, by: z.string() },
   fields: z.array(z.enum(PROPOSED_FIELDS)),

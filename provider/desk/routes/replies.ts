@@ -5,7 +5,7 @@ import { DESK_REVIEW_REPLY } from '@/lib/contract/desk/review'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
 import { listReplies, putReply, type ReplyRow } from '@/provider/desk/store/replies'
-import { errorSchema, json, messageSchema, textSchema } from '@/provider/http/answers'
+import { errorSchema, json, messageSchema, moment, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { pageParam, readId } from '@/provider/http/params'
@@ -16,7 +16,6 @@ const CHANGED = 'The reply is not any more as you saw it.'
 const NO_TEXT = 'Write something first'
 const PAGE = 20
 
-const moment = z.iso.datetime()
 const rowSchema = z.strictObject({
   id: z.int(),
   name: z.string(),

@@ -5,11 +5,10 @@ import { actorOf } from '@/provider/desk/sign-in'
 import { endDeskSession, listDeskSessions } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { leaveRecords } from '@/provider/desk/store/presence'
-import { json, messageSchema } from '@/provider/http/answers'
+import { json, messageSchema, moment } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
-const moment = z.iso.datetime()
 const userSchema = z.strictObject({
   id: z.int(),
   name: z.string(),
