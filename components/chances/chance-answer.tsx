@@ -50,7 +50,7 @@ export function ChanceAnswer(props: Props) {
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
     // On paper blocks: a grid has its height from before its courses are kept whole, and what follows would stand on them.
-    <div className="grid gap-6 print:block print:space-y-3">
+    <div className="group/answer grid gap-4 print:block print:space-y-3">
       <ChanceHeading {...{ ask, found, filters, hasCosts, lang, text }} datesHref={props.datesHref} />
       <ChanceFilters
         filters={filters}
@@ -64,9 +64,9 @@ export function ChanceAnswer(props: Props) {
       {chances.length === 0 ? (
         <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
-        <section aria-labelledby="chances" className="grid gap-4 print:block print:space-y-1">
+        <section aria-labelledby="chances" className="grid gap-2 print:block print:space-y-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-            <h2 id="chances" className="text-h3 font-semibold print:text-base">
+            <h2 id="chances" className="text-h3 font-semibold max-sm:sr-only print:text-base">
               {text.results}
             </h2>
             <Orders filters={filters} facets={found.facets} lang={lang} text={text} />

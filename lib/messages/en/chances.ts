@@ -81,8 +81,9 @@ export const chances = {
   askedFor: '{exam} · {code}: {category}',
   askedCode: '{exam} · {code}',
   total: icu('{count, plural, one {for # course} other {for # courses}}'),
-  notPromise:
-    'This is what was, not what will be: ranks move from year to year. Enter your options in the order in which you want them.',
+  notPromise: 'This is what was, not what will be: ranks move from year to year.',
+  howToRead: 'How to read this',
+  optionOrder: 'Enter your options in the order in which you want them.',
   results: 'For these courses',
   inRound: 'Round {round}',
   enoughInRound: 'Was enough in round {round}: it closed {margin} behind yours, at {rank}.',
