@@ -60,7 +60,7 @@ export function ChanceAnswer(props: Props) {
         lang={lang}
         text={text}
       />
-      <LeftOut facets={found.facets} filters={filters} text={text} />
+      <LeftOut facets={found.facets} filters={filters} lang={lang} text={text} />
       {chances.length === 0 ? (
         <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
@@ -110,20 +110,34 @@ export function ChanceAnswer(props: Props) {
   )
 }
 
-/** Of how many a filter leaves out nobody knows whether they pass: not known is no "no". */
-function LeftOut({ facets, filters, text }: Pick<Props, 'filters' | 'text'> & Pick<ChancePage, 'facets'>) {
-  const unknown = [
-    { isSet: filters.maxFee !== null, count: facets.feeUnknown ?? 0, message: text.feeUnknown },
-    { isSet: filters.isResidential, count: facets.residentialUnknown ?? 0, message: text.residentialUnknown },
-  ]
-  return unknown.map(
-    ({ isSet, count, message }, index) =>
-      isSet &&
-      count > 0 && (
-        <p key={index} className="text-ink-2 print:text-xs">
-          {formatMessage(message, { count })}
+/** Of how many nobody knows whether they pass a filter, and whether it leaves them out: not known is no "no". */
+function LeftOut({
+  facets,
+  filters,
+  lang,
+  text,
+}: Pick<Props, 'filters' | 'lang' | 'text'> & Pick<ChancePage, 'facets'>) {
+  const { maxFee, withUnknownFees, isResidential } = filters
+  const [ofFees, ofResidential] = [facets.feeUnknown ?? 0, facets.residentialUnknown ?? 0]
+  return (
+    <>
+      {maxFee !== null && ofFees > 0 && (
+        <p className="text-ink-2 print:text-xs">
+          {formatMessage(withUnknownFees ? text.feeUnknownAmong : text.feeUnknown, { count: ofFees })}
+          {!withUnknownFees && (
+            <a
+              href={answerHref({ ...filters, withUnknownFees: true, page: 1 }, lang)}
+              className="ms-2 inline-block py-1.5 font-semibold text-river underline-offset-4 hover:underline print:hidden"
+            >
+              {text.showUnknownFees}
+            </a>
+          )}
         </p>
-      ),
+      )}
+      {isResidential && ofResidential > 0 && (
+        <p className="text-ink-2 print:text-xs">{formatMessage(text.residentialUnknown, { count: ofResidential })}</p>
+      )}
+    </>
   )
 }
 

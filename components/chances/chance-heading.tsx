@@ -51,7 +51,7 @@ export function ChanceHeading({ ask, found, filters, hasCosts, datesHref = null,
         {exam.isSample && <span className="block">{text.sample}</span>}
       </p>
       <p className="hidden text-xs print:block">{text.printBoxes}</p>
-      <div className="flex flex-wrap items-center gap-x-6 print:hidden">
+      <div className="opens-on-paper flex flex-wrap items-center gap-x-6">
         <EnoughIn counts={found.facets.enoughIn} filters={filters} lang={lang} text={text} />
         {hasCosts && (
           <a href={costsHref({ college: null, line: null }, lang, AFTER_CHANCES)} className={WAY_ON}>
@@ -63,40 +63,39 @@ export function ChanceHeading({ ask, found, filters, hasCosts, datesHref = null,
             {text.examDates}
           </a>
         )}
+        <HowToRead {...{ ask, found, filters, lang, text }} />
       </div>
-      <HowToRead {...{ ask, found, filters, lang, text }} />
     </div>
   )
 }
 
-const WAY_ON = 'inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline'
+const WAY_ON =
+  'inline-flex min-h-9 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden'
 
 /** What explains the answer and need not stand before it; on paper, where nothing opens, as text. */
 function HowToRead({ ask, found, filters, lang, text }: Omit<Props, 'hasCosts' | 'datesHref'>) {
   const { category, also } = ask
   const hasSeats = [...found.chances, ...found.outOfReach].some((chance) => chance.category !== null)
   return (
-    <div className="opens-on-paper">
-      <details className="text-sm text-ink-2">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center underline decoration-line underline-offset-4 print:hidden">
-          {text.howToRead}
-        </summary>
-        <div className="grid max-w-3xl gap-2 pb-2 print:max-w-none print:gap-0.5 print:pb-0 print:text-xs">
-          <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
-          {also.length > 0 && hasSeats && <p>{text.bestSeat}</p>}
-          {category.category?.meaning && (
-            <ProviderText of={category.category.meaning} lang={lang} as="p" className="print:hidden" />
-          )}
-          {also.length > 0 && <p>{text.openSource}</p>}
-          <p>{text.optionOrder}</p>
-        </div>
-      </details>
-    </div>
+    <details className="text-sm text-ink-2 print:basis-full [&[open]]:basis-full">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center underline decoration-line underline-offset-4 print:hidden">
+        {text.howToRead}
+      </summary>
+      <div className="grid max-w-3xl gap-2 pb-2 print:max-w-none print:gap-0.5 print:pb-0 print:text-xs">
+        <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
+        {also.length > 0 && hasSeats && <p>{text.bestSeat}</p>}
+        {category.category?.meaning && (
+          <ProviderText of={category.category.meaning} lang={lang} as="p" className="print:hidden" />
+        )}
+        {also.length > 0 && <p>{text.openSource}</p>}
+        <p>{text.optionOrder}</p>
+      </div>
+    </details>
   )
 }
 
 const ROUND_LINK =
-  'inline-flex min-h-11 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
+  'inline-flex min-h-9 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
 /** For how many it was enough in each round, first or again; each leads to these alone, and one to those that it was in all of them. */
 function EnoughIn({
@@ -110,7 +109,7 @@ function EnoughIn({
   const rounds = [...new Set([...Object.keys(counts), ...chosen])].sort((a, b) => Number(a) - Number(b))
   if (rounds.length <= 1 && chosen.length === 0) return null
   return (
-    <nav aria-label={text.enoughIn} className="flex flex-wrap gap-x-4 tabular-nums">
+    <nav aria-label={text.enoughIn} className="flex flex-wrap gap-x-4 tabular-nums print:hidden">
       {rounds.map((round) => {
         const isChosen = chosen.includes(round)
         const others = chosen.filter((each) => each !== round)
@@ -149,7 +148,7 @@ function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, t
   const isAlone = shown.length > 0 && shown.every((chance) => chance.category === null)
   return (
     <>
-      {' '}
+      {' · '}
       <span className="text-ink">
         {isAlone ? fillMessage(text.ownAlone, { code: category.code, codes }) : fillMessage(text.alsoOpen, { codes })}
       </span>

@@ -63,7 +63,7 @@ test('the form says what is to be chosen, and what becomes of what is typed', ()
     'As on your rank card, such as 21,400',
   )
   expect(screen.getByRole('textbox', { name: 'Fee in a year, at most (₹)' })).toHaveAccessibleDescription(
-    'Such as 90,000 or 1.5 lakh; colleges whose fee is not known are left out.',
+    'Such as 90,000 or 1.5 lakh: by the authority’s sheet where it has these seats, else what is known of the college.',
   )
   expect(screen.getByRole('checkbox', { name: 'Residential only' })).not.toBeChecked()
   const keep = 'Keep rank and category in this browser for half a year, or until you log in or out'

@@ -454,8 +454,24 @@ test('what filters the fee is offered where one is known, says what it leaves ou
   expect(fee()).toHaveValue('much')
   expect(fee()).toHaveAccessibleDescription(/Write an amount such as 90,000 or 1\.5 lakh\./)
   rerender(<ChanceAnswer {...GIVEN} filters={readChanceFilters({ fee: '50k' })} found={{ ...found, facets }} />)
-  expect(screen.getByText('9 courses of colleges whose fee is not known are left out.')).toBeInTheDocument()
+  const leftOut = '9 courses are left out: it is not known whether the fee is within this limit.'
+  expect(screen.getByText(leftOut)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Show them, too' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?fee=50000&unknown=1',
+  )
   expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBeGreaterThan(0)
+  const filters = readChanceFilters({ fee: '50k', unknown: '1' })
+  const chances = found.chances.map((chance) => ({ ...chance, seatFee: { from: 112_410, to: 121_610 } }))
+  rerender(
+    <ChanceAnswer key="among" {...GIVEN} filters={filters} found={{ ...found, chances, outOfReach: [], facets }} />,
+  )
+  const among = 'Of 9 courses among these it is not known whether the fee is within this limit.'
+  expect(screen.getByText(among)).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Also those whose fee is not known', hidden: true })).toBeChecked()
+  // What the seat costs leads over what the college says of any course.
+  expect(screen.getAllByText(/Government seat ₹1,12,410 to ₹1,21,610 a year/).length).toBe(chances.length)
+  expect(screen.queryByText(/any course of the college/)).toBeNull()
 })
 
 test('without JavaScript what is ticked becomes a list at an address without a rank', () => {
