@@ -249,9 +249,9 @@ test('of a code that nobody knows the code stands alone, and the page says that 
   const given = { found, filters: readChanceFilters({}), hasCosts: false } as const
   const { rerender } = render(<ChanceHeading {...given} ask={{ ...ask, category }} lang="en" text={text} />)
   expect(screen.getByText('Sample CET · OPN')).toBeVisible()
-  expect(screen.getByText('The lists have this code; we found no official page that says what it means.')).toBeVisible()
+  expect(screen.getByText('The authority has published no words for this code that we could find.')).toBeVisible()
   rerender(<ChanceHeading {...given} ask={{ ...ask, category }} lang="kn" text={kn} />)
   expect(screen.getByText(kn.legendUnknown)).toBeVisible()
   rerender(<ChanceHeading {...given} ask={ask} lang="en" text={text} />)
-  expect(screen.queryByText('The lists have this code; we found no official page that says what it means.')).toBeNull()
+  expect(screen.queryByText('The authority has published no words for this code that we could find.')).toBeNull()
 })

@@ -193,7 +193,7 @@ export const chances = {
   ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
   readOn: 'read on {day}',
   dated: 'dated {day}',
-  legendUnknown: 'The lists have this code; we found no official page that says what it means.',
+  legendUnknown: 'The authority has published no words for this code that we could find.',
   sample: 'Invented, as an example: no such exam is held.',
 
   ofInstitution: 'Closing ranks',

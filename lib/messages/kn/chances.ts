@@ -182,7 +182,7 @@ export const chances: ChanceMessages = {
   ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
   readOn: '{day}ರಂದು ಓದಲಾಗಿದೆ',
   dated: 'ದಿನಾಂಕ {day}',
-  legendUnknown: 'ಪಟ್ಟಿಯಲ್ಲಿ ಈ ಸಂಕೇತ ಇದೆ; ಅದರ ಅರ್ಥ ಹೇಳುವ ಅಧಿಕೃತ ಪುಟ ಸಿಗಲಿಲ್ಲ.',
+  legendUnknown: 'ಈ ಸಂಕೇತಕ್ಕೆ ಪ್ರಾಧಿಕಾರ ಪ್ರಕಟಿಸಿದ ವಿವರಣೆ ನಮಗೆ ಸಿಗಲಿಲ್ಲ.',
   sample: 'ಕಲ್ಪಿತ, ಉದಾಹರಣೆಗಾಗಿ ಮಾತ್ರ: ಇಂತಹ ಪರೀಕ್ಷೆ ನಡೆಯುವುದಿಲ್ಲ.',
 
   ofInstitution: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು',
