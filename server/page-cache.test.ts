@@ -9,6 +9,7 @@ import { type PageRequest, readPageRequest } from './public-pages'
 
 const SECOND = 1000
 let now: number
+let today: string
 let asked: string[]
 /** What Next answers next, and when. */
 let answer: (request: PageRequest) => WholeAnswer | Promise<WholeAnswer>
@@ -18,6 +19,7 @@ let lastChange: number
 
 beforeEach(() => {
   now = 10 * SECOND
+  today = '2030-11-29'
   asked = []
   changes = new ChangeLog()
   lastChange = 1
@@ -36,6 +38,7 @@ function make(maxBytes = 10_000_000): PageCache {
     contentMaxAgeMs: 60 * SECOND,
     headers: () => ({ 'x-ours': 'yes' }),
     now: () => now,
+    today: () => today,
   })
 }
 
@@ -250,6 +253,26 @@ test('of content that has changed, a copy that Next itself calls stale does for 
   expect(await visit(cache, '/about')).toBe('stale')
   answer = () => html('new', { 'x-nextjs-cache': 'HIT' })
   expect(await visit(cache, '/about')).toBe('new')
+})
+
+test('a page that speaks of a day is shown to nobody on the next one, also where Next still has yesterday’s', async () => {
+  const cache = make()
+  answer = () => html('2 days left', { 'x-note-day': '2030-11-29' })
+  expect(await visit(cache, '/dates')).toBe('2 days left')
+  today = '2030-11-30'
+  answer = () =>
+    asked.length < 4
+      ? html('2 days left', { 'x-note-day': '2030-11-29', 'x-nextjs-cache': 'STALE' })
+      : html('1 day left', { 'x-note-day': '2030-11-30' })
+  expect(await visit(cache, '/dates')).toBe('1 day left')
+  // Nor to whom nothing was kept for.
+  const another = make()
+  asked = []
+  expect(await visit(another, '/dates')).toBe('1 day left')
+  // While the provider is away yesterday's is better than none.
+  today = '2030-12-01'
+  answer = () => html('away', {}, 500)
+  expect(await visit(cache, '/dates')).toBe('1 day left')
 })
 
 describe('content that has changed', () => {

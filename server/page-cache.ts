@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { ChangeLog } from '@/lib/rules/change-log'
 import { improvePage, type CachedPage, makeCachedPage, PlainBodies } from './cached-page'
 import { judge, type WholeAnswer } from './page-answer'
@@ -15,6 +16,8 @@ const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
 /** About as long as Next takes for a page: asked more often meanwhile, it would take longer. */
 const NEXT_IS_RENEWING_MS = 200
+/** So often Next is asked again for a page of a former day, which it is only now making anew. */
+const MAX_ASKED_AGAIN = 4
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
 /** Of all bytes, for the few visitors who take no compression: some 40 pages. */
@@ -28,6 +31,8 @@ type Entry = {
   hits: number
   /** As of which change it is true. */
   number: number
+  /** The day in India of which it speaks: the next day it is old. `null`: of none. */
+  day: string | null
   freshUntil: number
   /** Until then it is shown while it is renewed. */
   shownUntil: number
@@ -56,6 +61,13 @@ type Options = {
   /** Those for a CDN in front. */
   cdnHeaders?: (request: PageRequest) => Record<string, string>
   now?: () => number
+  /** The day in India. */
+  today?: () => string
+}
+
+const dayOf = ({ headers }: WholeAnswer) => {
+  const day = headers['x-note-day']
+  return typeof day === 'string' ? day : null
 }
 
 /**
@@ -68,6 +80,7 @@ export class PageCache {
   readonly #endless: LRUCache<string, Entry>
   readonly #flights = new Map<string, Flight>()
   readonly #now: () => number
+  readonly #today: () => string
   readonly #improving = new Set<CachedPage>()
   #lastImproved = Promise.resolve()
 
@@ -81,6 +94,7 @@ export class PageCache {
     this.#bounded = new LRUCache({ maxSize: options.maxBytes - maxEndless - maxPlain, sizeCalculation })
     this.#endless = new LRUCache({ maxSize: maxEndless, sizeCalculation })
     this.#now = options.now ?? (() => performance.now())
+    this.#today = options.today ?? (() => indianDay(Date.now()))
   }
 
   isKept(request: PageRequest): boolean {
@@ -145,8 +159,12 @@ export class PageCache {
     return undefined
   }
 
-  #isChanged({ request, number }: Pick<Entry, 'request' | 'number'>): boolean {
-    return this.options.changes.changedSince(number, tagsOf(request))
+  #isChanged({ request, number, day }: Pick<Entry, 'request' | 'number' | 'day'>): boolean {
+    return this.#isOfFormerDay(day) || this.options.changes.changedSince(number, tagsOf(request))
+  }
+
+  #isOfFormerDay(day: unknown): boolean {
+    return typeof day === 'string' && day !== this.#today()
   }
 
   /** While it is renewed. */
@@ -165,7 +183,7 @@ export class PageCache {
   /** Whoever comes after a change does not wait for what was begun before it. */
   #flightOf(request: PageRequest): Flight | undefined {
     const flight = this.#flights.get(request.key)
-    return flight === undefined || this.#isChanged({ request, number: flight.number }) ? undefined : flight
+    return flight === undefined || this.#isChanged({ request, number: flight.number, day: null }) ? undefined : flight
   }
 
   #renew(request: PageRequest): Promise<Found> {
@@ -182,7 +200,7 @@ export class PageCache {
   async #fetch(request: PageRequest): Promise<Found> {
     const shelf = this.#shelf(request)
     const old = this.#shown(request)
-    const answer = await this.options.fetchPage(request).catch((error: unknown) => {
+    const answer = await this.#ask(request).catch((error: unknown) => {
       if (old === undefined) throw error
       return null
     })
@@ -203,13 +221,14 @@ export class PageCache {
     }
     const page = await makeCachedPage(answer, this.options.headers, old?.page, this.options.cdnHeaders?.(request))
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
-    if (this.#isChanged({ request, number }) && shelf.has(request.key)) return page
+    const day = dayOf(answer)
+    if (this.#isChanged({ request, number, day }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs
     const freshUntil = this.#now() + freshMs
     const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
-    shelf.set(request.key, { page, request, hits, number, freshUntil, shownUntil, isBehind: false })
+    shelf.set(request.key, { page, request, hits, number, day, freshUntil, shownUntil, isBehind: false })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }
@@ -219,6 +238,17 @@ export class PageCache {
     entry.freshUntil = this.#now() + PAUSE_MS
     entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
     entry.number = this.options.changes.number
+    entry.day = null
+  }
+
+  /** Next shows a page of a former day while it makes the new one, which is there soon: yesterday's is shown to nobody. */
+  async #ask(request: PageRequest): Promise<WholeAnswer> {
+    let answer = await this.options.fetchPage(request)
+    for (let again = 0; again < MAX_ASKED_AGAIN && this.#isOfFormerDay(dayOf(answer)); again += 1) {
+      await wait(NEXT_IS_RENEWING_MS)
+      answer = await this.options.fetchPage(request)
+    }
+    return answer
   }
 
   #count(entry: Entry): void {

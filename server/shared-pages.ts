@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { restOfIndianDay } from '@/lib/contract/indian-day'
 import type { ChangeLog } from '@/lib/rules/change-log'
 import { pageTagsOf } from '@/lib/rules/page-tags'
 import type { SharedPages } from '@/lib/store/shared-pages'
@@ -65,6 +66,10 @@ async function keepShared(request: PageRequest, answer: WholeAnswer, options: Op
   const number = Number(answer.headers['x-note-as-of'] ?? 0)
   if (typeof verdict === 'string' || settled === null) return
   if (options.changes.changedSince(number, allTagsOf(request))) return
-  const page = { position: settled.position, headers: headersOfPage(answer.headers), body: answer.body }
-  await options.pages.put(request.key, page, verdict.freshMs)
+  const { 'x-note-day': day } = answer.headers
+  const headers = { ...headersOfPage(answer.headers), ...(typeof day === 'string' && { 'x-note-day': day }) }
+  const page = { position: settled.position, headers, body: answer.body }
+  // What says something of a day is not taken from the store on the next one.
+  const freshMs = day === undefined ? verdict.freshMs : Math.min(verdict.freshMs, restOfIndianDay(Date.now()))
+  await options.pages.put(request.key, page, freshMs)
 }

@@ -53,7 +53,12 @@ test.each([
   expect(found?.typed).toEqual(typed)
 })
 
+test('many kinds of college of which a family does not know which is theirs are a choice', async () => {
+  const line = `2030-31:engineering:${Array.from({ length: 20 }, (_, at) => `kind-of-college-number-${at}`).join(' or ')}`
+  expect((await send({ ...CHOSEN, line, lang: 'en' })).found?.typed).toEqual({ ...CHOSEN, line })
+})
+
 test('what is too long to be a choice is none', async () => {
-  const { found } = await send({ ...CHOSEN, category: 'x'.repeat(1_000), lang: 'en' })
+  const { found } = await send({ ...CHOSEN, category: 'x'.repeat(2_000), lang: 'en' })
   expect(found?.typed).toEqual({ ...CHOSEN, category: '' })
 })

@@ -50,7 +50,7 @@ export function ChanceAnswer(props: Props) {
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
     // On paper blocks: a grid has its height from before its courses are kept whole, and what follows would stand on them.
-    <div className="grid gap-6 print:block print:space-y-3">
+    <div className="group/answer grid gap-4 print:block print:space-y-3">
       <ChanceHeading {...{ ask, found, filters, hasCosts, lang, text }} datesHref={props.datesHref} />
       <ChanceFilters
         filters={filters}
@@ -60,13 +60,13 @@ export function ChanceAnswer(props: Props) {
         lang={lang}
         text={text}
       />
-      <LeftOut facets={found.facets} filters={filters} text={text} />
+      <LeftOut facets={found.facets} filters={filters} lang={lang} text={text} />
       {chances.length === 0 ? (
         <Nothing found={found} filters={filters} lang={lang} text={text} />
       ) : (
-        <section aria-labelledby="chances" className="grid gap-4 print:block print:space-y-1">
+        <section aria-labelledby="chances" className="grid gap-2 print:block print:space-y-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-            <h2 id="chances" className="text-h3 font-semibold print:text-base">
+            <h2 id="chances" className="text-h3 font-semibold max-sm:sr-only print:text-base">
               {text.results}
             </h2>
             <Orders filters={filters} facets={found.facets} lang={lang} text={text} />
@@ -110,20 +110,34 @@ export function ChanceAnswer(props: Props) {
   )
 }
 
-/** Of how many a filter leaves out nobody knows whether they pass: not known is no "no". */
-function LeftOut({ facets, filters, text }: Pick<Props, 'filters' | 'text'> & Pick<ChancePage, 'facets'>) {
-  const unknown = [
-    { isSet: filters.maxFee !== null, count: facets.feeUnknown ?? 0, message: text.feeUnknown },
-    { isSet: filters.isResidential, count: facets.residentialUnknown ?? 0, message: text.residentialUnknown },
-  ]
-  return unknown.map(
-    ({ isSet, count, message }, index) =>
-      isSet &&
-      count > 0 && (
-        <p key={index} className="text-ink-2 print:text-xs">
-          {formatMessage(message, { count })}
+/** Of how many nobody knows whether they pass a filter, and whether it leaves them out: not known is no "no". */
+function LeftOut({
+  facets,
+  filters,
+  lang,
+  text,
+}: Pick<Props, 'filters' | 'lang' | 'text'> & Pick<ChancePage, 'facets'>) {
+  const { maxFee, withUnknownFees, isResidential } = filters
+  const [ofFees, ofResidential] = [facets.feeUnknown ?? 0, facets.residentialUnknown ?? 0]
+  return (
+    <>
+      {maxFee !== null && ofFees > 0 && (
+        <p className="text-ink-2 print:text-xs">
+          {formatMessage(withUnknownFees ? text.feeUnknownAmong : text.feeUnknown, { count: ofFees })}
+          {!withUnknownFees && (
+            <a
+              href={answerHref({ ...filters, withUnknownFees: true, page: 1 }, lang)}
+              className="ms-2 inline-block py-1.5 font-semibold text-river underline-offset-4 hover:underline print:hidden"
+            >
+              {text.showUnknownFees}
+            </a>
+          )}
         </p>
-      ),
+      )}
+      {isResidential && ofResidential > 0 && (
+        <p className="text-ink-2 print:text-xs">{formatMessage(text.residentialUnknown, { count: ofResidential })}</p>
+      )}
+    </>
   )
 }
 

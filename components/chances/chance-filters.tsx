@@ -51,16 +51,19 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
               ))}
             </SelectInput>
             {hasFees(facets, filters) && (
-              <TextInput
-                id="chance-fee-most"
-                name="fee"
-                label={text.fee}
-                hint={text.feeHint}
-                pattern={FEE_PATTERN}
-                title={text.problems.badFee}
-                defaultValue={filters.badFee ?? filters.maxFee ?? ''}
-                error={filters.badFee === null ? undefined : text.problems.badFee}
-              />
+              <div>
+                <TextInput
+                  id="chance-fee-most"
+                  name="fee"
+                  label={text.fee}
+                  hint={text.feeHint}
+                  pattern={FEE_PATTERN}
+                  title={text.problems.badFee}
+                  defaultValue={filters.badFee ?? filters.maxFee ?? ''}
+                  error={filters.badFee === null ? undefined : text.problems.badFee}
+                />
+                <UnknownFees filters={filters} text={text} />
+              </div>
             )}
           </div>
           <Options
@@ -95,6 +98,11 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
       <Chosen {...{ filters, families, districts, lang, text }} />
     </div>
   )
+}
+
+/** A limit of the fee need not leave out those of which it is not known. */
+export function UnknownFees({ filters, text }: Pick<Props, 'filters' | 'text'>) {
+  return <Checkbox name="unknown" value="1" label={text.withUnknownFees} defaultChecked={filters.withUnknownFees} />
 }
 
 /** What is set, in words, and each to be taken off by itself. */

@@ -26,45 +26,71 @@ export function ChanceHeading({ ask, found, filters, hasCosts, datesHref = null,
   const isUnknown = isUnexplained(category)
   const title = found.total > 0 ? text.enough : isNarrowed(filters) ? text.askedRank : text.notEnough
   return (
-    <div className="grid max-w-3xl gap-2 print:max-w-none print:gap-0.5">
-      <h2 className="text-h2 font-semibold print:text-lg">{fillMessage(title, { rank: sayRank(rank), year })}</h2>
-      {found.total > 0 && <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>}
-      <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
-      <EnoughIn counts={found.facets.enoughIn} filters={filters} lang={lang} text={text} />
-      <p className="text-ink-2 print:text-xs">
-        {isUnknown
-          ? fillMessage(text.askedCode, { exam: sayText(exam.name, lang), code: category.code })
-          : fillMessage(text.askedFor, {
-              exam: sayText(exam.name, lang),
-              code: category.code,
-              category: sayText(category.name, lang),
-            })}
+    <div className="grid gap-2 print:gap-0.5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="text-h2 font-semibold print:text-lg">{fillMessage(title, { rank: sayRank(rank), year })}</h2>
+        {found.total > 0 && (
+          <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>
+        )}
+      </div>
+      <p className="max-w-3xl text-ink-2 print:max-w-none print:text-xs">
+        <span>
+          {isUnknown
+            ? fillMessage(text.askedCode, { exam: sayText(exam.name, lang), code: category.code })
+            : fillMessage(text.askedFor, {
+                exam: sayText(exam.name, lang),
+                code: category.code,
+                category: sayText(category.name, lang),
+              })}
+        </span>
+        {isUnknown && <span className="block text-sm">{text.legendUnknown}</span>}
+        <OtherSeats ask={ask} found={found} text={text} />
       </p>
-      <OtherSeats ask={ask} found={found} text={text} />
-      {isUnknown && <p className="text-sm text-ink-2">{text.legendUnknown}</p>}
-      {category.category?.meaning && (
-        <ProviderText of={category.category.meaning} lang={lang} as="p" className="text-sm text-ink-2 print:hidden" />
-      )}
-      {exam.isSample && <p className="text-sm text-ink-2">{text.sample}</p>}
-      <p className="text-ink-2 print:text-xs">{text.notPromise}</p>
+      <p className="max-w-3xl text-sm text-ink-2 print:max-w-none print:text-xs">
+        <span>{text.notPromise}</span> <Missing ask={ask} found={found} text={text} />
+        {exam.isSample && <span className="block">{text.sample}</span>}
+      </p>
       <p className="hidden text-xs print:block">{text.printBoxes}</p>
-      {datesHref !== null && (
-        <a
-          href={datesHref}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-river underline-offset-4 hover:underline print:hidden"
-        >
-          {text.examDates}
-        </a>
-      )}
-      {hasCosts && (
-        <a
-          href={costsHref({ college: null, line: null }, lang, AFTER_CHANCES)}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-river underline-offset-4 hover:underline print:hidden"
-        >
-          {text.costs}
-        </a>
-      )}
+      <div className="opens-on-paper flex flex-wrap items-center gap-x-6">
+        <EnoughIn counts={found.facets.enoughIn} filters={filters} lang={lang} text={text} />
+        {hasCosts && (
+          <a href={costsHref({ college: null, line: null }, lang, AFTER_CHANCES)} className={WAY_ON}>
+            {text.costs}
+          </a>
+        )}
+        {datesHref !== null && (
+          <a href={datesHref} className={WAY_ON}>
+            {text.examDates}
+          </a>
+        )}
+        <HowToRead {...{ ask, found, filters, lang, text }} />
+      </div>
     </div>
+  )
+}
+
+const WAY_ON =
+  'inline-flex min-h-9 items-center font-semibold text-river underline-offset-4 hover:underline print:hidden'
+
+/** What explains the answer and need not stand before it; on paper, where nothing opens, as text. */
+function HowToRead({ ask, found, filters, lang, text }: Omit<Props, 'hasCosts' | 'datesHref'>) {
+  const { category, also } = ask
+  const hasSeats = [...found.chances, ...found.outOfReach].some((chance) => chance.category !== null)
+  return (
+    <details className="text-sm text-ink-2 print:basis-full [&[open]]:basis-full">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center underline decoration-line underline-offset-4 print:hidden">
+        {text.howToRead}
+      </summary>
+      <div className="grid max-w-3xl gap-2 pb-2 print:max-w-none print:gap-0.5 print:pb-0 print:text-xs">
+        <Rounds ask={ask} found={found} chosen={filters.rounds} text={text} />
+        {also.length > 0 && hasSeats && <p>{text.bestSeat}</p>}
+        {category.category?.meaning && (
+          <ProviderText of={category.category.meaning} lang={lang} as="p" className="print:hidden" />
+        )}
+        {also.length > 0 && <p>{text.openSource}</p>}
+        <p>{text.optionOrder}</p>
+      </div>
+    </details>
   )
 }
 
@@ -119,17 +145,13 @@ function OtherSeats({ ask: { category, also }, found: { chances, outOfReach }, t
   if (also.length === 0) return null
   const shown = [...chances, ...outOfReach]
   const codes = also.map(({ code }) => code).join(', ')
-  const open = fillMessage(text.alsoOpen, { codes })
-  const sentence =
-    shown.length === 0
-      ? open
-      : shown.some((chance) => chance.category !== null)
-        ? `${open} ${text.bestSeat}`
-        : fillMessage(text.ownAlone, { code: category.code, codes })
+  const isAlone = shown.length > 0 && shown.every((chance) => chance.category === null)
   return (
     <>
-      <p className="print:text-xs">{sentence}</p>
-      <p className="text-sm text-ink-2 print:text-xs">{text.openSource}</p>
+      {' · '}
+      <span className="text-ink">
+        {isAlone ? fillMessage(text.ownAlone, { code: category.code, codes }) : fillMessage(text.alsoOpen, { codes })}
+      </span>
     </>
   )
 }
@@ -147,17 +169,13 @@ function Rounds({ ask, found, chosen, text }: PartProps & { chosen: readonly str
     return { round, sentence: fillMessage(message, { round, count: sayRank(count) }) }
   })
   const shown = said.filter(({ round }) => chosen.length === 0 || chosen.includes(round))
-  const names = missing.map(({ round, of }) => fillMessage(text.missingOf[of], { round }))
-  return (
-    <>
-      {said.length > 1 && (
-        <p className="tabular-nums print:text-xs">{shown.map(({ sentence }) => sentence).join(' · ')}</p>
-      )}
-      {names.length > 0 && (
-        <p className="text-ink-2 print:text-xs">
-          {fillMessage(text.missingLists, { year: ask.year, rounds: names.join(', ') })}
-        </p>
-      )}
-    </>
-  )
+  if (said.length <= 1) return null
+  return <p className="tabular-nums">{shown.map(({ sentence }) => sentence).join(' · ')}</p>
+}
+
+/** The rounds of which a list is not there. */
+function Missing({ ask, found, text }: PartProps) {
+  const names = missingOf(ask, found.lists).map(({ round, of }) => fillMessage(text.missingOf[of], { round }))
+  if (names.length === 0) return null
+  return <span>{fillMessage(text.missingLists, { year: ask.year, rounds: names.join(', ') })}</span>
 }

@@ -22,6 +22,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { markOf, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
+import { sayRange } from '@/lib/rules/costs/say-cost'
 
 type Props = {
   chance: Chance
@@ -169,13 +170,14 @@ function CostsLink({
 }
 
 function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'asked' | 'hasCosts'>) {
-  const { institute, college, severalCodes, course, fee, isResidential } = chance
+  const { institute, college, severalCodes, course, fee, seatFee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
   const place = institute === null ? college.place : suggestionPlace(institute)
   const notes = [
     college.code === null || severalCodes ? null : fillMessage(text.collegeCode, { code: college.code }),
     isResidential === true ? text.residentialMark : null,
-    fee === null ? null : fillMessage(text.feeFrom, { fee: formatRupees(fee) }),
+    seatFee === null ? null : fillMessage(text.seatFee, { fee: sayRange(seatFee, text) }),
+    fee === null || seatFee !== null ? null : fillMessage(text.feeFrom, { fee: formatRupees(fee) }),
     institute === null ? text.notListed : null,
   ].filter((note) => note !== null)
   return (

@@ -47,7 +47,8 @@ export function TickedList({ lang, text }: Props) {
       <form
         id={LIST_FORM}
         action={localizedPath('/shortlist/shared', lang)}
-        className="sticky bottom-3 z-10 justify-self-start rounded-card border border-line bg-surface p-3 shadow-float print:hidden scripting:hidden"
+        // It covers nothing before somebody ticks.
+        className="bottom-3 z-10 justify-self-start rounded-card border border-line bg-surface p-3 shadow-float group-has-[[name=ids]:checked]/answer:sticky print:hidden scripting:hidden"
       >
         <button type="submit" className={buttonClass('quiet')}>
           {text.makeList}

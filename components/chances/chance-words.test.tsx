@@ -63,7 +63,7 @@ test('the form says what is to be chosen, and what becomes of what is typed', ()
     'As on your rank card, such as 21,400',
   )
   expect(screen.getByRole('textbox', { name: 'Fee in a year, at most (₹)' })).toHaveAccessibleDescription(
-    'Such as 90,000 or 1.5 lakh; colleges whose fee is not known are left out.',
+    'Such as 90,000 or 1.5 lakh: by the authority’s sheet where it has these seats, else what is known of the college.',
   )
   expect(screen.getByRole('checkbox', { name: 'Residential only' })).not.toBeChecked()
   const keep = 'Keep rank and category in this browser for half a year, or until you log in or out'
@@ -249,9 +249,9 @@ test('of a code that nobody knows the code stands alone, and the page says that 
   const given = { found, filters: readChanceFilters({}), hasCosts: false } as const
   const { rerender } = render(<ChanceHeading {...given} ask={{ ...ask, category }} lang="en" text={text} />)
   expect(screen.getByText('Sample CET · OPN')).toBeVisible()
-  expect(screen.getByText('The lists have this code; we found no official page that says what it means.')).toBeVisible()
+  expect(screen.getByText('The authority has published no words for this code that we could find.')).toBeVisible()
   rerender(<ChanceHeading {...given} ask={{ ...ask, category }} lang="kn" text={kn} />)
   expect(screen.getByText(kn.legendUnknown)).toBeVisible()
   rerender(<ChanceHeading {...given} ask={ask} lang="en" text={text} />)
-  expect(screen.queryByText('The lists have this code; we found no official page that says what it means.')).toBeNull()
+  expect(screen.queryByText('The authority has published no words for this code that we could find.')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -23,13 +24,18 @@ type Props = {
 
 /** The frame of `/admission-chances` and its answer, and what stands there where there are no lists. */
 export function ChancesView({ route, exams, lang, text, retryHref, children }: Props) {
+  // Above an answer little: its first course is to stand in the first screen.
+  const isForm = route === '/admission-chances'
   return (
-    <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14 print:block print:space-y-3">
+    <div
+      className={clsx(
+        'page-column grid grid-cols-1 print:block print:space-y-3',
+        isForm ? 'gap-6 pt-8 md:gap-10 md:pt-14' : 'gap-3 pt-5 md:gap-4 md:pt-8',
+      )}
+    >
       <div className="grid max-w-2xl gap-3">
-        <h1 className={route === '/admission-chances' ? 'text-h1 font-semibold' : 'font-medium text-ink-2'}>
-          {text.title}
-        </h1>
-        {route === '/admission-chances' && <p className="text-lg text-ink-2">{text.intro}</p>}
+        <h1 className={isForm ? 'text-h1 font-semibold' : 'font-medium text-ink-2'}>{text.title}</h1>
+        {isForm && <p className="text-lg text-ink-2">{text.intro}</p>}
       </div>
       {exams === 'failed' ? (
         <ChancesFailed href={retryHref} text={text} />

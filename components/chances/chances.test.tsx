@@ -204,9 +204,11 @@ test('each course names its seat, and the head the others that are open; of a pr
   const { rerender } = render(<ChanceAnswer {...given} found={{ ...found, chances: ofSeat }} />)
   expect(screen.getByText('GM seat')).toBeInTheDocument()
   expect(screen.getByText(/^Seats of GM are open to you as well\./)).toBeInTheDocument()
-  expect(
-    screen.getByText(/^Which seats are open: by the State’s rules of 2006 .* we know no official page/),
-  ).toBeVisible()
+  // Folded, so that the first course stands in the first screen.
+  const why = screen.getByText('How to read this').closest('details')
+  expect(why).toHaveTextContent(/Which seats are open: by the State’s rules of 2006 .* we know no official page/)
+  expect(why).toHaveTextContent('Beside each course stands the seat for which the rank was enough first')
+  expect(why).not.toHaveAttribute('open')
   rerender(<ChanceAnswer {...given} found={found} />)
   expect(screen.getByText('These are seats of 2AG alone; those of GM are open to you as well.')).toBeInTheDocument()
   rerender(<ChanceAnswer {...given} found={{ ...found, chances: [], outOfReach: [], total: 0 }} />)
@@ -452,8 +454,24 @@ test('what filters the fee is offered where one is known, says what it leaves ou
   expect(fee()).toHaveValue('much')
   expect(fee()).toHaveAccessibleDescription(/Write an amount such as 90,000 or 1\.5 lakh\./)
   rerender(<ChanceAnswer {...GIVEN} filters={readChanceFilters({ fee: '50k' })} found={{ ...found, facets }} />)
-  expect(screen.getByText('9 courses of colleges whose fee is not known are left out.')).toBeInTheDocument()
+  const leftOut = '9 courses are left out: it is not known whether the fee is within this limit.'
+  expect(screen.getByText(leftOut)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Show them, too' })).toHaveAttribute(
+    'href',
+    '/admission-chances/answer?fee=50000&unknown=1',
+  )
   expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBeGreaterThan(0)
+  const filters = readChanceFilters({ fee: '50k', unknown: '1' })
+  const chances = found.chances.map((chance) => ({ ...chance, seatFee: { from: 112_410, to: 121_610 } }))
+  rerender(
+    <ChanceAnswer key="among" {...GIVEN} filters={filters} found={{ ...found, chances, outOfReach: [], facets }} />,
+  )
+  const among = 'Of 9 courses among these it is not known whether the fee is within this limit.'
+  expect(screen.getByText(among)).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Also those whose fee is not known', hidden: true })).toBeChecked()
+  // What the seat costs leads over what the college says of any course.
+  expect(screen.getAllByText(/Government seat ₹1,12,410 to ₹1,21,610 a year/).length).toBe(chances.length)
+  expect(screen.queryByText(/any course of the college/)).toBeNull()
 })
 
 test('without JavaScript what is ticked becomes a list at an address without a rank', () => {
@@ -640,7 +658,7 @@ test('an institution’s words are those of all its years, with their source; a 
   expect(screen.getByText('SCG')).toBeInTheDocument()
   expect(screen.getByText('Scheduled Castes')).toBeInTheDocument()
   expect(
-    screen.getByText('The lists have this code; we found no official page that says what it means.'),
+    screen.getByText('The authority has published no words for this code that we could find.'),
   ).toBeInTheDocument()
   expect(
     screen.getByText('From: An order of 2002, read on 24 Nov 2026. What your certificate says counts.'),

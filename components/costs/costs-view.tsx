@@ -10,7 +10,7 @@ import type { CostMessages } from '@/lib/messages/en/costs'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { incomeBands } from '@/lib/rules/costs/cost'
 import { type CostChoice, type CostReply, readChoice } from '@/lib/rules/costs/cost-form'
-import { fittingScholarships } from '@/lib/rules/costs/scholarships'
+import { countScholarships, fittingScholarships } from '@/lib/rules/costs/scholarships'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
 import type { ChosenCollege } from './college-costs'
@@ -95,7 +95,7 @@ function Asked({ route, sheets, scholarships, today, reply, choice, college, lan
         {known !== null && (
           <ScholarshipList
             scholarships={fittingScholarships(known, line.course.id, family, today)}
-            known={known.filter(({ isSample }) => !isSample).length}
+            known={countScholarships(known)}
             {...{ today, lang, text }}
           />
         )}

@@ -43,6 +43,8 @@ const courseSchema = z
     name: required(text),
     /** How the names of such courses, or of their families, begin in the directory. */
     known_as: list(required(string)),
+    /** The exams whose lists of closing ranks have such courses alone, at seats of this sheet. */
+    exams: list(required(id)),
     /** For how many years its fee is paid; `null`: not known, and `years_note` says why. */
     years: number,
     years_note: text,

@@ -306,6 +306,39 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: true, hasResidential: false }])
   })
 
+  test('a seat costs what the sheet says; where that may be within the limit or not, it is not known', async () => {
+    const { db } = database()
+    const ownedBy = (ownership: string) => db.update(institutes).set({ ownership })
+    const seats = async (more: object) =>
+      (await search({ rank: 7, ...more })).chances.map(({ college, seatFee }) => [college.code, seatFee])
+    await ownedBy('Government')
+    const fee = { from: 44_200, to: 44_200 }
+    const own = [
+      ['E1', fee],
+      ['E1', fee],
+    ]
+    expect(await seats({ max_fee: 44_200 })).toEqual(own)
+    expect(await seats({ max_fee: 44_199 })).toEqual([])
+    expect(await seats({ min_fee: 44_201 })).toEqual([])
+    const [notKnown, all] = [
+      [
+        ['E2', null],
+        ['E2', null],
+      ],
+      { max_fee: 44_200, include_unknown: ['fee'] },
+    ]
+    expect((await seats(all)).toSorted()).toEqual([...own, ...notKnown])
+    expect((await search({ rank: 7, max_fee: 1 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
+    expect((await search({ rank: 7, sort: 'fee' })).chances[0]?.college.code).toBe('E1')
+    // Types 1 and 2 of un-aided colleges are run alike.
+    await ownedBy('Private')
+    expect(await seats({ max_fee: 121_610 })).toEqual(own.map(([code]) => [code, { from: 112_410, to: 121_610 }]))
+    expect(await seats({ max_fee: 112_409 })).toEqual([])
+    expect(await seats({ max_fee: 115_000 })).toEqual([])
+    expect((await search({ rank: 7, max_fee: 115_000 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 4 })
+    expect((await search({ rank: 7, max_fee: 112_409 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
+  })
+
   test('an institution that goes leaves its college without one', async () => {
     await database().db.delete(institutes)
     expect((await search()).chances.map(({ institute }) => institute)).toEqual([null, null, null])

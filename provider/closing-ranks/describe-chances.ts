@@ -153,6 +153,7 @@ export async function describeChances(
       course: { en: detail.course },
       course_family: answerFamily(detail.streamId),
       fee: standing.fee,
+      seat_fee: standing.seat_fee,
       is_residential: standing.is_residential,
       category: seats.get(standing.course_id) ?? null,
       ranks: answerRanks(cellsOf.get(standing.course_id) ?? [], lists, year),

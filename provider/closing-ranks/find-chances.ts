@@ -1,7 +1,9 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { findSeatFees } from '@/provider/closing-ranks/seat-fees'
 import { recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankCells, rankColleges, rankCourses } from '@/provider/closing-ranks/tables'
+import type { Range } from '@/lib/rules/costs/cost'
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
@@ -12,7 +14,8 @@ export const MAX_FEE = 2_147_483_647
 export type Asked = {
   exam: string
   lists: readonly { id: number; round: number }[]
-  categories: readonly string[]
+  /** The first is that of who asks. */
+  categories: readonly [string, ...string[]]
   rank: number
   minFee: number
   maxFee: number
@@ -20,6 +23,7 @@ export type Asked = {
 
 const rowSchema = z.object({
   course_id: z.number(),
+  college_id: z.number(),
   stream_id: z.number().nullable(),
   district_id: z.number().nullable(),
   is_residential: z.boolean().nullable(),
@@ -33,9 +37,10 @@ const rowSchema = z.object({
 /**
  * A course beside the rank. `round` and `enough`: the earliest round in which the rank was enough by any category, and the furthest
  * closing rank there; `enough_in`: every such round; `furthest`: the furthest closing rank of all rounds. `is_residential`: as in the
- * directory, which says of no institution that it is not; `null`: nobody knows.
+ * directory, which says of no institution that it is not; `null`: nobody knows. `seat_fee`: what a seat costs there for the category
+ * that asks, by the authority's sheet.
  */
-export type Standing = z.output<typeof rowSchema>
+export type Standing = z.output<typeof rowSchema> & { seat_fee: Range | null }
 
 /** Every course that has a closing rank in these lists, by the names of institution and course. */
 export async function findStandings(db: Database, asked: Asked): Promise<Standing[]> {
@@ -54,7 +59,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       closings.map((of) => sql`when ${reaches(of.closed)} then ${said(of)}`),
       sql` `,
     )} end`
-  const { rows } = await db.execute(sql`
+  const query = sql`
     with standing as (
       select ${rankCells.courseId} as course_id, ${sql.join(maxima, sql`, `)}
       from ${rankCells}
@@ -74,7 +79,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
         and ${courses.instituteId} in (select institute_id from college)
       group by 1
     )
-    select standing.course_id, ${rankCourses.streamId} as stream_id, college.district_id, college.is_residential,
+    select standing.course_id, college.college_id, ${rankCourses.streamId} as stream_id, college.district_id, college.is_residential,
       fees.fee, coalesce(fees.is_within, false) as is_within_fees,
       greatest(${sql.join(
         closings.map(({ closed }) => closed),
@@ -88,6 +93,10 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
     from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
     join college on college.college_id = ${rankCourses.collegeId}
     left join fees on fees.institute_id = college.institute_id
-    order by college.place, ${rankCourses.name}, standing.course_id`)
-  return rows.map((row) => rowSchema.parse(row))
+    order by college.place, ${rankCourses.name}, standing.course_id`
+  const [{ rows }, feeAt] = await Promise.all([db.execute(query), findSeatFees(db, exam, categories[0])])
+  return rows.map((row) => {
+    const read = rowSchema.parse(row)
+    return { ...read, seat_fee: feeAt.get(read.college_id) ?? null }
+  })
 }

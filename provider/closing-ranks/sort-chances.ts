@@ -6,7 +6,9 @@ import type { Standing } from './find-chances'
 export type ChanceFilters = {
   streamIds: ReadonlySet<number> | null
   districtIds: ReadonlySet<number> | null
-  hasFees: boolean
+  fees: { min: number; max: number } | null
+  /** Those of which it is not known whether their fee is within. */
+  withUnknownFees: boolean
   isResidential: boolean
   /** Those in which the rank was enough first. */
   rounds: ReadonlySet<number> | null
@@ -14,11 +16,25 @@ export type ChanceFilters = {
   enoughIn: ReadonlySet<number> | null
 }
 
+/**
+ * Whether the fee of a seat is within two ends: by the authority's sheet, else by what is known of the institution's own; `null`: it is
+ * not known, or from one amount to another over an end.
+ */
+function isWithin(row: Standing, { min, max }: { min: number; max: number }): boolean | null {
+  const { seat_fee: seat } = row
+  if (seat === null) return row.fee === null ? null : row.is_within_fees
+  if (seat.from >= min && seat.to <= max) return true
+  return seat.to < min || seat.from > max ? false : null
+}
+
+/** The least that a seat costs, as far as it is known. */
+const feeOf = ({ seat_fee: seat, fee }: Standing) => seat?.from ?? fee
+
 const FILTERS = {
   stream: ({ streamIds }, row) => streamIds === null || (row.stream_id !== null && streamIds.has(row.stream_id)),
   district: ({ districtIds }, row) =>
     districtIds === null || (row.district_id !== null && districtIds.has(row.district_id)),
-  fees: ({ hasFees }, row) => !hasFees || row.is_within_fees,
+  fees: ({ fees, withUnknownFees }, row) => fees === null || (isWithin(row, fees) ?? withUnknownFees),
   residential: ({ isResidential }, row) => !isResidential || row.is_residential === true,
   round: ({ rounds }, row) => rounds === null || (row.round !== null && rounds.has(row.round)),
   enoughIn: ({ enoughIn }, row) => enoughIn === null || [...enoughIn].every((round) => row.enough_in.includes(round)),
@@ -52,8 +68,10 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
       rows.filter((row) => passes(filters, row)),
       ({ enough_in }) => enough_in,
     ),
-    fee_known: without('fees').filter(({ fee }) => fee !== null).length,
-    fee_unknown: without('fees').filter(({ fee }) => fee === null).length,
+    fee_known: without('fees').filter((row) => feeOf(row) !== null).length,
+    fee_unknown: without('fees').filter(
+      (row) => (filters.fees === null ? feeOf(row) : isWithin(row, filters.fees)) === null,
+    ).length,
   }
 }
 
@@ -66,7 +84,7 @@ const ORDERS: Record<RankSort, ((a: Standing, b: Standing) => number) | null> = 
   nearest: (a, b) => margin(a) - margin(b),
   // As they come.
   name: null,
-  fee: (a, b) => (a.fee === b.fee ? bySafety(a, b) : (a.fee ?? NEVER) - (b.fee ?? NEVER)),
+  fee: (a, b) => (feeOf(a) === feeOf(b) ? bySafety(a, b) : (feeOf(a) ?? NEVER) - (feeOf(b) ?? NEVER)),
 }
 
 /** Puts what the rank was enough for in an order; those that are equal in it stay by name. */

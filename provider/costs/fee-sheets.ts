@@ -33,6 +33,10 @@ const courseSchema = z.strictObject({
   known_as: z
     .array(z.string())
     .openapi({ description: 'How the names of its courses or of their families begin in the directory' }),
+  exams: z
+    .array(z.string())
+    .optional()
+    .openapi({ description: 'Whose lists of closing ranks have such courses alone, at seats of this sheet' }),
   years: z.number().positive().nullable(),
   years_note: nullableTextSchema,
   university_fee: rupees.nullable(),

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@/lib/contract/fee-rules'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
-import { fittingScholarships } from '@/lib/rules/costs/scholarships'
+import { countScholarships, fittingScholarships } from '@/lib/rules/costs/scholarships'
 import { isInvented } from '@/provider/costs/scholarship-schema'
 import list from '@/provider/costs/scholarships.json'
 
@@ -72,3 +72,11 @@ test.each([
   ['https://scholarships.example/', true],
   ['https://www.education.gov.in/.example', false],
 ])('whether one at %s is invented: %s', (url, expected) => expect(isInvented({ url })).toBe(expected))
+
+test('a scholarship of two academic years is one, and an invented one is none', () => {
+  const [first] = ours
+  if (first === undefined) throw new Error('there is one')
+  const again = { ...first, id: 'again', year: '2030-31' }
+  expect(countScholarships([first, again, { ...first, name: { en: 'Invented' }, isSample: true }])).toBe(1)
+  expect(countScholarships(ours)).toBe(4)
+})

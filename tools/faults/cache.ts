@@ -122,7 +122,7 @@ export const faults: Fault[] = [
   {
     says: 'nobody joins a question that was asked before a change',
     file: 'server/page-cache.ts',
-    find: 'flight === undefined || this.#isChanged({ request, number: flight.number })',
+    find: 'flight === undefined || this.#isChanged({ request, number: flight.number, day: null })',
     put: 'flight === undefined',
     test: 'server/page-cache.test.ts',
     title: 'waits for nothing that was begun before it',

@@ -128,8 +128,8 @@ export const faults: Fault[] = [
   {
     says: 'what is not known to be residential is said to be left out',
     file: 'components/chances/chance-answer.tsx',
-    find: '{ isSet: filters.isResidential,',
-    put: '{ isSet: false,',
+    find: '{isResidential && ofResidential > 0 && (',
+    put: '{false && ofResidential > 0 && (',
     test: VIEW_TEST,
     title: 'residential colleges can be asked for only where one is known',
   },

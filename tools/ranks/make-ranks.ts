@@ -1,5 +1,6 @@
 import { CLOSING_RANK_SEARCH, RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Body } from '@/lib/contract/body'
+import { keysOf } from '@/lib/contract/keys-of'
 import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import { DISTRICTS } from '@/provider/geography/places'
 import { openBeside } from '@/lib/rules/chances/open-categories'
@@ -8,7 +9,8 @@ import { bell, between, pick, randomFrom, type Random } from '@/tools/bench/rand
 
 /** Invented lists of the size of ten years of an authority's, the same for the same seed. */
 
-export const EXAM = 'bench-engineering'
+/** One of which the authority's sheet says what its seats cost. */
+export const EXAM = 'ugcet-engineering'
 const COLLEGES = 230
 const LATEST = 2030
 const YEARS = 10
@@ -19,6 +21,8 @@ const FILLED = 0.75
 const CATEGORIES = ['1', '2A', '2B', '3A', '3B', 'GM', 'SC', 'ST'].flatMap((category) =>
   category === 'GM' ? ['GM', 'GMK', 'GMR'] : ['G', 'K', 'R'].map((quota) => category + quota),
 )
+/** As lists write it. */
+const OWNERSHIPS = ['Government', 'Govt aided', 'Private', 'Private', 'Private', null]
 const STREAMS = TAXONOMY.find(({ slug }) => slug === 'engineering')?.streams ?? []
 
 type Course = { college: string; name: string; streamId: number; level: number }
@@ -29,6 +33,7 @@ export type BenchCollege = {
   districtId: number
   fee: number
   isResidential: boolean
+  ownership: string | null
 }
 
 export function makeColleges(seed: number): BenchCollege[] {
@@ -40,6 +45,7 @@ export function makeColleges(seed: number): BenchCollege[] {
     districtId: pick(random, DISTRICTS).id,
     fee: between(random, 20, 400) * 1000,
     isResidential: random() < 0.3,
+    ownership: pick(random, OWNERSHIPS),
   }))
 }
 
@@ -88,30 +94,35 @@ function closing(random: Random, level: number, category: number, round: number)
   return Math.max(1, Math.round(rank * 4) / 4)
 }
 
-/** What families ask: any category and rank, half of them with filters. */
-export function makeSearch(random: Random): Body<typeof CLOSING_RANK_SEARCH> {
-  const rank = Math.round(1_000 * 200 ** random())
+type Search = Partial<Body<typeof CLOSING_RANK_SEARCH>>
+
+/** What narrows a search, by name; `all`: together. */
+const FILTERS = {
+  courses: (random) => ({ course_family: [String(pick(random, STREAMS).id), String(pick(random, STREAMS).id)] }),
+  districts: (random) => ({ district_id: Array.from({ length: 8 }, () => String(pick(random, DISTRICTS).id)) }),
+  fee: (random) => ({ max_fee: between(random, 40, 200) * 1000 }),
+  'fee, or not known': (random) => ({ max_fee: between(random, 40, 200) * 1000, include_unknown: ['fee'] }),
+  residential: () => ({ is_residential: true }),
+  'first in a round': () => ({ round: ['1', '2'] }),
+  'in each of rounds': () => ({ enough_in: ['1', '3'] }),
+} as const satisfies Record<string, (random: Random) => Search>
+type Narrowing = 'nothing' | keyof typeof FILTERS | 'all of these'
+export const NARROWINGS: readonly Narrowing[] = ['nothing', ...keysOf(FILTERS), 'all of these']
+
+/** What families ask, by what narrows it: any category, rank, year, order and page. */
+export function makeSearch(random: Random, narrowing: Narrowing): Body<typeof CLOSING_RANK_SEARCH> {
   const category = pick(random, CATEGORIES)
-  const search = {
+  const all = () => Object.assign({}, ...Object.values(FILTERS).map((make) => make(random)))
+  const narrowed = narrowing === 'nothing' ? {} : narrowing === 'all of these' ? all() : FILTERS[narrowing](random)
+  return {
     exam: EXAM,
-    rank,
+    year: LATEST - between(random, 0, YEARS - 1),
+    rank: Math.round(1_000 * 200 ** random()),
     category,
     // As the website asks.
     also_categories: openBeside(category, CATEGORIES),
     sort: pick(random, RANK_SORTS),
     page: between(random, 1, 3),
-  }
-  if (random() < 0.5) return search
-  return {
-    ...search,
-    year: LATEST - between(random, 0, YEARS - 1),
-    course_family: [String(pick(random, STREAMS).id), String(pick(random, STREAMS).id)],
-    ...pick(random, [
-      { district_id: [String(pick(random, DISTRICTS).id)] },
-      { max_fee: 200_000 },
-      { is_residential: true },
-      { round: ['1', '2'] },
-      { enough_in: ['1', '3'] },
-    ]),
+    ...narrowed,
   }
 }

@@ -26,6 +26,7 @@ const schema = z.looseObject({
   course: field,
   district: field,
   fee: field,
+  unknown: field,
   residential: field,
   keep: field,
   /** The form shows what the browser keeps: a box that is not ticked there says so. */
@@ -49,10 +50,11 @@ export const POST = formRoute({
   },
   refuse: ({ failure: { reason, retryAfter } }) => failed<ChanceField>(reason, { message: null, retryAfter }),
   // Whatever the outcome: the page of the answer reads what is kept, and says what is wrong with it.
-  page(_, { lang, forget, keep, shown, list, rank, category, fee, residential, ...several }, { request }) {
+  page(_, { lang, forget, keep, shown, list, rank, category, fee, unknown, residential, ...several }, { request }) {
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
     const chosen = (name: 'course' | 'district') => [several[name], ...idsIn(tickedIn(name, several) ?? '')]
-    const read = readChanceFilters({ course: chosen('course'), district: chosen('district'), fee, residential })
+    const narrowing = { course: chosen('course'), district: chosen('district'), fee, unknown, residential }
+    const read = readChanceFilters(narrowing)
     const badFee = read.badFee ?? undefined
     const isKept = keep !== '' || (shown === '' && getKeptRank(request.cookies)?.isKept === true)
     return {

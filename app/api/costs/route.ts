@@ -7,8 +7,8 @@ import { ID_PATTERN } from '@/lib/contract/constants'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
-/** Longer than any line of a sheet is called. */
-const MAX_VALUE_LENGTH = 250
+/** Longer than all kinds of college of a table together, of which somebody does not know which is theirs. */
+const MAX_VALUE_LENGTH = 1_500
 
 const field = z.string().max(MAX_VALUE_LENGTH).catch('')
 const schema = z.object({

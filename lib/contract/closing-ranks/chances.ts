@@ -66,6 +66,8 @@ const chanceSchema = z
     course_family: orNull(courseFamilySchema),
     /** The lowest yearly fee that is known of the institution. */
     fee: amount,
+    /** What a seat costs in a year for the category that asks, by the authority's sheet, from the least to the most; absent: not known. */
+    seat_fee: orNull(z.object({ from: required(amount), to: required(amount) })),
     is_residential: yesOrNo,
     /** The code by whose seats it is told; absent: the one that was asked. */
     category: string,
@@ -75,8 +77,9 @@ const chanceSchema = z
     margin: number,
     short_by: number,
   })
-  .transform(({ course_family, is_residential, several_codes, short_by, ...rest }) => ({
+  .transform(({ course_family, is_residential, seat_fee, several_codes, short_by, ...rest }) => ({
     ...rest,
+    seatFee: seat_fee,
     severalCodes: several_codes,
     courseFamily: course_family,
     isResidential: is_residential,
@@ -119,7 +122,7 @@ const facetsSchema = reading((value) => {
 /**
  * The answer of the optional `POST /closing-ranks/search`. `chances`: a page of what the rank was enough for; `outOfReach`: the
  * nearest of what it was not, the nearest first, the same on every page; each filter's totals count what the others leave,
- * `feeKnown` and `feeUnknown` of how many of that a fee is known and not: a limit of the fee leaves the latter out, as `residentialUnknown` are left out
+ * `feeKnown` and `feeUnknown` of how many of that a fee is known, and not, or not whether it is within the limit, which leaves the latter out, as `residentialUnknown` are left out
  * by its filter.
  */
 export const chancePageSchema = z

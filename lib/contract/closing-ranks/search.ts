@@ -14,7 +14,7 @@ export const MAX_RANK = 9_999_999
  * `POST /closing-ranks/search` (optional). A rank and a category are personal: they stand in no address. `year`: the
  * latest unless said. `also_categories`: codes by whose seats the same person may be admitted; of each course the best of
  * all is told, and a provider that does not know the field answers for `category` alone. Several values of `course_family`, `district_id` or `round` are alternatives; `round` is the earliest in
- * which the rank was enough; `enough_in`: rounds in each of which it was. `fee` in rupees a year.
+ * which the rank was enough; `enough_in`: rounds in each of which it was. `fee` in rupees a year; `include_unknown` of `fee`: a limit leaves in those of which it is not known.
  */
 export const CLOSING_RANK_SEARCH = {
   exam: 'text',
@@ -26,6 +26,7 @@ export const CLOSING_RANK_SEARCH = {
   district_id: 'words?',
   min_fee: 'whole?',
   max_fee: 'whole?',
+  include_unknown: 'words?',
   is_residential: 'flag?',
   round: 'words?',
   enough_in: 'words?',

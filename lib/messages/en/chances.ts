@@ -29,7 +29,9 @@ export const chances = {
   course: 'Courses',
   district: 'District',
   fee: 'Fee in a year, at most (₹)',
-  feeHint: 'Such as 90,000 or 1.5 lakh; colleges whose fee is not known are left out.',
+  feeHint:
+    'Such as 90,000 or 1.5 lakh: by the authority’s sheet where it has these seats, else what is known of the college.',
+  withUnknownFees: 'Also those whose fee is not known',
   feesNotKnown: 'No fee of these colleges is known yet, so that they cannot be narrowed by it.',
   residential: 'Residential only',
   residentialNotKnown: 'Which of these colleges are residential is not known yet.',
@@ -81,8 +83,9 @@ export const chances = {
   askedFor: '{exam} · {code}: {category}',
   askedCode: '{exam} · {code}',
   total: icu('{count, plural, one {for # course} other {for # courses}}'),
-  notPromise:
-    'This is what was, not what will be: ranks move from year to year. Enter your options in the order in which you want them.',
+  notPromise: 'This is what was, not what will be: ranks move from year to year.',
+  howToRead: 'How to read this',
+  optionOrder: 'Enter your options in the order in which you want them.',
   results: 'For these courses',
   inRound: 'Round {round}',
   enoughInRound: 'Was enough in round {round}: it closed {margin} behind yours, at {rank}.',
@@ -105,7 +108,15 @@ export const chances = {
   notListed: 'Not in the directory yet',
   residentialMark: 'Residential',
   feeFrom: 'Fees from {fee} a year (any course of the college)',
-  feeUnknown: icu('{count, plural, one {# course} other {# courses}} of colleges whose fee is not known are left out.'),
+  feeUnknown: icu(
+    '{count, plural, one {# course is} other {# courses are}} left out: it is not known whether the fee is within this limit.',
+  ),
+  feeUnknownAmong: icu(
+    'Of {count, plural, one {# course} other {# courses}} among these it is not known whether the fee is within this limit.',
+  ),
+  showUnknownFees: 'Show them, too',
+  seatFee: 'Government seat {fee} a year',
+  range: costs.range,
   residentialUnknown: icu(
     '{count, plural, one {# course} other {# courses}} of colleges of which it is not known whether they are residential are left out.',
   ),
@@ -182,7 +193,7 @@ export const chances = {
   ...{ pageRead: costs.pageRead, copyRead: costs.copyRead },
   readOn: 'read on {day}',
   dated: 'dated {day}',
-  legendUnknown: 'The lists have this code; we found no official page that says what it means.',
+  legendUnknown: 'The authority has published no words for this code that we could find.',
   sample: 'Invented, as an example: no such exam is held.',
 
   ofInstitution: 'Closing ranks',

@@ -117,7 +117,7 @@ export const costs = {
   scholarships: 'Scholarships that may fit',
   scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',
   scholarshipsKnown: icu(
-    'We know of {count, plural, one {# scholarship} other {# scholarships}} in all; there are many more. Ask the college, and look at the portals of the State and the Union.',
+    'We know of {count, plural, =0 {none yet} one {# scholarship in all} other {# scholarships in all}}; there are many more. Ask the college, and look at the portals of the State and the Union.',
   ),
   scholarshipsFailed: 'Scholarships that may fit cannot be shown at the moment.',
   noScholarships: 'We know of none that fits. There may be others: ask the college.',

@@ -122,6 +122,8 @@ export type ChanceFilters = {
   maxFee: number | null
   /** What was typed for it and is no amount; empty where the address says that alone. */
   badFee: string | null
+  /** A limit of the fee leaves in those of which it is not known. */
+  withUnknownFees: boolean
   isResidential: boolean
   /** Those in which the rank was enough first. */
   rounds: string[]
@@ -184,6 +186,7 @@ export function readChanceFilters(query: SearchParams): ChanceFilters {
     districts: valuesOf(query.district),
     maxFee,
     badFee: typed === '' || maxFee !== null ? null : typed === UNREAD ? '' : typed,
+    withUnknownFees: query.unknown === '1',
     isResidential: query.residential === '1',
     rounds: valuesOf(query.round),
     enoughIn: valuesOf(query.in),
@@ -204,6 +207,7 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.districts.length > 0 ? [`district=${filters.districts.join(',')}`] : []),
     ...(filters.maxFee === null ? [] : [`fee=${filters.maxFee}`]),
     ...(filters.badFee === null ? [] : [`fee=${UNREAD}`]),
+    ...(filters.withUnknownFees ? ['unknown=1'] : []),
     ...(filters.isResidential ? ['residential=1'] : []),
     ...(filters.rounds.length > 0 ? [`round=${filters.rounds.join(',')}`] : []),
     ...(filters.enoughIn.length > 0 ? [`in=${filters.enoughIn.join(',')}`] : []),

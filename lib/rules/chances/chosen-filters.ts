@@ -32,11 +32,16 @@ export function chosenFilters(
     filters[field].map((round) =>
       chosen(`${field} ${round}`, say(round), { [field]: filters[field].filter((other) => other !== round) }),
     )
-  const { maxFee, isResidential } = filters
+  const { maxFee, withUnknownFees, isResidential } = filters
   return [
     ...named('courses', families),
     ...named('districts', districts),
-    ...(maxFee === null ? [] : [chosen('fee', `${text.fee}: ${figure(maxFee)}`, { maxFee: null })]),
+    ...(maxFee === null
+      ? []
+      : [chosen('fee', `${text.fee}: ${figure(maxFee)}`, { maxFee: null, withUnknownFees: false })]),
+    ...(maxFee !== null && withUnknownFees
+      ? [chosen('unknown', text.withUnknownFees, { withUnknownFees: false })]
+      : []),
     ...(isResidential ? [chosen('residential', text.residential, { isResidential: false })] : []),
     ...rounds('rounds', (round) => `${text.round}: ${round}`),
     ...rounds('enoughIn', (round) => fillMessage(text.enoughInChosen, { round })),

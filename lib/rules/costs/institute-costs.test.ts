@@ -1,7 +1,14 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { FEE_SHEET } from '@/testing/fee-sheet'
 import { BARE_DETAIL, readDetail } from '@/testing/institute-sample'
-import { feeLinesOf, hasManagementSeats, rangeOfCourse, rangeOfLine, rangesByCourse } from './institute-costs'
+import {
+  feeLinesOf,
+  hasManagementSeats,
+  rangeOfCourse,
+  rangeOfLine,
+  rangesByCourse,
+  seatFeesOf,
+} from './institute-costs'
 
 function linesOf(ownership: InstituteDetail['ownership'], ...courses: [name: string, category?: string][]) {
   return linesOfNamed('A', ownership, ...courses)
@@ -94,4 +101,16 @@ test.each([
   [null, false],
 ] as const)('of who runs it, %s, there may be seats of its management: %s', (ownership, has) => {
   expect(hasManagementSeats({ ownership })).toBe(has)
+})
+
+test('what a seat of an exam costs is said of its own courses, by who runs the college, whatever the income', () => {
+  const at = (ownership: InstituteDetail['ownership'], category: 'GM' | 'SC', name = 'A') =>
+    seatFeesOf([FEE_SHEET], 'ugcet-engineering', category)?.({ name: { en: name }, ownership })
+  expect(at('government', 'GM')).toEqual({ from: 44_200, to: 44_200 })
+  expect(at('government', 'SC')).toEqual({ from: 0, to: 44_200 })
+  expect(at('private', 'GM')).toEqual({ from: 112_410, to: 121_610 })
+  expect(at('government', 'GM', 'University Visvesvaraya College of Engineering, Bengaluru')?.from).toBe(49_600)
+  expect(at(null, 'GM')).toBeNull()
+  // Another exam's seats are none of this sheet.
+  expect(seatFeesOf([FEE_SHEET], 'comedk', 'GM')).toBeNull()
 })

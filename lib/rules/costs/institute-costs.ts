@@ -1,4 +1,4 @@
-import type { FeeColumn, FeeCourse, FeeRow, FeeSheet } from '@/lib/contract/fee-rules'
+import type { Category, FeeColumn, FeeCourse, FeeRow, FeeSheet } from '@/lib/contract/fee-rules'
 import type { Course, InstituteDetail } from '@/lib/contract/institute'
 import { costOf, type FeeLine, feeLines, type Range, unsureLine } from './cost'
 
@@ -22,11 +22,37 @@ export function feeLinesOf(
   sheets: readonly FeeSheet[],
   { name, ownership, courses }: Pick<InstituteDetail, 'name' | 'ownership' | 'courses'>,
 ): FeeLine[] {
-  const isNamedBy = ({ knownAs }: FeeRow) => knownAs.some((known) => plain(name.en).startsWith(plain(known)))
-  return feeLines(sheets.slice(0, 1)).filter(({ table, course, row }) => {
-    const isIts = table.rows.some(isNamedBy) ? isNamedBy(row) : ownership !== null && row.ownerships.includes(ownership)
-    return isIts && courses.some((one) => isOf(one, course))
-  })
+  const isIts = isLineOf({ name, ownership })
+  return feeLines(sheets.slice(0, 1)).filter((line) => isIts(line) && courses.some((one) => isOf(one, line.course)))
+}
+
+type Named = Pick<InstituteDetail, 'name' | 'ownership'>
+
+/** Whether a line is an institution's, whatever it teaches. */
+function isLineOf({ name, ownership }: Named): (line: Pick<FeeLine, 'table' | 'row'>) => boolean {
+  const own = plain(name.en)
+  const isNamedBy = ({ knownAs }: FeeRow) => knownAs.some((known) => own.startsWith(plain(known)))
+  return ({ table, row }) =>
+    table.rows.some(isNamedBy) ? isNamedBy(row) : ownership !== null && row.ownerships.includes(ownership)
+}
+
+/**
+ * What a government seat of the courses of an exam costs in a year, at each institution, for a category, by the newest sheet: from the
+ * least to the most of the lines and incomes that may hold. `null` where no sheet is for such seats.
+ */
+export function seatFeesOf(
+  sheets: readonly FeeSheet[],
+  exam: string,
+  category: Category,
+): ((institute: Named) => Range | null) | null {
+  const lines = feeLines(sheets.slice(0, 1)).filter(({ course }) => course.exams.includes(exam))
+  if (lines.length === 0) return null
+  return (institute) => {
+    const own = lines.filter(isLineOf(institute))
+    const line = unsureLine(own) ?? (own.length === 1 ? own[0] : undefined)
+    const cost = line && costOf(line, { seat: 'government', category, income: null })
+    return cost?.isKnown === true ? cost.aYear : null
+  }
 }
 
 /** What a seat costs in a year by a line, whoever has it; `null` where the line has no fee for somebody. */

@@ -6,6 +6,11 @@ export function isClosed({ until }: Pick<Scholarship, 'until'>, today: string): 
   return until !== null && until < today
 }
 
+/** How many there are: each once, of however many academic years it is told, and none that is invented. */
+export function countScholarships(scholarships: readonly Scholarship[]): number {
+  return new Set(scholarships.filter(({ isSample }) => !isSample).map(({ name }) => name.en)).size
+}
+
 /** Those that a family may get for a course; what is closed stands last. */
 export function fittingScholarships(
   scholarships: readonly Scholarship[],

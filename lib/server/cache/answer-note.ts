@@ -8,6 +8,11 @@ export function noteIncomplete(): void {
   if (notes !== undefined) notes.isIncomplete = true
 }
 
+/** Tells it on which day in India a page was made that says something of days: the next day it is old. */
+export function noteDay(headers: OutgoingHttpHeaders, day: string): void {
+  if (sharedNotes() !== undefined) headers['x-note-day'] = day
+}
+
 /** Tells it as of which change a page is true that Next keeps: in the page's own headers, for whoever waits for it gets these, too. */
 export function noteAsOf(headers: OutgoingHttpHeaders, number: number): void {
   if (sharedNotes() !== undefined) headers['x-note-as-of'] = String(number)

@@ -127,3 +127,17 @@ test('a page of which the provider failed to give a newer one is kept as Next ke
   await later.set('outage', good?.value ?? null, played<Kept[2]>({ cacheControl: { revalidate: 30 } }))
   expect(await state('outage', askedPage)).toBe('fresh')
 })
+
+test('a page that has dates is made anew on the next day in India, and says of which day it is', async () => {
+  jest.useFakeTimers({ now: Date.parse('2030-11-29T18:29:00Z'), doNotFake: ['performance'] })
+  await keepPage(request(), 'dates', '2 days left', 'calendar,_N_T_/layout')
+  await keepPage(request(), 'about', 'us', 'content:about,_N_T_/layout')
+  await keepRead(request(), 'events', '[]', ['calendar'])
+  jest.setSystemTime(Date.parse('2030-11-29T18:29:50Z'))
+  expect(await state('dates', askedPage)).toBe('fresh')
+  jest.setSystemTime(Date.parse('2030-11-29T18:30:00Z'))
+  expect(await state('dates', askedPage)).toBe('stale')
+  expect(await state('about', askedPage)).toBe('fresh')
+  expect(await stateOfRead('events', ['calendar'])).toBe('fresh')
+  jest.useRealTimers()
+})

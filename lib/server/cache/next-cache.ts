@@ -1,14 +1,18 @@
 import 'server-only'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { cacheTags } from '@/lib/contract/cache-tags'
+import { indianDay } from '@/lib/contract/indian-day'
 import { changeLog } from '@/lib/rules/change-log'
-import { noteAsOf } from '@/lib/server/cache/answer-note'
+import { noteAsOf, noteDay } from '@/lib/server/cache/answer-note'
 import { change, drops } from '@/lib/server/cache/changes'
 
 type Value = NonNullable<CacheHandlerValue['value']>
 
 /** As of which change each answer is known to be true. */
 const numbers = new WeakMap<Value, number>()
+/** On which day in India each page was made that says what of its dates has passed, is now, or how many days are left. */
+const days = new WeakMap<Value, string>()
 
 /**
  * Next's cache in memory, which asks the log of changes what is old. Next itself takes an answer for as new as the moment
@@ -17,13 +21,15 @@ const numbers = new WeakMap<Value, number>()
 export class NextCache extends FileSystemCache {
   /** Next makes a cache for each request: nothing that it keeps was begun before. */
   readonly #begun = changeLog().number
+  readonly #day = indianDay(Date.now())
 
   override async get(...asked: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     const found = await super.get(...asked)
     if (found === null || found.value === null) return found
     const number = numbers.get(found.value) ?? 0
     const tags = tagsOf(found, asked[1])
-    if (!changeLog().changedSince(number, tags)) {
+    const isOfToday = (days.get(found.value) ?? this.#day) === this.#day
+    if (isOfToday && !changeLog().changedSince(number, tags)) {
       setNumber(found.value, changeLog().number)
       return found
     }
@@ -34,7 +40,10 @@ export class NextCache extends FileSystemCache {
   }
 
   override async set(...[key, value, context]: Parameters<FileSystemCache['set']>): Promise<void> {
-    if (value !== null) setNumber(value, this.#begun)
+    if (value !== null) {
+      setNumber(value, this.#begun)
+      setDay(value, this.#day)
+    }
     return super.set(key, value, context)
   }
 
@@ -46,6 +55,15 @@ export class NextCache extends FileSystemCache {
 function setNumber(value: Value, number: number): void {
   numbers.set(value, number)
   if ('headers' in value && value.headers !== undefined) noteAsOf(value.headers, number)
+}
+
+/** Of a page that has dates; what is read for it is as true the next day. */
+function setDay(value: Value, day: string): void {
+  if (!('headers' in value) || value.headers === undefined) return
+  const tags = value.headers['x-next-cache-tags']
+  if (typeof tags !== 'string' || !tags.split(',').includes(cacheTags.calendar)) return
+  days.set(value, day)
+  noteDay(value.headers, day)
 }
 
 function tagsOf({ value }: CacheHandlerValue, asked: Parameters<CacheHandler['get']>[1]): string[] {

@@ -22,6 +22,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
     ...(filters.courses.length > 0 && { course_family: filters.courses }),
     ...(filters.districts.length > 0 && { district_id: filters.districts }),
     ...(filters.maxFee !== null && { max_fee: filters.maxFee }),
+    ...(filters.withUnknownFees && { include_unknown: ['fee'] }),
     ...(filters.isResidential && { is_residential: true }),
     ...(filters.rounds.length > 0 && { round: filters.rounds }),
     ...(filters.enoughIn.length > 0 && { enough_in: filters.enoughIn }),

@@ -51,3 +51,20 @@ test.each([
   expect(await listAskableExams()).toHaveLength(count)
   expect(bodies).toEqual(['{}'])
 })
+
+test('while a provider fails, what it was seen to have holds, also that it has no search', async () => {
+  const exams = EXAMPLES['GET /closing-ranks']?.answer
+  const answered = (status: number) =>
+    provider.answer((request, response) => {
+      if (request.method === 'GET') return void response.end(JSON.stringify(exams))
+      response.writeHead(status).end('{}')
+    })
+  // After the pause that the failure before has begun.
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
+  answered(404)
+  expect(await listAskableExams()).toHaveLength(0)
+  answered(500)
+  expect(await listAskableExams()).toHaveLength(0)
+  expect(await listAskableExams()).toHaveLength(0)
+  later.mockRestore()
+})

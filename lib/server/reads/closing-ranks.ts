@@ -30,13 +30,16 @@ const hasRankSearch = cachedRead(
   () => [cacheTags.directory, cacheTags.closingRanks],
 )
 
-/** A page is not kept waiting for whether there is a search, nor asks again and again where that fails. */
-const probe = { patienceMs: 2_000, pause: { ms: 60_000, until: 0, isLate: false } }
+/**
+ * A page is not kept waiting for whether there is a search, nor asks again and again where that fails: what was seen last holds
+ * meanwhile, so that a provider without one does not seem to have it.
+ */
+const probe = { patienceMs: 2_000, pause: { ms: 60_000, until: 0, isLate: false }, lastGood: { answer: true } }
 
 /** The exams about which a rank can be asked: none of a provider that has lists, and no search. @throws ProviderError */
 export async function listAskableExams() {
   const exams = await listRankExams()
-  const isThere = exams.length > 0 && (await surviveOutage(hasRankSearch, { ...probe, fallback: true }))
+  const isThere = exams.length > 0 && (await surviveOutage(hasRankSearch, probe))
   return isThere ? exams : []
 }
 

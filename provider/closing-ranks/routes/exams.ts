@@ -10,6 +10,7 @@ import {
 } from '@/provider/closing-ranks/answers'
 import { examName } from '@/provider/closing-ranks/exams'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
+import { findSeatFees } from '@/provider/closing-ranks/seat-fees'
 import { findKnownOfExams, findLists, findStreams } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -21,7 +22,9 @@ const examSchema = z
     is_sample: z.boolean(),
     years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
     course_families: z.array(familySchema),
-    has_fees: z.boolean().openapi({ description: 'Of a college of it in the directory a fee is known' }),
+    has_fees: z
+      .boolean()
+      .openapi({ description: 'Of a college of it in the directory a fee is known, its own or that of a sheet' }),
     has_residential: z.boolean().openapi({ description: 'A college of it is known to be residential' }),
   })
   .openapi('RankExam')
@@ -50,7 +53,12 @@ rankExams.openapi(route, async (c) => {
     listRankWords(db),
     findKnownOfExams(db),
   ])
-  const exams = [...new Set(lists.map(({ exam }) => exam))].map((exam) => {
+  const ids = [...new Set(lists.map(({ exam }) => exam))]
+  // Whatever the category: a sheet that has a fee for one has it for all.
+  const seatFees = new Map(
+    await Promise.all(ids.map(async (exam) => [exam, await findSeatFees(db, exam, 'GM')] as const)),
+  )
+  const exams = ids.map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
     return {
       id: exam,
@@ -65,7 +73,7 @@ rankExams.openapi(route, async (c) => {
         ),
       })),
       course_families: streams.flatMap(({ exam: of, streamId }) => (of === exam ? (answerFamily(streamId) ?? []) : [])),
-      has_fees: known.get(exam)?.has_fees === true,
+      has_fees: known.get(exam)?.has_fees === true || (seatFees.get(exam)?.size ?? 0) > 0,
       has_residential: known.get(exam)?.has_residential === true,
     }
   })

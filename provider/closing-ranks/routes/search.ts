@@ -73,6 +73,10 @@ const chanceSchema = z
     course: textSchema,
     course_family: nullableFamilySchema,
     fee: z.number().nullable().openapi({ description: 'The lowest yearly fee that is known of the institution' }),
+    seat_fee: z.union([z.strictObject({ from: z.int(), to: z.int() }), z.null()]).openapi({
+      description:
+        'What a seat costs in a year for the category that asks, by the newest fee sheet, whatever the income',
+    }),
     is_residential: z.boolean().nullable().openapi({ description: '`null`: not known' }),
     category: z.string().nullable().openapi({ description: 'The code by whose seats it is told', example: '2AG' }),
     ranks: z.array(rankSchema),
@@ -101,7 +105,9 @@ const pageSchema = z.strictObject({
     is_residential: z.int(),
     residential_unknown: z.int().openapi({ description: 'Of how many that is not known: the filter leaves them out' }),
     fee_known: z.int().openapi({ description: 'Of how many a fee is known, whatever limit is asked' }),
-    fee_unknown: z.int().openapi({ description: 'Of how many none is: a limit leaves them out' }),
+    fee_unknown: z
+      .int()
+      .openapi({ description: 'Of how many none is, or whether it is within the limit: that leaves them out' }),
   }),
 })
 
@@ -110,7 +116,7 @@ const route = createRoute({
   path: '/closing-ranks/search',
   summary: 'What a rank was enough for in a year, by the seats of one category or several',
   description:
-    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough.',
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough. A limit of the fee is held against `seat_fee`, else `fee`; with `include_unknown` of `fee` it leaves in those of which it is not known.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
   responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
@@ -127,14 +133,17 @@ function filtersOf({
   district_id,
   min_fee,
   max_fee,
+  include_unknown = [],
   is_residential,
   round,
   enough_in,
 }: Search): ChanceFilters {
+  const hasFees = min_fee !== undefined || max_fee !== undefined
   return {
     streamIds: idsOf(course_family),
     districtIds: idsOf(district_id),
-    hasFees: min_fee !== undefined || max_fee !== undefined,
+    fees: hasFees ? { min: min_fee ?? 0, max: max_fee ?? MAX_FEE } : null,
+    withUnknownFees: include_unknown.includes('fee'),
     isResidential: is_residential === true,
     rounds: idsOf(round),
     enoughIn: idsOf(enough_in),
@@ -145,14 +154,17 @@ function filtersOf({
 function chooseLists(
   lists: readonly ListRow[],
   { year: asked, category, also_categories = [] }: Search,
-): { year: number; having: ListRow[]; categories: string[] } | { path: string[]; message: string } {
+): { year: number; having: ListRow[]; categories: [string, ...string[]] } | { path: string[]; message: string } {
   const year = asked ?? lists[0]?.year
   if (year === undefined) return { path: ['exam'], message: NO_EXAM }
   const ofYear = lists.filter((list) => list.year === year)
   if (ofYear.length === 0) return { path: ['year'], message: NO_YEAR }
   const has = (code: string) => ofYear.some(({ categories }) => categories.includes(code))
   if (!has(category)) return { path: ['category'], message: NO_CATEGORY }
-  const known = [category, ...new Set(also_categories.filter((code) => code !== category && has(code)))]
+  const known: [string, ...string[]] = [
+    category,
+    ...new Set(also_categories.filter((code) => code !== category && has(code))),
+  ]
   const having = ofYear.filter(({ categories }) => known.some((code) => categories.includes(code)))
   return { year, having, categories: known }
 }

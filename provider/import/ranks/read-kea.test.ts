@@ -162,6 +162,22 @@ test.each([
 })
 
 test.each([
+  [
+    ['UGCET-2031 SECOND ROUND', 'CUT-OFF RANKS FOR Engineering'],
+    'UGCET-2031 SECOND ROUND CUT-OFF RANKS FOR Engineering',
+  ],
+  [
+    ['Karnataka', 'UGCET-', '2031 ALLOTMENT', 'CUT-OFF', 'RANKS FOR', 'Engineering', 'Session- 1'],
+    'UGCET- 2031 ALLOTMENT CUT-OFF RANKS FOR Engineering',
+  ],
+  [['CUT-OFF RANKS FOR Engineering', 'UGCET-2031 FIRST ROUND'], 'CUT-OFF RANKS FOR Engineering'],
+])('a title that is broken over lines is told whole, with exam and year: %j', (lines, title) => {
+  const read = readTitle(lines)
+  if (typeof read === 'string') throw new Error(read)
+  expect([read.exam, read.year, read.description.title]).toEqual(['ugcet-engineering', 2031, `KEA: ${title}`])
+})
+
+test.each([
   ['DCET-2026 PROVISIONAL ALLOTMENT CUT-OFF RANKS FOR Engineering', 'the round'],
   ['UGCET-2031 SECOND EXTENDED ROUND CUT-OFF RANKS FOR Engineering', 'the round'],
   ['SECOND ROUND CUT-OFF RANKS FOR Engineering', 'the exam, the year'],

@@ -53,10 +53,18 @@ function courseOf(said: string, round: number): string | null {
   return Number(/^\s*(?:round|session)\s*-?\s*(\d)\s*$/i.exec(aside)?.[1]) === round ? bare : null
 }
 
+/** A title that is broken over lines begins in the line above it that names the exam. */
+function withExam(title: string, above: readonly string[]): string {
+  const start = EXAM.test(title) ? -1 : above.findLastIndex((line) => EXAM.test(line))
+  return start === -1 ? title : [...above.slice(start), title].join(' ')
+}
+
 /** Which list it is, from the lines above the first college; or what they lack. @param said leads over what they say */
 export function readTitle(lines: readonly string[], said: SaidOfList = {}): Omit<RankList, 'courses'> | string {
   const text = lines.join('\n')
-  const [title = lines.find((line) => /cut-?\s?off ranks/i.test(line)) ?? '', whatFor = ''] = TITLE.exec(text) ?? []
+  const titled = TITLE.exec(text)
+  const [line = lines.find((each) => /cut-?\s?off ranks/i.test(each)) ?? '', whatFor = ''] = titled ?? []
+  const title = withExam(line, text.slice(0, titled?.index ?? 0).split('\n'))
   const [, exam = '', yearOfExam = /\b(20\d\d)-\d\d\b/.exec(text)?.[1]] = EXAM.exec(title) ?? EXAM.exec(text) ?? []
   const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) + 1
   const numbered = worded || Number(/\b(?:round|session)\s*-?\s*(\d)\b/i.exec(text)?.[1] ?? 0)

@@ -15,6 +15,7 @@ const schema = z.object({
   course: field,
   district: field,
   fee: field,
+  unknown: field,
   residential: field,
   round: field,
   in: field,

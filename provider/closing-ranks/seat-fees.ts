@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import { CATEGORIES, feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { readCode } from '@/lib/rules/chances/open-categories'
+import type { Range } from '@/lib/rules/costs/cost'
+import { seatFeesOf } from '@/lib/rules/costs/institute-costs'
+import { recordOfCollege } from '@/provider/closing-ranks/store'
+import { rankColleges } from '@/provider/closing-ranks/tables'
+import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
+import { importedRecords, institutes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+import { ownershipIn } from '@/provider/ownership'
+
+/** By college of an exam's lists what a seat costs there for the holder of a code, where the sheet says it. */
+export async function findSeatFees(db: Database, exam: string, code: string): Promise<ReadonlyMap<number, Range>> {
+  const category = CATEGORIES.find((each) => each === readCode(code)?.category)
+  const feeOf =
+    category === undefined
+      ? null
+      : seatFeesOf(feeSheetListSchema.parse({ data: await listFeeSheets(db) }), exam, category)
+  if (feeOf === null) return new Map()
+  const colleges = await db
+    .select({ id: rankColleges.id, name: institutes.name, ownership: ownershipIn(institutes.ownership) })
+    .from(rankColleges)
+    .leftJoin(importedRecords, recordOfCollege)
+    .innerJoin(
+      institutes,
+      sql`${institutes.id} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId})`,
+    )
+    .where(eq(rankColleges.exam, exam))
+  return new Map(
+    colleges.flatMap(({ id, ...institute }) => {
+      const fee = feeOf(institute)
+      return fee === null ? [] : [[id, fee] as const]
+    }),
+  )
+}
