@@ -657,9 +657,7 @@ test('an institution’s words are those of all its years, with their source; a 
   render(<InstituteRanks exams={[{ ...exam, years, wordsFrom }]} lang="en" text={text} />)
   expect(screen.getByText('SCG')).toBeInTheDocument()
   expect(screen.getByText('Scheduled Castes')).toBeInTheDocument()
-  expect(
-    screen.getByText('The authority has published no words for this code that we could find.'),
-  ).toBeInTheDocument()
+  expect(screen.getByText('The authority has published no words for this code that we could find.')).toBeInTheDocument()
   expect(
     screen.getByText('From: An order of 2002, read on 24 Nov 2026. What your certificate says counts.'),
   ).toBeInTheDocument()
