@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** What the comments cite leads to a file here: `spec 1 §2`, `docs/contract.md "Errors"`, `ADR 22`, `ADR 30, plan`. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(?:tsx?|mts|mjs|css)$/.test(file) && file !== 'citations.test.ts')
+const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split(
+  '\n',
+)
+const files = all.filter((file) => /\.(?:tsx?|mts|mjs|css)$/.test(file) && file !== 'citations.test.ts')
 // A comment goes on in the next line.
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/\n\s*\* ?/g, ' ') }))
 
@@ -54,4 +56,14 @@ test('no paper is cited that is not here', () => {
   expect(
     cited(/\((?:contract|security|design|decisions)[,:] [^)]*|\((?:security|decisions)\)|design decision/g),
   ).toEqual([])
+})
+
+test('every link of a document to a file leads to one', () => {
+  const links = all
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?![a-z]+:)([^)#\s]+)/g)].map(([, to = '']) => ({ file, to })),
+    )
+  expect(links.length).toBeGreaterThan(200)
+  expect(links.filter(({ file, to }) => !existsSync(join(dirname(file), to)))).toEqual([])
 })
