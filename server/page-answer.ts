@@ -1,3 +1,4 @@
+import { indianDay } from '@/lib/contract/indian-day'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageRequest } from './public-pages'
 
@@ -22,3 +23,7 @@ export function judge(request: PageRequest, { status, headers }: WholeAnswer, co
   if (seconds === undefined) return 'pass'
   return headers['x-nextjs-cache'] === 'STALE' ? 'renewing' : { freshMs: Number(seconds) * 1000 }
 }
+
+/** What a page says of its dates was said on a day that is over. @param day as `x-note-day` has it, `yyyy-mm-dd` in India */
+export const isOfFormerDay = (day: unknown, today = indianDay(Date.now())): boolean =>
+  typeof day === 'string' && day < today

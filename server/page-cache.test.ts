@@ -275,6 +275,23 @@ test('a page that speaks of a day is shown to nobody on the next one, also where
   expect(await visit(cache, '/dates')).toBe('1 day left')
 })
 
+test('a page of yesterday that Next cannot renew goes on being shown, and Next is asked again only after a while', async () => {
+  const cache = make()
+  answer = () => html('2 days left', { 'x-note-day': '2030-11-29' })
+  await visit(cache, '/dates')
+  today = '2030-11-30'
+  asked = []
+  answer = () => html('2 days left', { 'x-note-day': '2030-11-29', 'x-nextjs-cache': 'STALE' })
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await visit(cache, '/dates')).toBe('2 days left')
+  expect(asked).toHaveLength(5)
+  expect(cache.isBehind(pageOf('/dates'))).toBe(true)
+  now += 6_000
+  answer = () => html('1 day left', { 'x-note-day': '2030-11-30' })
+  await visit(cache, '/dates')
+  await renewed(cache, '/dates')
+  expect(await visit(cache, '/dates')).toBe('1 day left')
+})
+
 describe('content that has changed', () => {
   const urls = ['/', '/college/detail?id=7', '/college/detail?id=77', '/kn/college/detail?id=7', '/filter?page=2']
   const renewedBy = async (tags: string[]) => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { indianDay } from '@/lib/contract/indian-day'
 import type { ChangeLog } from '@/lib/rules/change-log'
 import { improvePage, type CachedPage, makeCachedPage, PlainBodies } from './cached-page'
-import { judge, type WholeAnswer } from './page-answer'
+import { isOfFormerDay, judge, type WholeAnswer } from './page-answer'
 import { dropsOf, ownTagsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
 
@@ -164,7 +164,7 @@ export class PageCache {
   }
 
   #isOfFormerDay(day: unknown): boolean {
-    return typeof day === 'string' && day !== this.#today()
+    return isOfFormerDay(day, this.#today())
   }
 
   /** While it is renewed. */
@@ -214,6 +214,11 @@ export class PageCache {
     if (verdict === 'pass') {
       shelf.delete(request.key)
       return answer
+    }
+    // Next has had its time: yesterday's goes on until it is asked again.
+    if (this.#isOfFormerDay(dayOf(answer)) && old !== undefined) {
+      this.#goOnWith(old)
+      return old.page
     }
     if (verdict === 'renewing' && old !== undefined && this.#isShown(old)) {
       old.freshUntil = this.#now() + NEXT_IS_RENEWING_MS

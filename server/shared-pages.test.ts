@@ -1,6 +1,8 @@
 /** What one instance has rendered another need not: with a real store, and a stand-in for Next. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { indianDay } from '@/lib/contract/indian-day'
+import { DAY_MS } from '@/lib/contract/time'
 import { ChangeLog, dropOf } from '@/lib/rules/change-log'
 import { appendChange } from '@/lib/store/change-stream'
 import { SharedPages } from '@/lib/store/shared-pages'
@@ -168,6 +170,23 @@ test('a page is as fresh as it was where it was rendered', async () => {
   await wait(1_000)
   await other.visit('/about')
   await wait(50)
+  expect(asked).toHaveLength(2)
+})
+
+test('what is said of a day is neither kept nor found on the next one', async () => {
+  const day = (at: number) => indianDay(Date.now() + at)
+  answerHeaders = { 'x-note-day': day(-DAY_MS) }
+  await startInstance().visit('/dates')
+  answerHeaders = { 'x-note-day': day(0) }
+  asked = []
+  await startInstance().visit('/dates')
+  await wait(50)
+  await startInstance().visit('/dates')
+  expect(asked).toHaveLength(1)
+  jest.useFakeTimers({ now: Date.now() + DAY_MS, doNotFake: ['setTimeout', 'performance', 'nextTick', 'setImmediate'] })
+  answerHeaders = { 'x-note-day': day(0) }
+  await startInstance().visit('/dates')
+  jest.useRealTimers()
   expect(asked).toHaveLength(2)
 })
 

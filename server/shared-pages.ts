@@ -6,7 +6,7 @@ import type { ChangeLog } from '@/lib/rules/change-log'
 import { pageTagsOf } from '@/lib/rules/page-tags'
 import type { SharedPages } from '@/lib/store/shared-pages'
 import { headersOfPage } from './cached-page'
-import { judge, type WholeAnswer } from './page-answer'
+import { isOfFormerDay, judge, type WholeAnswer } from './page-answer'
 import { dropsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
 
@@ -52,6 +52,7 @@ async function findShared(request: PageRequest, { pages, changes }: Options): Pr
   const found = await pages.find(request.key)
   if (
     found === null ||
+    isOfFormerDay(found.headers['x-note-day']) ||
     found.changed.some((change) => change.tags.flatMap(pageTagsOf).some((tag) => tags.includes(tag)))
   )
     return null
@@ -67,6 +68,8 @@ async function keepShared(request: PageRequest, answer: WholeAnswer, options: Op
   if (typeof verdict === 'string' || settled === null) return
   if (options.changes.changedSince(number, allTagsOf(request))) return
   const { 'x-note-day': day } = answer.headers
+  // Begun before midnight, and come after it.
+  if (isOfFormerDay(day)) return
   const headers = { ...headersOfPage(answer.headers), ...(typeof day === 'string' && { 'x-note-day': day }) }
   const page = { position: settled.position, headers, body: answer.body }
   // What says something of a day is not taken from the store on the next one.

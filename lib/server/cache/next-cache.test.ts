@@ -139,5 +139,10 @@ test('a page that has dates is made anew on the next day in India, and says of w
   expect(await state('dates', askedPage)).toBe('stale')
   expect(await state('about', askedPage)).toBe('fresh')
   expect(await stateOfRead('events', ['calendar'])).toBe('fresh')
+  // Where it cannot be made anew Next keeps it once more, which makes it of no other day.
+  const later = request()
+  const old = await later.get('dates', askedPage)
+  await later.set('dates', old?.value ?? null, played<Kept[2]>({ cacheControl: { revalidate: MAX_AGE_S } }))
+  expect(await state('dates', askedPage)).toBe('stale')
   jest.useRealTimers()
 })

@@ -62,6 +62,8 @@ function setDay(value: Value, day: string): void {
   if (!('headers' in value) || value.headers === undefined) return
   const tags = value.headers['x-next-cache-tags']
   if (typeof tags !== 'string' || !tags.split(',').includes(cacheTags.calendar)) return
+  // What cannot be made anew Next keeps once more, as it was.
+  if (days.has(value)) return
   days.set(value, day)
   noteDay(value.headers, day)
 }
