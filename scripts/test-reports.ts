@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 
-export type Counts = { passed: number; failed: number }
+/** `secondTries`: so many of the tests passed at their second try alone. */
+export type Counts = { passed: number; failed: number; secondTries?: number }
 export type UnitReport = {
   numPassedTests: number
   numFailedTests: number
@@ -32,6 +33,7 @@ export function countEndToEnd({ stats, errors }: EndToEndReport): Counts {
   return {
     passed: stats.expected + (isBearable ? stats.flaky : 0),
     failed: stats.unexpected + (isBearable ? 0 : stats.flaky) + errors.length,
+    secondTries: stats.flaky,
   }
 }
 
@@ -56,7 +58,7 @@ export async function describeFailures(report: EndToEndReport): Promise<string> 
 
 async function pageShown({ name, path }: Attempt['attachments'][number]): Promise<string> {
   if (name !== 'error-context' || path === undefined) return ''
-  const sections = (await readFile(path, 'utf8')).split(/^# /m)
+  const sections = (await readFile(path, 'utf8').catch(() => '')).split(/^# /m)
   const heading = 'Page snapshot'
   return (sections.find((section) => section.startsWith(heading)) ?? heading).slice(heading.length).trim()
 }

@@ -94,7 +94,8 @@ async function runStep(step: Step): Promise<void> {
   total.passed += counts.passed
   total.failed += counts.failed
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
-  rows.push(`${step.name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+  const again = counts.secondTries ? `, ${counts.secondTries} at a second try` : ''
+  rows.push(`${step.name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed${again}, ${seconds} s`)
 }
 
 async function runInTurn(steps: Step[]): Promise<void> {
