@@ -4,6 +4,7 @@ import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
+import { purgePresence } from '@/provider/desk/store/presence'
 import { purgeUploads } from '@/provider/desk/store/proposed-uploads'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { eraseWhenDue } from '@/provider/enquiries/erase-when-due'
@@ -22,6 +23,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeReviewWrites(db, now)
   await purgeReports(db, now)
   await purgeDesk(db, now)
+  await purgePresence(db, now)
   await purgeImports(db, now)
   await purgeUnanswered(db, now)
   await purgePictures(db, now)

@@ -19,13 +19,13 @@ const DRAFT = {
   problems: [],
 }
 
-type Shown = { draft?: object | null; may?: string[]; said?: DeskReply['said'] }
-function show({ draft = DRAFT, may = ['POST /desk/institutions/{id}/draft'], said }: Shown = {}) {
+type Shown = { draft?: object | null; may?: string[]; history?: object[]; said?: DeskReply['said'] }
+function show({ draft = DRAFT, may = ['POST /desk/institutions/{id}/draft'], history = [], said }: Shown = {}) {
   const { desk, deskInstitutions: text, deskContent: content } = getMessages('en')
   const institution = deskInstitutionSchema.parse({
     data: {
       ...{ id: 7, version: 'v1.p', values: NOW, draft, other_names: ['HCE'], merged: [], sources: [], statements: [] },
-      ...{ retired_at: null, successor: null, errors: null, edited: null, history: [] },
+      ...{ retired_at: null, successor: null, errors: null, edited: null, history },
     },
   })
   const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
@@ -88,4 +88,25 @@ test.each([
   keepUnsaved(record, { account: '1', at: Date.now(), isSent: true, typed: { rows: 'Civil' } })
   show({ said })
   expect(readUnsaved(record) === null).toBe(said === 'draftSaved')
+})
+
+test.each([
+  ['all of it is told', [], [2, 1, 0]],
+  ['of an older entry what was said is left out', ['page'], [2]],
+])('only a version that can be shown is offered: %s', (_, left_out, offered) => {
+  const entry = { at: '2027-01-02T03:04:05Z', by: 'Asha', action: 'institution-changed', record: 'institution 7' }
+  const said = { before: { phone: '1' }, after: { phone: '2' } }
+  const older = left_out.length > 0 ? { before: null, after: null, left_out: ['phone'] } : said
+  const { text } = show({
+    may: ['POST /desk/institutions/{id}/revert'],
+    history: [
+      { ...entry, ...said, id: 2 },
+      { ...entry, ...older, id: 1 },
+    ],
+  })
+  const ways = screen
+    .getAllByRole('link')
+    .filter(({ textContent }) => [text.bringBack, text.bringBackFirst].includes(textContent))
+    .map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(offered.map((number) => `/desk/en/institutions/7/versions/${number}`))
 })

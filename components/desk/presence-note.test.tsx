@@ -32,6 +32,46 @@ test('whoever opened it first is told of who comes, and that they left', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+const answer = (others: object[]) => ({ ok: true, status: 200, json: () => Promise.resolve(others) })
+const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+const look = (hidden: boolean) =>
+  act(async () => {
+    isHidden.mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await jest.advanceTimersByTimeAsync(0)
+  })
+
+test('a page that nobody looks at asks nothing; whoever comes back to it is told at once', async () => {
+  show()
+  await look(true)
+  await wait()
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockResolvedValueOnce(answer([{ name: 'Asha Rao', seenAt: SEEN }]))
+  await look(false)
+  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao')
+})
+
+test('whose session is over is asked for no more', async () => {
+  show([{ name: 'Asha Rao', seenAt: SEEN }])
+  fetched.mockResolvedValue({ ok: false, status: 401 })
+  await wait()
+  await wait()
+  await look(false)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao')
+})
+
+test('two of one name are two', () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {})
+  show([
+    { name: 'Asha Rao', seenAt: SEEN },
+    { name: 'Asha Rao', seenAt: SEEN },
+  ])
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})
+
 test.each([
   ['the connection is lost', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['nobody can say', () => fetched.mockResolvedValueOnce({ ok: false })],

@@ -24,13 +24,21 @@ type Props = {
 export function PresenceNote({ list, id, others, text, dates }: Props) {
   const [now, setNow] = useState(others)
   useEffect(() => {
-    const timer = setInterval(async () => {
+    const ask = async () => {
       if (document.hidden) return
       const found = await askPresence(list, id)
+      if (found === 'signedOut') stop()
       // Nobody can say: what was known stands, with its time.
-      if (found !== null) setNow(found)
-    }, ASK_MS)
-    return () => clearInterval(timer)
+      else if (found !== null) setNow(found)
+    }
+    const timer = setInterval(ask, ASK_MS)
+    // Whoever comes back to the page is told at once.
+    document.addEventListener('visibilitychange', ask)
+    const stop = () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+    return stop
   }, [list, id])
   return (
     <div role="status">
@@ -38,8 +46,9 @@ export function PresenceNote({ list, id, others, text, dates }: Props) {
         <div className="desk-notice">
           <p>{text.others}</p>
           <ul>
-            {now.map(({ name, seenAt }) => (
-              <li key={name}>{fillMessage(text.other, { name, moment: formatMoment(seenAt, dates) })}</li>
+            {now.map(({ name, seenAt }, index) => (
+              // Two may have one name.
+              <li key={index}>{fillMessage(text.other, { name, moment: formatMoment(seenAt, dates) })}</li>
             ))}
           </ul>
           <p>{text.what}</p>

@@ -63,9 +63,11 @@ export async function openRecord<Name extends string, Flaw extends string>(
   const reply = withTime(await replyTo(lang, at), read.data?.draft?.schedule ?? null)
   const form = read.data && recordFormOf(room).draftFormOf(read.data, reply)
   const past = read.missing === 'unknown' && room.id.test(id) ? await findPast(room, id, visitor, lang) : null
-  const presence = read.data && (await openPresence(user, visitor, room.list, id))
+  const [presence, version] = await Promise.all([
+    read.data && openPresence(user, visitor, room.list, id),
+    read.data && findVersion(room, id, asked, visitor, lang),
+  ])
   const opened = { room, id, user, visitor, page, reply, past, presence, siteUrl: getEnvironment().siteUrl }
-  const version = read.data && (await findVersion(room, id, asked, visitor, lang))
   const content = getMessages(lang).deskContent
   if (version === 'unknown')
     return { ...opened, content, form: null, version: null, data: null, missing: 'unknown' as const }

@@ -64,9 +64,13 @@ async function namesOf(db: Database, records: readonly string[]): Promise<Map<st
 const MAX_SAID_BYTES = 2_000_000
 type Said = Pick<Row, 'before' | 'after'> & { left_out: string[] }
 
-/** Which fields it said something of: what they said can be brought back all the same. */
+/**
+ * Which fields it said something of, or emptied: what a record said can be brought back all the same, by a call that reads
+ * its version. An institution has none, and its page offers no such entry.
+ */
 function leftOut({ after }: Row): Said {
-  const fields = Object.entries(after ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
+  const isWords = (value: unknown) => typeof value === 'string' || value === null
+  const fields = Object.entries(after ?? {}).flatMap(([name, value]) => (isWords(value) ? [name] : []))
   return { before: null, after: null, left_out: fields }
 }
 

@@ -1,6 +1,7 @@
 import { deskPresenceSchema } from '@/lib/contract/desk/presence'
 import { DESK_IDLE_MINUTES } from '@/lib/contract/desk/session-life'
 import { PRESENCE_MINUTES } from '@/provider/desk/store/presence'
+import { purgeExpired } from '@/provider/purge'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 
@@ -33,6 +34,16 @@ describeOnEachDatabase('who has a record open', (database) => {
     expect(await namesAt(reader, 'content', 'about')).toHaveLength(1)
     await database().pool.query('update desk_accounts set closed_at = now() where mail = $1', [closed.mail])
     expect(await namesAt(reader, 'content', 'about')).toEqual([])
+  })
+
+  test('who had a record open is kept no longer than it counts, also where nobody opens one any more', async () => {
+    const { db, pool } = database()
+    const kept = async () => (await pool.query("select 1 from desk_presence where record_id = 'lonely'")).rows.length
+    await at(await join('editor'), 'institutions', 'lonely')
+    await purgeExpired(db, new Date(desk.clock.at))
+    expect(await kept()).toBe(1)
+    await purgeExpired(db, new Date(desk.clock.at + PRESENCE_MINUTES * MINUTE_MS + 1))
+    expect(await kept()).toBe(0)
   })
 
   test('who may not read a record is told nothing of who does, and a list that there is not has nobody', async () => {

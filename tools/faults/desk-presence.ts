@@ -17,10 +17,18 @@ export const faults: Fault[] = [
   {
     says: 'who has not been seen for some minutes is there no more',
     file: STORE,
-    find: '  await db.delete(deskPresence).where(lt(seenAt, minutesAfter(now, -PRESENCE_MINUTES)))\n',
+    find: '  await purgePresence(db, now)\n',
     put: '',
     test: TEST,
     title: 'nobody is at it any more',
+  },
+  {
+    says: 'who had a record open is not kept where nobody opens one',
+    file: 'provider/purge.ts',
+    find: '  await purgePresence(db, now)\n',
+    put: '',
+    test: TEST,
+    title: 'kept no longer',
   },
   {
     says: 'who signs out is there no more',
@@ -53,5 +61,13 @@ export const faults: Fault[] = [
     put: 'if (found === null) setNow([])',
     test: 'components/desk/presence-note.test.tsx',
     title: 'told of who comes',
+  },
+  {
+    says: 'an open page whose session is over asks no more',
+    file: 'components/desk/presence-note.tsx',
+    find: "if (found === 'signedOut') stop()",
+    put: "if (found === 'signedOut') setNow([])",
+    test: 'components/desk/presence-note.test.tsx',
+    title: 'asked for no more',
   },
 ]

@@ -237,9 +237,11 @@ describe('the form of the page', () => {
 
   test('what of a page was changed is sent alone', async () => {
     const calls = answerAsProvider(provider, { [DRAFT]: { body: { message: 'x' } } })
-    const shown = record({ ...pageWords({}), facilities: '[{"title":{"en":"Library"}}]', overview_title: '{"en":"A"}' })
+    const facilities = JSON.stringify([{ title: { en: 'Library\n\nOpen on Sundays' } }])
+    const shown = record({ ...pageWords({}), facilities, overview_title: '{"en":"A"}' })
     const { was } = pageFormOf(shown, null)
-    const same = { 'f.facilities.1.title.en': 'Library', 'f.overview_title.en': 'B' }
+    // As a browser ends lines.
+    const same = { 'f.facilities.1.title.en': 'Library\r\n\r\nOpen on Sundays', 'f.overview_title.en': 'B' }
     await post(page, { id: '7', version: 'v1.p', was, action: 'save', ...same })
     expect(sent(calls)).toEqual({ version: 'v1.p', action: 'publish', overview_title: '{"en":"B"}' })
   })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { GET } from '@/app/desk/presence/route'
+import { log } from '@/lib/server/log'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { stubProvider } from '@/testing/stub-provider'
 
@@ -21,7 +22,21 @@ test('an open page is told who else has the record, and nothing keeps the answer
   expect(calls[0]?.headers.authorization).toBe('Bearer desk-token')
 })
 
-test.each([401, 403, 404, 500])('refused (%d), nobody can say', async (status) => {
+test('whose session is over is told so, and that is no warning', async () => {
+  answerAsProvider(provider, { 'POST /desk/presence': { status: 401, body: { message: 'x' } } })
+  const answer = await ask()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+  expect(jest.mocked(log.warn)).not.toHaveBeenCalled()
+})
+
+test('a provider that does not answer is not waited for', async () => {
+  provider.answer(() => {})
+  const begun = performance.now()
+  expect((await ask()).status).toBe(404)
+  expect(performance.now() - begun).toBeLessThan(4_000)
+})
+
+test.each([403, 404, 500])('refused (%d), nobody can say', async (status) => {
   answerAsProvider(provider, { 'POST /desk/presence': { status, body: { message: 'x' } } })
   const answer = await ask()
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -30,6 +45,6 @@ test.each([401, 403, 404, 500])('refused (%d), nobody can say', async (status) =
 test('for who is signed out, and of what is no list, nobody is asked', async () => {
   const calls = answerAsProvider(provider, {})
   const answers = [await ask(undefined, {}), await ask('list=accounts&id=1'), await ask('list=content')]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(answers.map(({ status }) => status)).toEqual([401, 404, 404])
   expect(calls).toEqual([])
 })

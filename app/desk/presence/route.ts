@@ -10,9 +10,15 @@ export async function GET({ headers, cookies, nextUrl }: NextRequest): Promise<N
   const token = getDeskToken(cookies)
   const list = PRESENCE_LISTS.find((each) => each === nextUrl.searchParams.get('list'))
   const id = nextUrl.searchParams.get('id')
-  const isAsked = getEnvironment().desk && token !== null && list !== undefined && id !== null
-  const others = isAsked ? await askPresence({ address: visitorAddress(headers), token }, { list, id }) : null
+  const isAsked = getEnvironment().desk && list !== undefined && id !== null
+  const ask = async () => {
+    if (!isAsked) return null
+    return token === null ? 'signedOut' : askPresence({ address: visitorAddress(headers), token }, { list, id })
+  }
+  const others = await ask()
   const headersOut = { 'cache-control': 'no-store' }
+  // An open page asks no more; what nobody can say, somebody may the next time.
+  if (others === 'signedOut') return new NextResponse(null, { status: 401, headers: headersOut })
   if (others === null) return new NextResponse(null, { status: 404, headers: headersOut })
   return NextResponse.json(others, { headers: headersOut })
 }

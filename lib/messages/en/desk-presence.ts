@@ -2,5 +2,5 @@
 export const presence = {
   others: 'Somebody else has this open as well:',
   other: '{name}, last seen here {moment}',
-  what: 'Agree who saves first. Nothing is lost otherwise: whoever saves second is shown what the other has changed.',
+  what: 'Agree who saves first. Nothing is lost otherwise: whoever saves second is told, and nothing of the other is overwritten.',
 } as const

@@ -123,7 +123,8 @@ export const FIELD_PREFIX = 'f.'
 type Typed = Readonly<Record<string, string>>
 
 function readField({ key, kind }: Field, typed: Typed, at: string): [key: string, value: unknown][] {
-  const said = (path: string) => (typed[path] ?? '').trim()
+  // A browser ends lines as the network does; what is kept does not.
+  const said = (path: string) => (typed[path] ?? '').replace(/\r\n?/g, '\n').trim()
   if (isText(kind)) {
     const words = LANGUAGES.flatMap((lang) => {
       const value = said(join(at, lang))

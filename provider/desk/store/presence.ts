@@ -8,6 +8,11 @@ import type { Database } from '@/provider/platform/database'
 /** For so long somebody counts as being at a record after their browser last said so. */
 export const PRESENCE_MINUTES = 10
 
+/** Takes away who has not been seen for so long. */
+export async function purgePresence(db: Database, now: Date): Promise<void> {
+  await db.delete(deskPresence).where(lt(deskPresence.seenAt, minutesAfter(now, -PRESENCE_MINUTES)))
+}
+
 /** Notes that somebody has a record open. @returns who else has, the latest first */
 export async function noteAtRecord(
   db: Database,
@@ -16,7 +21,7 @@ export async function noteAtRecord(
   now: Date,
 ) {
   const { list: inList, recordId, accountId, seenAt } = deskPresence
-  await db.delete(deskPresence).where(lt(seenAt, minutesAfter(now, -PRESENCE_MINUTES)))
+  await purgePresence(db, now)
   await db
     .insert(deskPresence)
     .values({ list, recordId: id, accountId: account.id, seenAt: now })

@@ -28,16 +28,16 @@ export default async function EnquiryPage({ params, searchParams }: DeskPageProp
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
   const read = id === undefined ? missing : await call('GET /desk/enquiries/{id}', deskEnquirySchema, { id })
-  const templates = isTheirs(user, 'GET /desk/templates')
-    ? (await call('GET /desk/templates', deskTemplateListSchema)).data
-    : null
+  const [templates, presence] = await Promise.all([
+    isTheirs(user, 'GET /desk/templates') ? call('GET /desk/templates', deskTemplateListSchema) : null,
+    read.data && whoElse('enquiries', String(id)),
+  ])
   const mayOpen = isTheirs(user, 'GET /desk/institutions/{id}')
   const chosen = deskQuery(query, ['template', 'in'])
   // Whoever fills in a template begins anew.
   const reply = chosen.in === undefined ? await replyTo(`/enquiries/${id ?? ''}`) : null
   const keeping = keepingOf({ user, reply, text })
   const title = fillMessage(text.enquiry, { id: id ?? '' })
-  const presence = read.data && (await whoElse('enquiries', String(id)))
   const page = `/enquiries/${id ?? ''}` as const
   return (
     <DeskFrame
@@ -65,9 +65,17 @@ export default async function EnquiryPage({ params, searchParams }: DeskPageProp
           keeping={keeping}
           answer={
             user !== null &&
-            templates !== null && (
+            templates?.data && (
               <EnquiryAnswer
-                {...{ enquiry: read.data, counsellor: user.name, templates, chosen, reply, keeping, lang }}
+                {...{
+                  enquiry: read.data,
+                  counsellor: user.name,
+                  templates: templates.data,
+                  chosen,
+                  reply,
+                  keeping,
+                  lang,
+                }}
                 datesIn={(language) => getMessages(language).desk.dates}
                 text={deskTemplates}
               />

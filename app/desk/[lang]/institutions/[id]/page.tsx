@@ -39,8 +39,10 @@ export default async function InstitutionPage({ params, searchParams }: DeskPage
   const reply = withTime(await replyTo(page), draft?.schedule ?? null)
   const form = read.data && draftFormOf(read.data, reply)
   const chosen = deskQuery(query, ['find', 'successor'])
-  const finding = await findInstitution(query, visitor, lang)
-  const presence = read.data && (await whoElse('institutions', read.data.id))
+  const [finding, presence] = await Promise.all([
+    findInstitution(query, visitor, lang),
+    read.data && whoElse('institutions', read.data.id),
+  ])
   const find = { finding, page, param: 'successor', place: 'state', lang, text: deskFind }
   const title = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id: id ?? '' })
   return (

@@ -29,8 +29,7 @@ export default async function ProposalPage({ params }: DeskPageProps<'id'>) {
   const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
   const title = data ? sayText(data.name, lang) : fillMessage(room.proposal, { id })
-  const lookups = await readLookups()
-  const presence = data && (await whoElse('proposals', String(id)))
+  const [lookups, presence] = await Promise.all([readLookups(), data && whoElse('proposals', String(id))])
   return (
     <DeskFrame {...frame} {...{ title, page, reply, missing }} presence={presence}>
       <p className="desk-ways">

@@ -31,10 +31,12 @@ export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
   const canDraft = isTheirs(user, 'POST /desk/institutions/{id}/draft') && values.table !== undefined
   const drafted = draft?.said.table
   const ofDraft = drafted === undefined || !courses.data ? null : { rows: drafted, version: courses.data.version }
-  const preview = await previewCourses(visitor, id, reply, ofDraft)
+  const [preview, presence] = await Promise.all([
+    previewCourses(visitor, id, reply, ofDraft),
+    institution.data && whoElse('institutions', institution.data.id),
+  ])
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
-  const presence = institution.data && (await whoElse('institutions', institution.data.id))
   return (
     <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>
       <p>
