@@ -17,19 +17,19 @@ const wait = () => act(() => jest.advanceTimersByTimeAsync(30_000))
 
 test('says who else has the record open, and when they were last seen', () => {
   show([{ name: 'Asha Rao', seenAt: SEEN }])
-  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao, last seen here 28 Nov 2026, 10:00 am')
+  expect(screen.getByRole('note')).toHaveTextContent('Asha Rao, last seen here 28 Nov 2026, 10:00 am')
 })
 
 test('whoever opened it first is told of who comes, and that they left', async () => {
   show()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('note')).toBeEmptyDOMElement()
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve([{ name: 'Asha Rao', seenAt: SEEN }]) })
   await wait()
   expect(fetched).toHaveBeenCalledWith('/desk/presence?list=institutions&id=7')
-  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao')
+  expect(screen.getByRole('note')).toHaveTextContent('Asha Rao')
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve([]) })
   await wait()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('note')).toBeEmptyDOMElement()
 })
 
 const answer = (others: object[]) => ({ ok: true, status: 200, json: () => Promise.resolve(others) })
@@ -48,7 +48,7 @@ test('a page that nobody looks at asks nothing; whoever comes back to it is told
   expect(fetched).not.toHaveBeenCalled()
   fetched.mockResolvedValueOnce(answer([{ name: 'Asha Rao', seenAt: SEEN }]))
   await look(false)
-  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao')
+  expect(screen.getByRole('note')).toHaveTextContent('Asha Rao')
 })
 
 test('whose session is over is asked for no more', async () => {
@@ -58,7 +58,7 @@ test('whose session is over is asked for no more', async () => {
   await wait()
   await look(false)
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao')
+  expect(screen.getByRole('note')).toHaveTextContent('Asha Rao')
 })
 
 test('two of one name are two', () => {
@@ -80,5 +80,5 @@ test.each([
   show([{ name: 'Asha Rao', seenAt: SEEN }])
   answer()
   await wait()
-  expect(screen.getByRole('status')).toHaveTextContent('Asha Rao')
+  expect(screen.getByRole('note')).toHaveTextContent('Asha Rao')
 })

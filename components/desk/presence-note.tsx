@@ -41,7 +41,7 @@ export function PresenceNote({ list, id, others, text, dates }: Props) {
     return stop
   }, [list, id])
   return (
-    <div role="status">
+    <div role="note" aria-live="polite">
       {now.length > 0 && (
         <div className="desk-notice">
           <p>{text.others}</p>
