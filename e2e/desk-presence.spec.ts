@@ -13,7 +13,7 @@ const toldOf = (page: Page, name: string) => page.getByRole('note').getByText(`$
 const newName = (name: string) => `${name}${Date.now().toString(36)}`
 
 for (const javaScriptEnabled of [true, false])
-  test(`two at one record are told of each other, JavaScript ${javaScriptEnabled ? 'on' : 'off'} @journey`, async ({
+  test(`two at one record are told of each other, JavaScript ${javaScriptEnabled ? 'on @journey' : 'off'}`, async ({
     browser,
   }) => {
     test.slow()
