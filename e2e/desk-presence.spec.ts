@@ -12,6 +12,12 @@ const toldOf = (page: Page, name: string) => page.getByRole('note').getByText(`$
 /** Nobody's before: who had a record open is named for some minutes. */
 const newName = (name: string) => `${name}${Date.now().toString(36)}`
 
+/** Of each institution one page: all of its pages are one record. */
+const RECORDS = [
+  ...['institutions/44/courses', 'institutions/45', 'institutions/46/page', 'institutions/47/pictures'],
+  ...['content/career', 'notifications'],
+]
+
 for (const javaScriptEnabled of [true, false])
   test(`two at one record are told of each other, JavaScript ${javaScriptEnabled ? 'on @journey' : 'off'}`, async ({
     browser,
@@ -27,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
     )
     if (asha === undefined || ravi === undefined) throw new Error('nobody is there')
     await asha.clock.install()
-    for (const record of ['institutions/44/courses', 'content/career', 'notifications']) {
+    for (const record of RECORDS) {
       await asha.goto(`/desk/en/${record}`)
       // A record of a list is the first that it has.
       if (record === 'notifications') await asha.locator('main').getByRole('row').getByRole('link').first().click()
@@ -39,5 +45,10 @@ for (const javaScriptEnabled of [true, false])
       else await asha.reload()
       await expect(toldOf(asha, names.ravi)).toBeVisible()
     }
-    for (const page of [asha, ravi]) await page.context().close()
+    for (const page of [asha, ravi]) {
+      // Whoever signs out is at none of them any more when the next two come.
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL(/\/sign-in/)
+      await page.context().close()
+    }
   })
