@@ -460,8 +460,10 @@ test('what filters the fee is offered where one is known, says what it leaves ou
     'href',
     '/admission-chances/answer?fee=50000&unknown=1',
   )
-  expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBeGreaterThan(0)
   const filters = readChanceFilters({ fee: '50k', unknown: '1' })
+  const unsaid = found.chances.map((chance) => ({ ...chance, seatFee: null }))
+  rerender(<ChanceAnswer key="unsaid" {...GIVEN} filters={filters} found={{ ...found, chances: unsaid, facets }} />)
+  expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBe(unsaid.length)
   const chances = found.chances.map((chance) => ({ ...chance, seatFee: { from: 112_410, to: 121_610 } }))
   rerender(
     <ChanceAnswer key="among" {...GIVEN} filters={filters} found={{ ...found, chances, outOfReach: [], facets }} />,

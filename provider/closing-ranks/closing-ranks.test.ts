@@ -306,7 +306,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(closingRankExamsSchema.parse(body)).toMatchObject([{ hasFees: true, hasResidential: false }])
   })
 
-  test('a seat costs what the sheet says; where that may be within the limit or not, it is not known', async () => {
+  test('a seat costs what the sheet says; where that may be within the limit or not, it stays and says so', async () => {
     const { db } = database()
     const ownedBy = (ownership: string) => db.update(institutes).set({ ownership })
     const seats = async (more: object) =>
@@ -334,8 +334,9 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     await ownedBy('Private')
     expect(await seats({ max_fee: 121_610 })).toEqual(own.map(([code]) => [code, { from: 112_410, to: 121_610 }]))
     expect(await seats({ max_fee: 112_409 })).toEqual([])
-    expect(await seats({ max_fee: 115_000 })).toEqual([])
-    expect((await search({ rank: 7, max_fee: 115_000 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 4 })
+    expect(await seats({ max_fee: 112_410 })).toEqual(own.map(([code]) => [code, { from: 112_410, to: 121_610 }]))
+    expect(await seats({ min_fee: 121_611 })).toEqual([])
+    expect((await search({ rank: 7, max_fee: 112_410 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
     expect((await search({ rank: 7, max_fee: 112_409 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
   })
 

@@ -17,18 +17,17 @@ export type ChanceFilters = {
 }
 
 /**
- * Whether the fee of a seat is within two ends: by the authority's sheet, else by what is known of the institution's own; `null`: it is
- * not known, or from one amount to another over an end.
+ * Whether the fee of a seat may be within two ends: by the authority's sheet, else by what is known of the institution's own; `null`:
+ * it is not known. A seat from one amount to another, as by income, is within where any of it is: its course says both.
  */
 function isWithin(row: Standing, { min, max }: { min: number; max: number }): boolean | null {
   const { seat_fee: seat } = row
   if (seat === null) return row.fee === null ? null : row.is_within_fees
-  if (seat.from >= min && seat.to <= max) return true
-  return seat.to < min || seat.from > max ? false : null
+  return seat.from <= max && seat.to >= min
 }
 
-/** The least that a seat costs, as far as it is known. */
-const feeOf = ({ seat_fee: seat, fee }: Standing) => seat?.from ?? fee
+/** What a seat costs at most, as far as it is known: its least is that of an income which nobody has told. */
+const feeOf = ({ seat_fee: seat, fee }: Standing) => seat?.to ?? fee
 
 const FILTERS = {
   stream: ({ streamIds }, row) => streamIds === null || (row.stream_id !== null && streamIds.has(row.stream_id)),

@@ -207,7 +207,8 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.districts.length > 0 ? [`district=${filters.districts.join(',')}`] : []),
     ...(filters.maxFee === null ? [] : [`fee=${filters.maxFee}`]),
     ...(filters.badFee === null ? [] : [`fee=${UNREAD}`]),
-    ...(filters.withUnknownFees ? ['unknown=1'] : []),
+    // Of no limit it says nothing, and could not be taken off.
+    ...(filters.withUnknownFees && (filters.maxFee !== null || filters.badFee !== null) ? ['unknown=1'] : []),
     ...(filters.isResidential ? ['residential=1'] : []),
     ...(filters.rounds.length > 0 ? [`round=${filters.rounds.join(',')}`] : []),
     ...(filters.enoughIn.length > 0 ? [`in=${filters.enoughIn.join(',')}`] : []),

@@ -105,9 +105,7 @@ const pageSchema = z.strictObject({
     is_residential: z.int(),
     residential_unknown: z.int().openapi({ description: 'Of how many that is not known: the filter leaves them out' }),
     fee_known: z.int().openapi({ description: 'Of how many a fee is known, whatever limit is asked' }),
-    fee_unknown: z
-      .int()
-      .openapi({ description: 'Of how many none is, or whether it is within the limit: that leaves them out' }),
+    fee_unknown: z.int().openapi({ description: 'Of how many none is: a limit leaves them out' }),
   }),
 })
 
@@ -116,7 +114,7 @@ const route = createRoute({
   path: '/closing-ranks/search',
   summary: 'What a rank was enough for in a year, by the seats of one category or several',
   description:
-    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough. A limit of the fee is held against `seat_fee`, else `fee`; with `include_unknown` of `fee` it leaves in those of which it is not known.',
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough. A limit of the fee is held against `seat_fee`, of which any amount may be within it, else `fee`; with `include_unknown` of `fee` it leaves in those of which it is not known.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
   responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
