@@ -36,7 +36,7 @@ export function ResultRow({ result }: { result: Result }) {
       />
       <h3
         lang={langMark(name, lang)}
-        className="min-w-0 self-center leading-snug font-semibold sm:self-auto sm:text-lg"
+        className="min-w-0 self-center text-[0.9375rem] leading-5 font-semibold sm:self-auto sm:text-lg sm:leading-snug"
       >
         <Link
           href={`${prefix}${institutePath(id)}`}
@@ -57,11 +57,12 @@ export function ResultRow({ result }: { result: Result }) {
             <ResultRating value={averageRating} />
           </li>
         </ul>
-        <div className="col-span-2 row-start-3 min-w-0 sm:contents">
-          <ul className="flex flex-wrap gap-x-3 empty:hidden">
+        {/* There facts and courses run on, two lines in all, since each in lines of its own takes four. */}
+        <div className="col-span-2 row-start-3 line-clamp-2 min-w-0 sm:contents">
+          <ul className="inline *:inline *:after:content-[' ·_'] empty:hidden sm:flex sm:flex-wrap sm:gap-x-3 sm:*:after:content-none">
             <ResultFacts result={result} />
           </ul>
-          <p className="line-clamp-1 sm:basis-full">
+          <p className="inline sm:line-clamp-1 sm:basis-full">
             {classes !== null && sayClasses(classes, texts)}
             {classes !== null && labelled !== null && ' · '}
             {labelled === null ? classes === null && texts.comingSoon : <ProviderText of={labelled} lang={lang} />}

@@ -27,6 +27,22 @@ export const faults: Fault[] = [
     title: 'a university is called by its own name',
   },
   {
+    says: 'of a list that says where it is in the address alone, two of one name are two records',
+    file: 'provider/import/sources/own.ts',
+    find: 'const isPlaced = districtId !== null || city !== null',
+    put: 'const isPlaced = true',
+    test: 'provider/import/sources/own.test.ts',
+    title: 'rows of one name whose list says where they are in the address alone are not one record',
+  },
+  {
+    says: 'initials alone are in doubt where no town says that two are one',
+    file: 'provider/import/matching/name-agreement.ts',
+    find: 'kinds.length === 0 && isPlaced && !isSameTown(a, b)',
+    put: 'kinds.length < 0 && isPlaced && !isSameTown(a, b)',
+    test: 'provider/import/matching/compare-names.test.ts',
+    title: 'initials alone are one institution in one town',
+  },
+  {
     says: 'a department that a list has by itself is in doubt, and no college of its own',
     file: 'provider/import/matching/name-difference.ts',
     find: "words[0]?.word === 'department'",

@@ -33,5 +33,9 @@ test.each([
   ['Kamala Institute of Technology Hosakote Road, Mysore', 'Mysuru', 'Mysuru'],
   ['University of Mysore', 'Mysuru', 'Mysuru'],
   ['Bangalore Institute of Technology', null, null],
+  ['RVCE Bengaluru', 'Bengaluru Urban', 'Bengaluru'],
+  ['SVIT Yelahanka Tumkur', 'Tumakuru', 'Tumakuru'],
+  ['Mysore Tumkur', null, null],
+  ['Garden City', null, null],
   ['Mangalore University', null, null],
 ])('behind %j is %s, %s', (name, district, town) => expect(said(readPlaceBehind(name))).toEqual([district, town]))

@@ -78,9 +78,15 @@ function wordsBehind(name: string): string[][] {
     return (GENERIC_WORDS.has(said) || DESCRIBING_WORDS.has(said)) && !DIRECTIONS.has(said)
   }
   const last = parts.findLastIndex((words) => words.some(isKind))
-  if (last === -1) return []
+  if (last === -1) return wordsBehindInitials(parts.flat())
   const [first = [], ...others] = parts.slice(last)
   return [first.slice(first.findLastIndex(isKind) + 1), ...others].filter(({ length }) => length > 0)
+}
+
+/** What follows the first word of a name that does not say what it is, and ends with a town: "RVCE Bengaluru". */
+function wordsBehindInitials(words: readonly string[]): string[][] {
+  const isTown = words.some((_, at) => at > 0 && places.findAt(words, at)?.length === words.length - at)
+  return isTown && places.findAt(words, 0) === null ? [words.slice(1)] : []
 }
 
 /** Reads the place that a name ends with, without a comma, too: "… Institute of Technology Indiranagar Hospet, Ballari Dist". */

@@ -30,7 +30,7 @@ export type LeftWord = NameWord & { at: 'before' | 'within' | 'behind'; index: n
 
 const MAX_JOINED = 4
 const MIN_JOINED_LENGTH = 4
-const MAX_INITIALS_LENGTH = 6
+const MAX_INITIALS_LENGTH = 7
 const MAX_WHOLE_LENGTH = 4
 const MIN_FIRST = 3
 
@@ -178,7 +178,8 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
       takenB[atB] = true
       const isAddress = one.role === 'address' || other.role === 'address'
       pairs.push({
-        words: [one],
+        // A slip of the pen in "Institute" is no name of its own.
+        words: [one.role === 'own' && !isAddress ? other : one],
         sounds: [one.sound, other.sound],
         isExact,
         isJoined: false,
@@ -201,7 +202,7 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
     for (const { atA, lengthA, isExact } of findJoined(a, b, takenA, takenB))
       pairs.push(pairOf(slice(a, atA, lengthA), null, isExact))
     pairUp((one, other) => one.role !== 'number' && isAlike(one.sound, other.sound), false)
-    pairUp((one, other) => one.role === 'own' && other.role === 'own' && isMistyped(one.word, other.word), false)
+    pairUp((one, other) => (one.role === 'own' || other.role === 'own') && isMistyped(one.word, other.word), false)
     pairUp((one, other) => one.role === 'own' && other.role === 'own' && isSameSociety(one.word, other.word), false)
     for (const { atLong, length, letters } of findInitials(a, b, takenA, takenB))
       pairs.push(pairOf(slice(b, atLong, length), letters))

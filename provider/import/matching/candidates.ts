@@ -10,7 +10,7 @@ const MAX = 8_000
 const MIN_CANDIDATES = 15
 const MAX_CANDIDATES = 60
 const MIN_SHARE = 0.5
-const MAX_INITIALS_LENGTH = 6
+const MAX_INITIALS_LENGTH = 7
 const MIN_BONES = 3
 const BEGINNING = 4
 const JOINED: ReadonlySet<Role> = new Set(['own', 'empty', 'direction'])
@@ -19,7 +19,7 @@ const PLACE_PART = 0.3
 const KIND_PART = 0.5
 const KEYED: ReadonlySet<Role> = new Set(['own', 'short', 'number', 'direction', 'address'])
 const MAX_WHOLE_LENGTH = 4
-const LENGTHS = [2, 3, 4, 5, 6]
+const LENGTHS = [2, 3, 4, 5, 6, 7]
 
 /**
  * What initials may stand for a run of words: "rvce" and "rv college of engineering", "kle" and "karnataka lingayat

@@ -28,6 +28,39 @@ test.each([
 test('a university’s part under another name is not the university', () => {
   expect(levels('Mallige School of Business - Sampige University', 'Sampige University')).not.toContain('whole')
   expect(levels('Mallige School of Business', 'Mallige University')).toContain('telling')
+  expect(levels('Mallige College', 'Mallige Deemed to be University')).toContain('telling')
+})
+
+test('a slip in a word that says what it is is no word of its own', () => {
+  const slip = weigh('Sampige Instiitute', 'Mallige Institute')
+  expect(slip.reasons.some(({ level, about }) => level === 'names' && about.includes('inst'))).toBe(false)
+  expect(slip.weight).toBeLessThan(DOUBTFUL)
+  expect(levels('Mallige Deree College', 'Mallige Degree College')).not.toContain('otherWord')
+})
+
+test('a misspelt town behind a name is its place', () => {
+  const place = { districtId: 525 }
+  expect(
+    weigh('Sampige Institute of Management, Banglore', 'Bangalore Management Institute', place).weight,
+  ).toBeLessThan(MATCHED)
+})
+
+test('initials alone are one institution in one town, and in doubt where it is not said', () => {
+  const weightIn = (cityId: number | null) =>
+    weigh('MSCE', 'Mallige Sampige College of Engineering', { districtId: 548, cityId }).weight
+  expect(weightIn(251975)).toBeGreaterThanOrEqual(MATCHED)
+  expect(weightIn(null)).toBeGreaterThanOrEqual(DOUBTFUL)
+  expect(weightIn(null)).toBeLessThan(MATCHED)
+})
+
+test.each([['KLSVDIT', 'KLS Vishwanathrao Deshpande Institute of Technology']])(
+  'the initials of seven words: %j for %j',
+  (short, long) => expect(levels(short, long)).toContain('whole'),
+)
+
+test('an institution for the disabled is another one', () => {
+  expect(levels('Mallige Polytechnic for the Differently Abled', 'Mallige Polytechnic')).toContain('telling')
+  expect(levels('Mallige College of Sc. and Commerce', 'Mallige College of Science and Commerce')).toContain('whole')
 })
 
 test('a department that a list has by itself may be its college: it is in doubt', () => {

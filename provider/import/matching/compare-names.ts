@@ -81,8 +81,13 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
   const leftA = other.isWithoutNoun ? swapped.leftA.filter(({ word }) => !NOUNS.has(word)) : swapped.leftA
   const leftB = one.isWithoutNoun ? swapped.leftB.filter(({ word }) => !NOUNS.has(word)) : swapped.leftB
   reasons.push(...swapped.reasons)
-  const fromA = difference(leftA, one.words, two.a, two.b, { ...isNamed, isOtherBehind: hasBehind(leftB) })
-  const fromB = difference(leftB, other.words, two.b, two.a, { ...isNamed, isOtherBehind: hasBehind(leftA) })
+  const beside = (name: ProfiledName, left: readonly LeftWord[]) => ({
+    ...isNamed,
+    isOtherUniversity: name.words.some(({ word }) => word === 'university'),
+    isOtherBehind: hasBehind(left),
+  })
+  const fromA = difference(leftA, one.words, two.a, two.b, beside(other, leftB))
+  const fromB = difference(leftB, other.words, two.b, two.a, beside(one, leftA))
   reasons.push(...fromA.reasons, ...fromB.reasons)
   const add = (level: LevelName, about: string) => reasons.push({ level, weight: weightOf(level), about })
   const excess = isOwn ? excessOf(reasons, one, other, two) : 0

@@ -8,7 +8,7 @@ const OWN: ReadonlySet<Role> = new Set(['own', 'short', 'number', 'direction'])
 /** "National" is so common, however few of this state's colleges have it. */
 const WIDESPREAD_SHARE = 0.02
 /** So many places of a name may be where initials agree by chance, of so many letters that names begin with. */
-const CHANCES = 5
+const CHANCES = 9
 const LETTERS = 12
 const LONG_INITIALS = 5
 /** A word of what institutions are is at least so common: a small directory does not say. */
@@ -19,13 +19,14 @@ function plainKind({ kind }: ProfiledName): string {
   return kind.replace(/ ?\bdegree\b/, '').trim()
 }
 
-type Agreement = { words: readonly NameWord[]; weight: number }
+type Agreement = { words: readonly NameWord[]; weight: number; isInitials?: boolean }
 
 /** Whether nothing follows the word in the name but places. */
 function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): boolean {
   const at = words.findIndex((word) => word.sound === sound)
   return (
-    at > 0 && words.slice(at).every((word) => word.role === 'empty' || word.role === 'number' || place.has(word.sound))
+    at > 0 &&
+    words.slice(at + 1).every((word) => word.role === 'empty' || word.role === 'number' || place.has(word.sound))
   )
 }
 
@@ -51,7 +52,10 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
     const isFirstOf = (name: ProfiledName) => sounds.includes(name.words[0]?.sound ?? '')
     const isLastOf = (name: ProfiledName, profile: Profile) => sounds.some((sound) => isAtEnd(sound, name, profile))
     const isFirst = (isFirstOf(one) && !isLastOf(other, b)) || (isFirstOf(other) && !isLastOf(one, a))
-    if (!isFirst && words.every((word) => a.place.has(word.sound) || b.place.has(word.sound))) {
+    const isPlace = (sound: string) => a.place.has(sound) || b.place.has(sound)
+    // "Banglore" behind a name is the place that "Bangalore" of the other one is.
+    const isMisspeltPlace = initials === null && words.length === 1 && sounds.some(isPlace)
+    if (!isFirst && (isMisspeltPlace || words.every(({ sound }) => isPlace(sound)))) {
       places.push(...words)
       continue
     }
@@ -62,7 +66,7 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
     const isOwn = words.some(({ role }) => OWN.has(role))
     if (isOwn && initials !== null) {
       const level = initials >= LONG_INITIALS ? 'longInitials' : 'initials'
-      own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })
+      own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)), isInitials: true })
     } else if (isOwn) {
       const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
       const isNamed = isExact && words.some((word) => isInitialsOfEither(word, a, b))
@@ -74,6 +78,15 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
   const said = (list: readonly Agreement[]) => listing(list.flatMap(({ words }) => words))
   const reasons: Reason[] = []
   if (own.length > 0) reasons.push({ level: 'names', weight: Math.min(sum(own), WEIGHTS.names.most), about: said(own) })
+  const isPlaced = a.districtId !== null && b.districtId !== null
+  if (
+    own.length > 0 &&
+    own.every(({ isInitials }) => isInitials) &&
+    kinds.length === 0 &&
+    isPlaced &&
+    !isSameTown(a, b)
+  )
+    reasons.push({ level: 'initialsAlone', weight: weightOf('initialsAlone'), about: '' })
   const kind = plainKind(one)
   if (kind !== '' && kind === plainKind(other)) {
     const share = Math.max(frequencies.kindShare(one.kind), frequencies.kindShare(other.kind))

@@ -99,6 +99,8 @@ export type Named = {
   head: boolean
   public: boolean
   subjects: ReadonlySet<string>
+  /** Whether the other one is a university, and says so or only that it is deemed one. */
+  isOtherUniversity: boolean
   /** Whether the other name has words behind it that this one lacks. */
   isOtherBehind: boolean
 }
@@ -168,7 +170,8 @@ export function difference(
     }
     let level = role === 'short' && isNamed.isOtherBehind ? 'behind' : LEFT[role]
     if (level === null) continue
-    if (UNIVERSITY_PARTS.has(word) && isNamed.subjects.has('university')) level = 'telling'
+    if (UNIVERSITY_PARTS.has(word) && (isNamed.subjects.has('university') || isNamed.isOtherUniversity))
+      level = 'telling'
     else if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public))
       level = isOfOne(leftAt, left, words, isNamed.alone) ? 'beforeAlone' : 'before'
     else if (level === 'otherWord' && at === 'behind' && isNamed.own) level = 'behind'

@@ -18,6 +18,7 @@ const TELLING = setOf(`
   women men evening polytechnic dental medical nursing pharmacy pharmaceutical law architecture hotel ayurveda
   ayurvedic homoeopathic physiotherapy junior senior primary lower higher secondary high pu puc
   urdu school university government day night residential distance public agricultural music
+  disabled abled handicapped blind deaf
 `)
 /** Telling where one name alone has it; the name's own where both have ("East West Institute"). */
 const DIRECTIONS = setOf('north south east west')
@@ -63,6 +64,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['boy', 'men'],
   ['karnatak', 'karnataka'],
   ['trg', 'training'],
+  ['sc', 'science'],
 ])
 const DEGREE_WORDS = setOf('advanced post graduate')
 const DEEMED = setOf('deemed be')

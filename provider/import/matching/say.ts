@@ -10,6 +10,7 @@ const FIELD: Record<LevelName, MatchAspect> = {
   spelling: 'name',
   initials: 'name',
   longInitials: 'name',
+  initialsAlone: 'name',
   joined: 'name',
   namedInitials: 'name',
   names: 'name',

@@ -27,6 +27,11 @@ export const WEIGHTS = {
     most: 8.5,
     because: 'five letters and more, what it is among them: a name of its own (BNMIT)',
   },
+  initialsAlone: {
+    same: 0.02,
+    other: 0.6,
+    because: 'nothing but initials and what they stand for, and not in one town: a district has several of those',
+  },
   joined: { same: 0.8, other: null, most: 8, because: 'the same, letter by letter, run together: Lingaraj Appa' },
   namedInitials: {
     same: 0.95,

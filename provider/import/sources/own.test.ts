@@ -187,6 +187,19 @@ test('a row without an id is the same record when it comes again', () => {
   expect(drafted({ name: 'ABC College', district: 'Udupi' }).draft.externalId).not.toBe(first.externalId)
 })
 
+test('rows of one name whose list says where they are in the address alone are not one record', () => {
+  const [karwar, mulbagal, again] = ['Karwar, Uttara Kannada', 'Mulbagal', 'KARWAR, UTTARA KANNADA'].map(
+    (address) => drafted({ name: 'Government Polytechnic', address }).draft.externalId,
+  )
+  expect(karwar).not.toBe(mulbagal)
+  expect(again).toBe(karwar)
+})
+
+test('a list that gives the district alone says the town at the end of the name', () => {
+  expect(drafted({ name: 'ABC College, Puttur', district: 'Dakshina Kannada' }).draft.cityId).not.toBeNull()
+  expect(drafted({ name: 'ABC College', district: 'Dakshina Kannada' }).draft.cityId).toBeNull()
+})
+
 test('courses as a list', () => {
   expect(drafted({ name: 'ABC College', courses: 'B.A.; B.Sc.' }).draft.courses.map(({ name }) => name)).toEqual([
     'B.A.',

@@ -78,10 +78,13 @@ function listedText(value: unknown): string | null {
   return Array.isArray(value) ? value.map((each) => presentText(each) ?? '').join(';') : presentText(value)
 }
 
+/** What a row without an id of its own is known by: name, district and town; where it says neither, its address. */
 function externalIdOf(values: Columns, name: string, districtId: number | null, city: string | null): string {
   const listed = presentText(values.external_id)
   if (listed !== null) return listed
-  const said = [nameKey(name), districtId ?? '', city?.toLowerCase() ?? ''].join('|')
+  const isPlaced = districtId !== null || city !== null
+  const address = isPlaced ? [] : (cleanAddress(values.address)?.toLowerCase() ?? [])
+  const said = [nameKey(name), districtId ?? '', city?.toLowerCase() ?? ''].concat(address).join('|')
   return `name:${createHash('sha256').update(said).digest('hex').slice(0, 20)}`
 }
 
@@ -153,9 +156,11 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     notes.push(fillMessage(IMPORT_REASONS.correctedDistrict, { word: districtText ?? '' }))
   const listedCity = towns.townIn(city, districtId) ?? read?.cityId ?? null
   if (isHere && city !== null && listedCity === null) notes.push(fillMessage(IMPORT_REASONS.noTown, { word: city }))
-  // A list that gives the district's own town for all of it: the name says which.
-  const named = listedCity !== null && isMainTown(listedCity) ? towns.townEnding(cleaned, districtId) : null
-  const townSaid = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  // A list that gives the district's own town for all of it, or the district alone: the name says which.
+  const ending = towns.townEnding(cleaned, districtId)
+  const named = listedCity !== null && isMainTown(listedCity) ? ending : null
+  const told = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  const townSaid = told ?? (city === null ? ending : null)
   // What a list says of its town itself counts before the quarter, also where it is no town of ours.
   const cityId = townSaid ?? (city === null ? towns.townOfQuarter(address, districtId) : null)
   if (cityId !== townSaid) notes.push(IMPORT_REASONS.byQuarter)
