@@ -179,7 +179,7 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
       const isAddress = one.role === 'address' || other.role === 'address'
       pairs.push({
         // A slip of the pen in "Institute" is no name of its own.
-        words: [one.role === 'own' && !isAddress ? other : one],
+        words: [one.role === 'own' && other.role !== 'own' && !isAddress ? other : one],
         sounds: [one.sound, other.sound],
         isExact,
         isJoined: false,

@@ -102,6 +102,23 @@ function placeOf(city: string | null, address: string | null, name: string): Rea
   return isWithin && isMore ? behind : read
 }
 
+type Placed = {
+  name: string
+  city: string | null
+  listedCity: number | null
+  zip: string | null
+  address: string | null
+  districtId: number | null
+}
+
+/** The town that a row says: a list that gives the district's own town for all of it, or the district alone, says which in the name. */
+function townOf(towns: TownReader, { name, city, listedCity, zip, address, districtId }: Placed): number | null {
+  const ending = towns.townEnding(name, districtId)
+  const named = listedCity !== null && isMainTown(listedCity) ? ending : null
+  const told = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  return told ?? (city === null ? ending : null)
+}
+
 /** What a column for the town says beside the town: "K R Puram" of "K R Puram, Bangalore, Karnataka". */
 function localityIn(city: string): string | null {
   const parts = city.split(',').map((part) => part.trim())
@@ -156,11 +173,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     notes.push(fillMessage(IMPORT_REASONS.correctedDistrict, { word: districtText ?? '' }))
   const listedCity = towns.townIn(city, districtId) ?? read?.cityId ?? null
   if (isHere && city !== null && listedCity === null) notes.push(fillMessage(IMPORT_REASONS.noTown, { word: city }))
-  // A list that gives the district's own town for all of it, or the district alone: the name says which.
-  const ending = towns.townEnding(cleaned, districtId)
-  const named = listedCity !== null && isMainTown(listedCity) ? ending : null
-  const told = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
-  const townSaid = told ?? (city === null ? ending : null)
+  const townSaid = townOf(towns, { name: cleaned, city, listedCity, zip, address, districtId })
   // What a list says of its town itself counts before the quarter, also where it is no town of ours.
   const cityId = townSaid ?? (city === null ? towns.townOfQuarter(address, districtId) : null)
   if (cityId !== townSaid) notes.push(IMPORT_REASONS.byQuarter)
