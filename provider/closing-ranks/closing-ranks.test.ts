@@ -330,6 +330,9 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect((await seats(all)).toSorted()).toEqual([...own, ...notKnown])
     expect((await search({ rank: 7, max_fee: 1 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
     expect((await search({ rank: 7, sort: 'fee' })).chances[0]?.college.code).toBe('E1')
+    // Of what the rank was not enough for nobody is told how many are left out: those of unknown fees stay.
+    const beyond = (await search({ rank: 199_999, max_fee: 1 })).outOfReach.map(({ college }) => college.code)
+    expect(new Set(beyond)).toEqual(new Set(['E2']))
     // Types 1 and 2 of un-aided colleges are run alike.
     await ownedBy('Private')
     expect(await seats({ max_fee: 121_610 })).toEqual(own.map(([code]) => [code, { from: 112_410, to: 121_610 }]))

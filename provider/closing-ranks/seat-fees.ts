@@ -1,22 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
-import { CATEGORIES, feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { CATEGORIES, type FeeSheet, feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { readCode } from '@/lib/rules/chances/open-categories'
 import type { Range } from '@/lib/rules/costs/cost'
 import { seatFeesOf } from '@/lib/rules/costs/institute-costs'
 import { recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankColleges } from '@/provider/closing-ranks/tables'
 import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
+import type { FeeSheet as SheetOfFile } from '@/provider/costs/fee-sheets'
 import { importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import { ownershipIn } from '@/provider/ownership'
 
+/** The sheets as the website reads them: those of the files are the same objects for ever. */
+const sheetsRead = new WeakMap<SheetOfFile, FeeSheet[]>()
+
+function readSheet(sheet: SheetOfFile): FeeSheet[] {
+  const read = sheetsRead.get(sheet) ?? feeSheetListSchema.parse({ data: [sheet] })
+  sheetsRead.set(sheet, read)
+  return read
+}
+
 /** By college of an exam's lists what a seat costs there for the holder of a code, where the sheet says it. */
 export async function findSeatFees(db: Database, exam: string, code: string): Promise<ReadonlyMap<number, Range>> {
   const category = CATEGORIES.find((each) => each === readCode(code)?.category)
-  const feeOf =
-    category === undefined
-      ? null
-      : seatFeesOf(feeSheetListSchema.parse({ data: await listFeeSheets(db) }), exam, category)
+  if (category === undefined) return new Map()
+  const feeOf = seatFeesOf((await listFeeSheets(db)).flatMap(readSheet), exam, category)
   if (feeOf === null) return new Map()
   const colleges = await db
     .select({ id: rankColleges.id, name: institutes.name, ownership: ownershipIn(institutes.ownership) })

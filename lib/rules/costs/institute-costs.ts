@@ -37,16 +37,18 @@ function isLineOf({ name, ownership }: Named): (line: Pick<FeeLine, 'table' | 'r
 }
 
 /**
- * What a government seat of the courses of an exam costs in a year, at each institution, for a category, by the newest sheet: from the
- * least to the most of the lines and incomes that may hold. `null` where no sheet is for such seats.
+ * What a government seat of the courses of an exam costs in a year, at each institution, for a category, by the newest sheet that is for
+ * such seats: from the least to the most of the lines and incomes that may hold. `null`: none is.
  */
 export function seatFeesOf(
   sheets: readonly FeeSheet[],
   exam: string,
   category: Category,
 ): ((institute: Named) => Range | null) | null {
-  const lines = feeLines(sheets.slice(0, 1)).filter(({ course }) => course.exams.includes(exam))
-  if (lines.length === 0) return null
+  const isFor = ({ course }: Pick<FeeLine, 'course'>) => course.exams.includes(exam)
+  const newest = sheets.find(({ tables }) => tables.some(({ courses }) => courses.some((course) => isFor({ course }))))
+  if (newest === undefined) return null
+  const lines = feeLines([newest]).filter(isFor)
   return (institute) => {
     const own = lines.filter(isLineOf(institute))
     const line = unsureLine(own) ?? (own.length === 1 ? own[0] : undefined)

@@ -186,8 +186,10 @@ rankSearch.openapi(route, async (c) => {
     RANK_SORTS.find((sort) => sort === search.sort) ?? RANK_SORTS[0],
   )
   const missed = standings
-    // What was enough in no round is beside any choice of rounds.
-    .filter((row) => row.enough === null && passes({ ...filters, rounds: null, enoughIn: null }, row))
+    // What was enough in no round is beside any choice of rounds; and nobody is told how many of unknown fees are left out of it.
+    .filter(
+      (row) => row.enough === null && passes({ ...filters, rounds: null, enoughIn: null, withUnknownFees: true }, row),
+    )
     .sort((a, b) => b.furthest - a.furthest)
     .slice(0, OUT_OF_REACH)
   const limit = Math.min(search.limit || PAGE, MAX_PAGE_SIZE)
