@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -51,19 +51,12 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
               ))}
             </SelectInput>
             {hasFees(facets, filters) && (
-              <div>
-                <TextInput
-                  id="chance-fee-most"
-                  name="fee"
-                  label={text.fee}
-                  hint={text.feeHint}
-                  pattern={FEE_PATTERN}
-                  title={text.problems.badFee}
-                  defaultValue={filters.badFee ?? filters.maxFee ?? ''}
-                  error={filters.badFee === null ? undefined : text.problems.badFee}
-                />
-                <UnknownFees filters={filters} text={text} />
-              </div>
+              <FeeLimit
+                id="chance-fee-most"
+                {...{ filters, text }}
+                pattern={FEE_PATTERN}
+                title={text.problems.badFee}
+              />
             )}
           </div>
           <Options
@@ -100,9 +93,24 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
   )
 }
 
-/** A limit of the fee need not leave out those of which it is not known. */
-export function UnknownFees({ filters, text }: Pick<Props, 'filters' | 'text'>) {
-  return <Checkbox name="unknown" value="1" label={text.withUnknownFees} defaultChecked={filters.withUnknownFees} />
+type FeeLimitProps = Pick<Props, 'filters' | 'text'> &
+  Pick<ComponentProps<typeof TextInput>, 'id' | 'pattern' | 'title' | 'autoComplete' | 'maxLength'>
+
+/** A limit of the fee, which need not leave out those of which it is not known. */
+export function FeeLimit({ filters, text, ...input }: FeeLimitProps) {
+  return (
+    <div>
+      <TextInput
+        {...input}
+        name="fee"
+        label={text.fee}
+        hint={text.feeHint}
+        defaultValue={filters.badFee ?? filters.maxFee ?? ''}
+        error={filters.badFee === null ? undefined : text.problems.badFee}
+      />
+      <Checkbox name="unknown" value="1" label={text.withUnknownFees} defaultChecked={filters.withUnknownFees} />
+    </div>
+  )
 }
 
 /** What is set, in words, and each to be taken off by itself. */

@@ -21,7 +21,7 @@ import {
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { listWords } from '@/lib/rules/text/list-words'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
-import { Options, UnknownFees } from './chance-filters'
+import { FeeLimit, Options } from './chance-filters'
 
 type Props = {
   exams: readonly RankExam[]
@@ -165,19 +165,7 @@ function NarrowingFields({
     >
       <div className="grid gap-5 pt-2 pb-5">
         {hasFees ? (
-          <div>
-            <TextInput
-              id="chance-fee"
-              name="fee"
-              label={text.fee}
-              hint={text.feeHint}
-              autoComplete="off"
-              maxLength={MAX_TYPED_LENGTH}
-              defaultValue={filters.badFee ?? filters.maxFee ?? ''}
-              error={filters.badFee === null ? undefined : text.problems.badFee}
-            />
-            <UnknownFees filters={filters} text={text} />
-          </div>
+          <FeeLimit id="chance-fee" {...{ filters, text }} autoComplete="off" maxLength={MAX_TYPED_LENGTH} />
         ) : (
           <p className="text-sm text-ink-2">{text.feesNotKnown}</p>
         )}
