@@ -28,10 +28,19 @@ export function feeLinesOf(
 
 type Named = Pick<InstituteDetail, 'name' | 'ownership'>
 
+/** How the names begin whose line a row is: asked of each of hundreds of colleges, for each line. */
+const beginnings = new WeakMap<FeeRow, readonly string[]>()
+
+function beginningsOf(row: FeeRow): readonly string[] {
+  const known = beginnings.get(row) ?? row.knownAs.map(plain)
+  beginnings.set(row, known)
+  return known
+}
+
 /** Whether a line is an institution's, whatever it teaches. */
 function isLineOf({ name, ownership }: Named): (line: Pick<FeeLine, 'table' | 'row'>) => boolean {
   const own = plain(name.en)
-  const isNamedBy = ({ knownAs }: FeeRow) => knownAs.some((known) => own.startsWith(plain(known)))
+  const isNamedBy = (row: FeeRow) => beginningsOf(row).some((beginning) => own.startsWith(beginning))
   return ({ table, row }) =>
     table.rows.some(isNamedBy) ? isNamedBy(row) : ownership !== null && row.ownerships.includes(ownership)
 }
@@ -49,11 +58,19 @@ export function seatFeesOf(
   const newest = sheets.find(({ tables }) => tables.some(({ courses }) => courses.some((course) => isFor({ course }))))
   if (newest === undefined) return null
   const lines = feeLines([newest]).filter(isFor)
-  return (institute) => {
-    const own = lines.filter(isLineOf(institute))
+  const rangeOf = (own: readonly FeeLine[]) => {
     const line = unsureLine(own) ?? (own.length === 1 ? own[0] : undefined)
     const cost = line && costOf(line, { seat: 'government', category, income: null })
     return cost?.isKnown === true ? cost.aYear : null
+  }
+  // Hundreds of colleges have the same few lines.
+  const ranges = new Map<string, Range | null>()
+  return (institute) => {
+    const own = lines.filter(isLineOf(institute))
+    const key = own.map((line) => lines.indexOf(line)).join()
+    const range = ranges.get(key) ?? rangeOf(own)
+    ranges.set(key, range)
+    return range
   }
 }
 
