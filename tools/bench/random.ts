@@ -27,3 +27,9 @@ export function between(random: Random, low: number, high: number): number {
 export function bell(random: Random): number {
   return (random() + random() + random() + random() - 2) * Math.sqrt(3)
 }
+
+/** All of the list, each once, in another order. */
+export function shuffled<Value>(random: Random, list: readonly Value[]): Value[] {
+  const left = [...list]
+  return list.flatMap(() => left.splice(between(random, 0, left.length - 1), 1))
+}

@@ -37,15 +37,24 @@ export function added(a: Score, b: Score): Score {
   }
 }
 
-/** What an import of the list would do, by the rows' own ids. Changes nothing. */
+/** The institutions of the records that the directory holds, by the records' own ids. */
+export async function institutesOf(pool: pg.Pool): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: string; institute_id: number }>(
+    'select external_id as id, institute_id from imported_records',
+  )
+  return new Map(rows.map((row) => [row.id, row.institute_id]))
+}
+
+/** What an import of the list would do, by the rows' own ids, or by whatever else its labels know them by. Changes nothing. */
 export async function tryImport(
   pool: pg.Pool,
   isEmbedded: boolean,
-  { files }: LabelledList,
+  { files, map = new Map() }: LabelledList,
+  idOf: (row: ReportRow) => string | null = (row) => row.external_id,
 ): Promise<Map<string, ReportRow>> {
   const rows = new Map<string, ReportRow>()
   for (const file of files) {
-    const request = { files: [file], wanted: stateWanted(undefined), map: new Map(), source: null, isDryRun: true }
+    const request = { files: [file], wanted: stateWanted(undefined), map, source: null, isDryRun: true }
     const { journal } = await runImport(
       { pool, isEmbedded },
       request,
@@ -53,7 +62,10 @@ export async function tryImport(
       silentProgress,
       () => false,
     )
-    for (const row of journal.report()) if (row.external_id !== null) rows.set(row.external_id, row)
+    for (const row of journal.report()) {
+      const id = idOf(row)
+      if (id !== null) rows.set(id, row)
+    }
   }
   return rows
 }

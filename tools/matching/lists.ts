@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { ColumnMap } from '@/provider/import/sources/own-columns'
 import { readKea } from '@/provider/import/ranks/read-kea'
 import { NoLists } from '@/tools/bench/real-lists'
 
-/** Lists whose rows are labelled under one name, as files that `npm run import` reads. */
-export type LabelledList = { name: string; files: readonly string[] }
+/** Lists whose rows are labelled under one name, as files that `npm run import` reads, and the map that it needs for them. */
+export type LabelledList = { name: string; files: readonly string[]; map?: ColumnMap }
 
 const nirfSchema = z.record(z.string(), z.array(z.looseObject({ name: z.string(), city: z.string() })))
 

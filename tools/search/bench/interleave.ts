@@ -1,4 +1,4 @@
-import { between, type Random } from '@/tools/bench/random'
+import { shuffled, type Random } from '@/tools/bench/random'
 
 /** Something to time. `run` may tell its own time in ms, when part of it should not count. */
 export type Timed = { name: string; budgetMs: number; run: () => Promise<number | void> }
@@ -13,11 +13,6 @@ async function timeOf(run: Timed['run']): Promise<number> {
   const start = performance.now()
   const told = await run()
   return told ?? performance.now() - start
-}
-
-function shuffled<Value>(random: Random, list: readonly Value[]): Value[] {
-  const left = [...list]
-  return list.flatMap(() => left.splice(between(random, 0, left.length - 1), 1))
 }
 
 type Limits = { count: number; least: number; share: number }
