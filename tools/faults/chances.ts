@@ -469,4 +469,20 @@ export const faults: Fault[] = [
     test: 'components/chances/chances.test.tsx',
     title: 'what is set is counted and named',
   },
+  {
+    says: 'fees that are not known are spoken of beside a limit alone',
+    file: 'lib/rules/chances/chance-form.ts',
+    find: '(filters.withUnknownFees && (filters.maxFee !== null || filters.badFee !== null) ?',
+    put: '(filters.withUnknownFees ?',
+    test: 'app/api/chances.test.ts',
+    title: 'beside a limit alone',
+  },
+  {
+    says: 'a form says that fees which are not known stay in',
+    file: 'app/api/chances/route.ts',
+    find: 'fee, unknown, residential }',
+    put: 'fee, residential }',
+    test: 'app/api/chances.test.ts',
+    title: 'beside a limit alone',
+  },
 ]
