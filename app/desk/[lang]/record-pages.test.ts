@@ -43,7 +43,8 @@ test('a page of a record says who else has it open, and nobody is asked for one 
     'GET /desk/plans/8': { status: 404, body: { message: 'x' } },
     'POST /desk/presence': { body: { data: others } },
   })
-  const presence = () => calls.filter(({ call }) => call === 'POST /desk/presence').map(({ body }) => JSON.parse(body))
+  const presence = () =>
+    calls.filter(({ call }) => call === 'POST /desk/presence').map(({ body }) => JSON.parse(body) as unknown)
   const html = await htmlOf(RECORD_PAGES.plans.one.Page(asked('7')))
   expect(html).toContain('Ravi Gowda')
   expect(presence()).toEqual([{ list: 'plans', id: '7' }])
