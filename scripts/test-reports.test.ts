@@ -41,7 +41,7 @@ test('what did not pass at once is named with what its page showed', async () =>
         status,
         results: [
           { duration: 4_000, attachments: [{ name: 'error-context', path }] },
-          { duration: 3_000, attachments: [] },
+          { duration: 3_000, attachments: [{ name: 'trace', path }] },
         ],
       },
     ],
@@ -62,6 +62,7 @@ test('what did not pass at once is named with what its page showed', async () =>
   )
   expect(told).toContain('failed: [chromium] account.spec.ts › stays\n')
   expect(told).not.toMatch(/is there|Mend it|code/)
+  expect(told.match(/Settings/g)).toHaveLength(2)
 })
 
 test('the files that take longest come first, by all their tests and tries', () => {

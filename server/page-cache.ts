@@ -227,7 +227,7 @@ export class PageCache {
     const page = await makeCachedPage(answer, this.options.headers, old?.page, this.options.cdnHeaders?.(request))
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     const day = dayOf(answer)
-    if (this.#isChanged({ request, number, day }) && shelf.has(request.key)) return page
+    if (this.#isChanged({ request, number, day: null }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs
     const freshUntil = this.#now() + freshMs

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { restOfIndianDay } from '@/lib/contract/indian-day'
 import type { ChangeLog } from '@/lib/rules/change-log'
 import { pageTagsOf } from '@/lib/rules/page-tags'
 import type { SharedPages } from '@/lib/store/shared-pages'
@@ -68,11 +67,8 @@ async function keepShared(request: PageRequest, answer: WholeAnswer, options: Op
   if (typeof verdict === 'string' || settled === null) return
   if (options.changes.changedSince(number, allTagsOf(request))) return
   const { 'x-note-day': day } = answer.headers
-  // Begun before midnight, and come after it.
-  if (isOfFormerDay(day)) return
+  // By which whoever finds it on another day takes it for none.
   const headers = { ...headersOfPage(answer.headers), ...(typeof day === 'string' && { 'x-note-day': day }) }
   const page = { position: settled.position, headers, body: answer.body }
-  // What says something of a day is not taken from the store on the next one.
-  const freshMs = day === undefined ? verdict.freshMs : Math.min(verdict.freshMs, restOfIndianDay(Date.now()))
-  await options.pages.put(request.key, page, freshMs)
+  await options.pages.put(request.key, page, verdict.freshMs)
 }

@@ -31,6 +31,12 @@ test('a rank goes into no address: the browser keeps it, sealed, for the page of
   expect(answer.headers.get('cache-control')).toContain('no-store')
 })
 
+test('that fees which are not known stay in is said beside a limit alone', async () => {
+  const toOf = async (form: Record<string, string>) => (await post({ ...typed, ...form })).headers.get('location')
+  expect(await toOf({ fee: '50k', unknown: '1' })).toBe('/kn/admission-chances/answer?fee=50000&unknown=1')
+  expect(await toOf({ unknown: '1' })).toBe('/kn/admission-chances/answer')
+})
+
 test('several courses and districts are ticked, each a box of its own', async () => {
   const answer = await post({
     ...typed,

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
 import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
-import { institutes } from '@/provider/directory/store/schema'
+import { courses, institutes } from '@/provider/directory/store/schema'
 import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import { writeList } from '@/provider/import/ranks/write-ranks'
 import { appOn, callsOn } from '@/testing/provider/calls'
@@ -341,6 +341,13 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await seats({ min_fee: 121_611 })).toEqual([])
     expect((await search({ rank: 7, max_fee: 112_410 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
     expect((await search({ rank: 7, max_fee: 112_409 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
+    // The sheet alone knows a fee, and only of whom it knows who runs it.
+    await db.update(courses).set({ fees: null })
+    const hasFees = async () =>
+      closingRankExamsSchema.parse((await call('/api/v1/closing-ranks')).body).map((exam) => exam.hasFees)
+    expect(await hasFees()).toEqual([true])
+    await db.update(institutes).set({ ownership: null })
+    expect(await hasFees()).toEqual([false])
   })
 
   test('an institution that goes leaves its college without one', async () => {

@@ -36,6 +36,21 @@ describeOnEachDatabase('who has a record open', (database) => {
     expect(await namesAt(reader, 'content', 'about')).toEqual([])
   })
 
+  test('who was seen last stands first, each with when that was', async () => {
+    const [first, second, reader] = [await join('editor'), await join('editor'), await join('administrator')]
+    const minutesAgo = async () =>
+      deskPresenceSchema
+        .parse((await at(reader, 'institutions', 'order')).body)
+        .map(({ seenAt }) => Math.round((desk.clock.at - seenAt) / MINUTE_MS))
+    await at(first, 'institutions', 'order')
+    desk.clock.at += 2 * MINUTE_MS
+    await at(second, 'institutions', 'order')
+    desk.clock.at += MINUTE_MS
+    expect(await minutesAgo()).toEqual([1, 3])
+    await at(first, 'institutions', 'order')
+    expect(await minutesAgo()).toEqual([0, 1])
+  })
+
   test('who had a record open is kept no longer than it counts, also where nobody opens one any more', async () => {
     const { db, pool } = database()
     const kept = async () => (await pool.query("select 1 from desk_presence where record_id = 'lonely'")).rows.length

@@ -151,4 +151,12 @@ export const faults: Fault[] = [
     test: 'lib/rules/change-log.test.ts',
     title: 'who has missed more',
   },
+  {
+    says: 'a page that has dates says to the cache before it of which day it is',
+    file: 'lib/server/cache/next-cache.ts',
+    find: '  noteDay(value.headers, day)\n',
+    put: '',
+    test: 'lib/server/cache/next-cache.test.ts',
+    title: 'of which day it is, where it has dates',
+  },
 ]

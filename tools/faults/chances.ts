@@ -492,4 +492,27 @@ export const faults: Fault[] = [
     put: 'const newest = sheets.at(0)',
     test: 'provider/closing-ranks/seat-fees.test.ts',
   },
+  {
+    says: 'fees that are not known are spoken of beside a limit alone',
+    file: 'lib/rules/chances/chance-form.ts',
+    find: '(filters.withUnknownFees && (filters.maxFee !== null || filters.badFee !== null) ?',
+    put: '(filters.withUnknownFees ?',
+    test: 'app/api/chances.test.ts',
+    title: 'beside a limit alone',
+  },
+  {
+    says: 'a form says that fees which are not known stay in',
+    file: 'app/api/chances/route.ts',
+    find: 'fee, unknown, residential }',
+    put: 'fee, residential }',
+    test: 'app/api/chances.test.ts',
+    title: 'beside a limit alone',
+  },
+  {
+    says: 'the order by fee goes by the dearer end of what a seat costs',
+    file: 'provider/closing-ranks/sort-chances.ts',
+    find: 'seat?.to ?? fee',
+    put: 'seat?.from ?? fee',
+    test: 'provider/closing-ranks/sort-chances.test.ts',
+  },
 ]

@@ -113,4 +113,20 @@ export const faults: Fault[] = [
     test: 'app/desk/do/plan-posts.test.ts',
     title: 'what is withdrawn leads',
   },
+  {
+    says: 'what is found by name leads to the list for which it was searched',
+    file: 'components/desk/find-institution.tsx',
+    find: '{ ...keep, [param]: id }',
+    put: '{ [param]: id }',
+    test: 'components/desk/find-institution.test.tsx',
+    title: 'which of several forms',
+  },
+  {
+    says: 'a search by name says for which list it is',
+    file: 'components/desk/find-institution.tsx',
+    find: 'name={name} value={value} />',
+    put: 'name={name} />',
+    test: 'components/desk/find-institution.test.tsx',
+    title: 'which of several forms',
+  },
 ]

@@ -203,6 +203,17 @@ test('who signs out has no cookie of the desk any more', async () => {
   ])
 })
 
+test('who signs out of a session that was over is signed out, and is not asked to sign in first', async () => {
+  answerAsProvider(provider, { 'POST /desk/sign-out': { status: 401, body: { message: 'x' } } })
+  const { to, jar, reply } = await post(signOut, {}, { ...COOKIES, 'desk-account': '5' })
+  expect([to, jar['desk-session'], jar['desk-account'], reply?.said]).toEqual([
+    '/desk/kn/sign-in',
+    undefined,
+    undefined,
+    'signedOut',
+  ])
+})
+
 test('where there is no desk nothing is asked of anybody', async () => {
   jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: false }))
   const calls = answerAsProvider(provider, {})

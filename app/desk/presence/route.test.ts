@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { GET } from '@/app/desk/presence/route'
+import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
 import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
@@ -47,4 +49,10 @@ test('for who is signed out, and of what is no list, nobody is asked', async () 
   const answers = [await ask(undefined, {}), await ask('list=accounts&id=1'), await ask('list=content')]
   expect(answers.map(({ status }) => status)).toEqual([401, 404, 404])
   expect(calls).toEqual([])
+})
+
+test('where there is no desk nobody is asked, whoever has a cookie of one', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: false }))
+  const calls = answerAsProvider(provider, { 'POST /desk/presence': { body: { data: [] } } })
+  expect([(await ask()).status, calls]).toEqual([404, []])
 })

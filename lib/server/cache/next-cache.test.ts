@@ -146,3 +146,17 @@ test('a page that has dates is made anew on the next day in India, and says of w
   expect(await state('dates', askedPage)).toBe('stale')
   jest.useRealTimers()
 })
+
+test('a page before which there is a cache says to it of which day it is, where it has dates', async () => {
+  Object.assign(globalThis, { [Symbol.for('answer-notes')]: new AsyncLocalStorage() })
+  jest.useFakeTimers({ now: Date.parse('2030-11-29T18:30:00Z'), doNotFake: ['performance'] })
+  await keepPage(request(), 'dated', '1 day left', 'calendar,_N_T_/layout')
+  await keepPage(request(), 'undated', 'us', 'content:about,_N_T_/layout')
+  const dayOf = async (key: string) => {
+    const value = (await request().get(key, askedPage))?.value
+    return value && 'headers' in value ? value.headers?.['x-note-day'] : null
+  }
+  expect([await dayOf('dated'), await dayOf('undated')]).toEqual(['2030-11-30', undefined])
+  jest.useRealTimers()
+  Object.assign(globalThis, { [Symbol.for('answer-notes')]: undefined })
+})

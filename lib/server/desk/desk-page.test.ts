@@ -50,3 +50,13 @@ test('who is signed out leaves for the page of signing in, which knows the way b
   mockHeaders.set('x-desk-page', '/desk/kn')
   expect(await leaves()).toContain(';/desk/kn/sign-in;')
 })
+
+test('who may not see what a page reads leaves for the page that says so', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: true }))
+  mockCookies.set('desk-session', { value: 'a'.repeat(43) })
+  answerAsProvider(provider, { 'GET /desk/session': { status: 403, body: { message: 'x' } } })
+  const digest = await openDesk('kn').catch(
+    (error: unknown) => error instanceof Error && 'digest' in error && error.digest,
+  )
+  expect(digest).toContain(';/desk/kn/forbidden;')
+})
