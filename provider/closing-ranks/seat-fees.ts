@@ -9,7 +9,7 @@ import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
 import type { FeeSheet as SheetOfFile } from '@/provider/costs/fee-sheets'
 import { importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
-import { ownershipIn } from '@/provider/ownership'
+import { ownershipOf } from '@/provider/ownership'
 
 /** The sheets as the website reads them: those of the files are the same objects for ever. */
 const sheetsRead = new WeakMap<SheetOfFile, FeeSheet[]>()
@@ -27,7 +27,7 @@ export async function findSeatFees(db: Database, exam: string, code: string): Pr
   const feeOf = seatFeesOf((await listFeeSheets(db)).flatMap(readSheet), exam, category)
   if (feeOf === null) return new Map()
   const colleges = await db
-    .select({ id: rankColleges.id, name: institutes.name, ownership: ownershipIn(institutes.ownership) })
+    .select({ id: rankColleges.id, name: institutes.name, said: institutes.ownership })
     .from(rankColleges)
     .leftJoin(importedRecords, recordOfCollege)
     .innerJoin(
@@ -36,8 +36,9 @@ export async function findSeatFees(db: Database, exam: string, code: string): Pr
     )
     .where(eq(rankColleges.exam, exam))
   return new Map(
-    colleges.flatMap(({ id, ...institute }) => {
-      const fee = feeOf(institute)
+    colleges.flatMap(({ id, name, said }) => {
+      // Here: the embedded database would match a handful of patterns for each of hundreds.
+      const fee = feeOf({ name, ownership: ownershipOf(said) })
       return fee === null ? [] : [[id, fee] as const]
     }),
   )
