@@ -1,7 +1,7 @@
 import type { SectionName } from '@/lib/contract/content/sections'
 import { leavesOf } from '@/lib/rules/desk/content-form'
 import { DESCRIPTIONS } from '@/lib/contract/content/sections'
-import type { AuditValues } from '@/lib/contract/desk/audit'
+import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import type { Content } from '@/provider/content/sections'
 import { getContent, putSection } from '@/provider/content/store/content'
 import { type Author, getHead } from '@/provider/content/store/versions'
@@ -29,7 +29,7 @@ function changesOf(section: SectionName, before: unknown, after: unknown): { bef
 
 /**
  * Puts a section before the public, in the transaction of its version and of the audit trail.
- * @param how `madeFrom`: the version that its author had before them; `isAtTime`: they had set the time, and were not there
+ * @param how `madeFrom`: the version that its author had before them; `action`: as what it is noted
  * @returns whether it is another one now
  */
 export async function publishSection<Name extends SectionName>(
@@ -38,7 +38,7 @@ export async function publishSection<Name extends SectionName>(
   fields: Content[Name],
   author: Author,
   at: Date,
-  { madeFrom = null, isAtTime = false }: { madeFrom?: number | null; isAtTime?: boolean } = {},
+  { madeFrom = null, action = 'content-published' }: { madeFrom?: number | null; action?: AuditAction } = {},
 ): Promise<boolean> {
   const { [section]: stood } = await getContent(tx, [section])
   const head = await getHead(tx, section)
@@ -46,7 +46,7 @@ export async function publishSection<Name extends SectionName>(
   if (number === null) return false
   const changes = changesOf(section, stood, fields)
   await noteAudit(tx, author, at, {
-    action: isAtTime ? 'content-published-at-time' : 'content-published',
+    action,
     record: recordOfSection(section),
     before: { version: head?.number ?? null, ...changes.before },
     after: { version: number, ...changes.after },

@@ -48,7 +48,7 @@ export const draftAnswerSchema = z
 
 /** The time of a draft; `null`: none is set. */
 export const draftScheduleAnswer = (of: Pick<Drafted, 'version'>, draft: Draft) =>
-  draft.publishAt && { at: draft.publishAt.toISOString(), by: draft.timeSetBy ?? '', missed: missOf(of, draft) }
+  draft.publishAt && { at: draft.publishAt.toISOString(), by: draft.timeSetBy ?? '', missed: missOf(of.version, draft) }
 
 /** @param key of what its preview is; `null`: no page shows it */
 export function draftAnswer(

@@ -1,16 +1,12 @@
 import type { Logger } from 'pino'
 import { isSectionName, type SectionName } from '@/lib/contract/content/sections'
 import { type DeskCall, mayCall, type RecordList } from '@/lib/contract/desk/rights'
-import { checkSection } from '@/provider/content/check'
-import { publishSection, recordOfSection } from '@/provider/content/publish'
 import { tagsOf } from '@/provider/content/sections'
-import { changeContent } from '@/provider/content/store/content'
-import { listSchedules, missSchedule, removeSchedule, type Schedule } from '@/provider/content/store/schedules'
-import { getDraft, removeDraft } from '@/provider/content/store/versions'
+import { listSchedules } from '@/provider/content/store/schedules'
 import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
-import { noteAudit } from '@/provider/desk/store/audit'
-import { type Draft, type Drafted, missTime, publishAtTime } from '@/provider/desk/store/drafts'
+import { holdSection } from '@/provider/desk/store/content'
+import { isDue, missTime, publishAtTime, type Timed } from '@/provider/desk/store/draft-times'
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { shown } from '@/provider/desk/routes/institution-answers'
@@ -22,61 +18,34 @@ import type { Revalidator } from '@/provider/platform/revalidator'
 
 const LOOK_EVERY_MS = 10_000
 
-async function listDue(db: Database, now: Date, section?: SectionName): Promise<Schedule[]> {
-  return (await listSchedules(db, section)).filter(({ at, missed }) => missed === null && at <= now)
-}
-
-/** @returns whether the pages show something else now */
-async function publishSectionAtTime(tx: Database, section: SectionName, now: Date): Promise<boolean> {
-  // Another provider may have done it while this one waited for the lock.
-  const [due] = await listDue(tx, now, section)
-  const draft = await getDraft(tx, section)
-  if (due === undefined || draft === null) return false
-  const author = { id: due.accountId, name: due.by }
-  const account = await getOpenAccount(tx, due.accountId)
-  const isTheirs = account !== null && mayCall(account.role, 'POST /desk/content/{section}/schedule')
-  const checked = checkSection(section, draft.fields)
-  if (!isTheirs || 'problems' in checked) {
-    const why = isTheirs ? 'invalid' : 'forbidden'
-    await missSchedule(tx, section, why)
-    const after = { at: due.at.toISOString(), why }
-    await noteAudit(tx, author, now, { action: 'publish-time-missed', record: recordOfSection(section), after })
-    return false
-  }
-  const how = { madeFrom: draft.number, isAtTime: true }
-  const isChanged = await publishSection(tx, section, checked.fields, author, now, how)
-  await removeSchedule(tx, section)
-  await removeDraft(tx, section)
-  return isChanged
-}
-
-type Due = {
+type Words = Readonly<Record<string, string>>
+type Due<Said> = {
   call: DeskCall
-  hold: (tx: Database) => Promise<Drafted | null>
+  hold: (tx: Database) => Promise<Timed<Said> | null>
   /** What is done with the draft of what is not there any more. */
   missGone?: (tx: Database, now: Date) => Promise<void>
 }
 
-/** Whether its time has come and nobody has seen to it: another provider may have while this one waited. */
-const isDue = (draft: Draft | null, now: Date): draft is Draft =>
-  draft !== null && draft.publishAt !== null && draft.publishAt <= now && draft.missed === null
-
-/** The same of an institution or a record. */
-async function publishDrafted(tx: Database, { call, hold, missGone }: Due, now: Date): Promise<boolean> {
-  const drafted = await hold(tx)
-  if (drafted === null) await missGone?.(tx, now)
-  const draft = drafted?.draft ?? null
-  if (!drafted || !isDue(draft, now) || draft.timeSetById === null) return false
+/** Publishes a draft whose time has come. @returns whether the pages show something else now */
+async function publishDrafted<Said>(tx: Database, { call, hold, missGone }: Due<Said>, now: Date): Promise<boolean> {
+  const held = await hold(tx)
+  if (held === null) await missGone?.(tx, now)
+  const draft = held?.draft ?? null
+  if (!held || !isDue(draft, now) || draft.timeSetById === null) return false
   const account = await getOpenAccount(tx, draft.timeSetById)
-  return publishAtTime(tx, account !== null && mayCall(account.role, call) ? account : null, drafted, now)
+  return publishAtTime(tx, account !== null && mayCall(account.role, call) ? account : null, held, now)
 }
 
+const dueSection = (section: SectionName): Due<unknown> => ({
+  call: 'POST /desk/content/{section}/schedule',
+  hold: (tx) => holdSection(tx, section),
+})
 /** While an import runs an institution waits. */
-const dueInstitution = (id: number): Due => ({
+const dueInstitution = (id: number): Due<Words> => ({
   call: 'POST /desk/institutions/{id}/draft',
   hold: async (tx) => ((await holdImports(tx)) ? holdDrafted(tx, id) : null),
 })
-const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due => ({
+const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due<Words> => ({
   call: `POST /desk/${list}/{id}/draft`,
   hold: (tx) => DRAFTED_ROOMS[list].hold(tx, id),
   // A command took the record away. Should it come back, days later, the time is over.
@@ -101,8 +70,8 @@ async function publishDue(db: Database, website: Revalidator, now: Date): Promis
       failed.set(of, reasonOf(error))
     }
   }
-  for (const { section } of await listDue(db, now)) {
-    const work = () => changeContent(db, (tx) => publishSectionAtTime(tx, section, now))
+  for (const { section } of (await listSchedules(db)).filter((time) => isDue(time, now))) {
+    const work = () => db.transaction((tx) => publishDrafted(tx, dueSection(section), now))
     await attempt(section, work, () => website.revalidate(tagsOf(section)))
   }
   for (const id of await listDueInstitutions(db, now)) {

@@ -1,6 +1,7 @@
 import type { Fault } from './fault'
 
 const STORE = 'provider/desk/store/drafts.ts'
+const TIMES = 'provider/desk/store/draft-times.ts'
 const DUE = 'provider/desk/publish-due.ts'
 const PREVIEW = 'provider/desk/routes/preview.ts'
 const INSTITUTIONS = 'provider/desk/store/institution-drafts.ts'
@@ -81,7 +82,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'whose account was closed publishes no institution',
-    file: STORE,
+    file: TIMES,
     find: "(account === null ? 'forbidden' : isRight ? null : 'invalid')",
     put: "(isRight ? null : 'invalid')",
     test: TEST,

@@ -13,6 +13,7 @@ const CONTENT = 'provider/desk/store/content.ts'
 const SECRETS = 'provider/desk/secrets.ts'
 const REVIEWS = 'provider/desk/store/reviews.ts'
 const REVIEW_CALLS = 'provider/desk/routes/reviews.ts'
+const TIMES = 'provider/desk/store/draft-times.ts'
 const DUE = 'provider/desk/publish-due.ts'
 const UNSAVED = 'components/desk/unsaved/unsaved-offer.tsx'
 const UNSAVED_END = 'components/desk/unsaved/unsaved-end.tsx'
@@ -558,8 +559,8 @@ export const faults: Fault[] = [
   {
     says: 'a draft is discarded as it was shown',
     file: CONTENT,
-    find: "    if (!(await isCurrent(tx, shown))) return 'changed'\n    if (!(await removeDraft",
-    put: '    if (!(await removeDraft',
+    find: "    if (!(await isCurrent(tx, shown))) return 'changed'\n    await removeTime",
+    put: '    await removeTime',
     test: CONTENT_TEST,
     title: 'a draft that is discarded',
   },
@@ -813,25 +814,25 @@ export const faults: Fault[] = [
   },
   {
     says: 'a draft waits for its time',
-    file: DUE,
-    find: 'missed === null && at <= now',
-    put: 'missed === null',
+    file: TIMES,
+    find: 'draft.publishAt <= now && draft.missed === null',
+    put: 'draft.missed === null',
     test: SCHEDULE_TEST,
     title: 'it waits for its time',
   },
   {
     says: 'no draft but its own is published at its time',
-    file: DUE,
-    find: 'missed === null && at <= now',
-    put: 'at <= now',
+    file: 'provider/content/store/schedules.ts',
+    find: "is distinct from ${contentSchedules.number} then 'edited'",
+    put: 'is distinct from ${contentSchedules.number} then null',
     test: SCHEDULE_TEST,
     title: 'a draft that somebody saves anew',
   },
   {
     says: 'who may no longer publish does not at its time',
     file: DUE,
-    find: "if (!isTheirs || 'problems' in checked)",
-    put: "if ('problems' in checked)",
+    find: 'account !== null && mayCall(account.role, call) ? account : null',
+    put: 'account ?? { id: draft.timeSetById, name: draft.timeSetBy }',
     test: SCHEDULE_TEST,
     title: 'who may no longer publish',
   },
@@ -845,9 +846,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a draft keeps its time where another is refused',
-    file: 'provider/desk/store/schedule-content.ts',
-    find: '  if (!(at instanceof Date)) return at\n',
-    put: '  if (!(at instanceof Date)) {\n    await removeTime(tx, account, section, now)\n    return at\n  }\n',
+    file: TIMES,
+    find: "  if (!(publishAt instanceof Date)) return { kind: 'time', flaw: publishAt }\n",
+    put: "  if (!(publishAt instanceof Date)) {\n    await shelf.change(tx, { publishAt: null })\n    return { kind: 'time', flaw: publishAt }\n  }\n",
     test: SCHEDULE_TEST,
     title: 'takes the place of none',
   },

@@ -27,8 +27,7 @@ export const DESK_CONTENT_REVERT = { version: 'count', to: 'count', as: REVERTED
  * Why a draft is not published at its time: it does not pass the checks; who set the time may no longer publish; the
  * draft was saved anew since; what is published was changed since.
  */
-export const STORED_MISSES = ['invalid', 'forbidden'] as const
-export const MISSES = [...STORED_MISSES, 'edited', 'changed'] as const
+export const MISSES = ['invalid', 'forbidden', 'edited', 'changed'] as const
 export type Miss = (typeof MISSES)[number]
 
 /**

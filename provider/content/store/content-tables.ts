@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { STORED_MISSES, VERSION_KINDS } from '@/lib/contract/desk/content'
+import { MISSES, VERSION_KINDS } from '@/lib/contract/desk/content'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Content } from '@/provider/content/sections'
 
@@ -52,5 +52,5 @@ export const contentSchedules = pgTable('content_schedules', {
   accountId: integer().notNull(),
   by: text().notNull(),
   /** Why it was not published when its time had come. */
-  missed: text({ enum: STORED_MISSES }),
+  missed: text({ enum: MISSES }),
 })

@@ -1,11 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SectionName } from '@/lib/contract/content/sections'
-import type { Miss, STORED_MISSES } from '@/lib/contract/desk/content'
+import type { Miss } from '@/lib/contract/desk/content'
 import { contentDrafts, contentSchedules } from '@/provider/content/store/content-tables'
 import type { Database } from '@/provider/platform/database'
 
 type Row = typeof contentSchedules.$inferSelect
-export type Schedule = Pick<Row, 'section' | 'at' | 'by' | 'accountId'> & { missed: Miss | null }
+/** As what has a draft says it of that (`draft-columns.ts`). */
+export type Schedule = {
+  section: SectionName
+  publishAt: Date
+  timeSetById: number
+  timeSetBy: string
+  missed: Miss | null
+}
 
 const published = sql`(select max(number) from content_versions of_it where of_it.section = ${contentSchedules.section} and of_it.kind = 'published')`
 /** A time holds for the draft that it was set for, over what was published then. */
@@ -18,7 +25,7 @@ const missed = sql<Miss | null>`case
 export function listSchedules(db: Database, section?: SectionName): Promise<Schedule[]> {
   const { at, by, accountId } = contentSchedules
   return db
-    .select({ section: contentSchedules.section, at, by, accountId, missed })
+    .select({ section: contentSchedules.section, publishAt: at, timeSetById: accountId, timeSetBy: by, missed })
     .from(contentSchedules)
     .leftJoin(contentDrafts, eq(contentDrafts.section, contentSchedules.section))
     .where(section === undefined ? undefined : eq(contentSchedules.section, section))
@@ -40,6 +47,6 @@ export async function removeSchedule(tx: Database, section: SectionName): Promis
   return removed?.at ?? null
 }
 
-export async function missSchedule(tx: Database, section: SectionName, why: (typeof STORED_MISSES)[number]) {
+export async function missSchedule(tx: Database, section: SectionName, why: Miss): Promise<void> {
   await tx.update(contentSchedules).set({ missed: why }).where(eq(contentSchedules.section, section))
 }

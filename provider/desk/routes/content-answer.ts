@@ -53,4 +53,7 @@ export const versionAnswer = ({ number, kind, by, at, madeFrom }: Version) => ({
 
 export const maybeAnswer = (version: Version | null | undefined) => (version ? versionAnswer(version) : null)
 
-export const scheduleAnswer = ({ at, by, missed }: Schedule) => ({ at: at.toISOString(), by, missed })
+export const scheduleAnswer = ({ publishAt, timeSetBy: by, missed }: Schedule) => ({
+  at: publishAt.toISOString(),
+  ...{ by, missed },
+})

@@ -1,15 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Fields } from '@/lib/contract/body'
 import { DESCRIPTIONS, isSectionName, SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
 import {
   DESK_CONTENT,
   DESK_CONTENT_DISCARD,
   DESK_CONTENT_REVERT,
   DESK_CONTENT_SCHEDULE,
-  TIME_FLAWS,
-  type TimeFlaw,
 } from '@/lib/contract/desk/content'
 import { PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
-import type { DeskCall } from '@/lib/contract/desk/rights'
 import { minutesAfter } from '@/lib/contract/time'
 import { formOf, untranslatedIn } from '@/lib/rules/desk/content-form'
 import { tagsOf } from '@/provider/content/sections'
@@ -17,6 +15,7 @@ import { getContent } from '@/provider/content/store/content'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { listDrafts, listPublished } from '@/provider/content/store/versions'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { draftErrors } from '@/provider/desk/draft-answer'
 import { deskRoute } from '@/provider/desk/desk-route'
 import { detailSchema, maybeAnswer, rowSchema, scheduleAnswer } from '@/provider/desk/routes/content-answer'
 import {
@@ -25,8 +24,8 @@ import {
   getDeskContent,
   revertContent,
   saveContent,
+  scheduleContent,
 } from '@/provider/desk/store/content'
-import { scheduleContent } from '@/provider/desk/store/schedule-content'
 import { errorSchema, FAILURES, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { LARGE_TEXT } from '@/provider/http/body-limit'
@@ -49,17 +48,17 @@ const detailRoute = deskRoute('GET /desk/content/{section}', {
 })
 
 /** A call that writes a version of a section. */
-function writing<Path extends `/desk/content/{section}/${string}`, Of extends Parameters<typeof jsonBody>[0]>(
-  path: Path,
-  call: DeskCall,
+function writing<What extends 'draft' | 'publish' | 'schedule' | 'discard' | 'revert', Of extends Fields>(
+  what: What,
   summary: string,
   body: Of,
 ) {
+  const path = `/desk/content/{section}/${what}` as const
   return createRoute({
     method: 'post',
     path,
     summary,
-    middleware: [atDesk(call), LARGE_TEXT] as const,
+    middleware: [atDesk(`POST ${path}`), LARGE_TEXT] as const,
     security,
     request: { params, body: jsonBody(body) },
     responses: {
@@ -77,33 +76,16 @@ function writing<Path extends `/desk/content/{section}/${string}`, Of extends Pa
   })
 }
 
-const draftRoute = writing(
-  '/desk/content/{section}/draft',
-  'POST /desk/content/{section}/draft',
-  'Saves a draft, which no page shows',
-  DESK_CONTENT,
-)
-const publishRoute = writing(
-  '/desk/content/{section}/publish',
-  'POST /desk/content/{section}/publish',
-  'Puts a section before the public',
-  DESK_CONTENT,
-)
+const draftRoute = writing('draft', 'Saves a draft, which no page shows', DESK_CONTENT)
+const publishRoute = writing('publish', 'Puts a section before the public', DESK_CONTENT)
 const scheduleRoute = writing(
-  '/desk/content/{section}/schedule',
-  'POST /desk/content/{section}/schedule',
+  'schedule',
   'Saves a draft that is published at a time, or at none any more',
   DESK_CONTENT_SCHEDULE,
 )
-const discardRoute = writing(
-  '/desk/content/{section}/discard',
-  'POST /desk/content/{section}/discard',
-  'Takes the draft away; it stays among the versions',
-  DESK_CONTENT_DISCARD,
-)
+const discardRoute = writing('discard', 'Takes the draft away; it stays among the versions', DESK_CONTENT_DISCARD)
 const revertRoute = writing(
-  '/desk/content/{section}/revert',
-  'POST /desk/content/{section}/revert',
+  'revert',
   'Makes a version what the section is again, as a draft or for the public',
   DESK_CONTENT_REVERT,
 )
@@ -122,9 +104,6 @@ const STATUSES = { done: 200, same: 200, unknown: 404, changed: 409, invalid: 42
   ContentOutcome,
   number
 >
-
-const NO_TIME = 'It cannot be published at this time; what was typed is kept as the draft.'
-const isFlaw = (outcome: ContentOutcome | TimeFlaw): outcome is TimeFlaw => TIME_FLAWS.some((flaw) => flaw === outcome)
 
 export const deskContentCalls = createRouter()
 deskContentCalls.openapi(listRoute, async (c) => {
@@ -183,8 +162,8 @@ deskContentCalls.openapi(scheduleRoute, async (c) => {
   const { section } = c.req.valid('param')
   if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
   const outcome = await scheduleContent(db, account, { section, ...c.req.valid('json') }, signIn.now())
-  if (isFlaw(outcome)) return c.json({ message: NO_TIME, errors: { at: [outcome] } }, 422)
-  return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
+  if (outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
+  return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
 })
 deskContentCalls.openapi(discardRoute, async (c) => {
   const { db, account, signIn } = c.var

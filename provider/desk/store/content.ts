@@ -1,7 +1,7 @@
 import type { SectionName } from '@/lib/contract/content/sections'
 import { checkSection, problemsIn } from '@/provider/content/check'
 import { publishSection, recordOfSection } from '@/provider/content/publish'
-import { removeSchedule, listSchedules } from '@/provider/content/store/schedules'
+import { listSchedules, missSchedule, putSchedule, removeSchedule } from '@/provider/content/store/schedules'
 import { changeContent, getContent } from '@/provider/content/store/content'
 import {
   addVersion,
@@ -15,7 +15,10 @@ import {
 } from '@/provider/content/store/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import { setTime, type Timed } from '@/provider/desk/store/draft-times'
+import type { DraftOutcome } from '@/provider/desk/store/drafts'
 import type { Database } from '@/provider/platform/database'
+import { takeLock } from '@/provider/platform/locks'
 import { isDeepStrictEqual } from 'node:util'
 
 /** `version`: the number that its writer was shown. */
@@ -52,12 +55,12 @@ async function currentFields(tx: Database, section: SectionName): Promise<unknow
   return waiting === null ? (await getContent(tx, [section]))[section] : waiting.fields
 }
 
-export async function isCurrent(tx: Database, { section, version }: Shown): Promise<boolean> {
+async function isCurrent(tx: Database, { section, version }: Shown): Promise<boolean> {
   return ((await getHead(tx, section))?.number ?? 0) === version
 }
 
 /** Keeps what was typed while somebody else saved, unless it is what they wrote. */
-export async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
   if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
   const number = await addVersion(tx, section, { kind: 'aside', fields, madeFrom, author: account, at })
@@ -70,7 +73,7 @@ export async function setAside(tx: Database, account: DeskAccount, typed: Typed,
   return 'changed'
 }
 
-export async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
   if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
   const number = await addVersion(tx, section, { kind: 'draft', fields, madeFrom, author: account, at })
@@ -102,22 +105,48 @@ async function publish(tx: Database, account: DeskAccount, typed: Typed, at: Dat
 const noteDiscarded = (tx: Database, account: DeskAccount, section: SectionName, version: number, at: Date) =>
   noteAudit(tx, account, at, { action: 'draft-discarded', record: recordOfSection(section), before: { version } })
 
-/** Takes back the time at which a draft was to be published. @returns whether there was one */
-export async function removeTime(
-  tx: Database,
-  account: DeskAccount,
-  section: SectionName,
-  now: Date,
-): Promise<boolean> {
-  const at = await removeSchedule(tx, section)
-  if (at === null) return false
-  await noteAudit(tx, account, now, {
-    action: 'publish-time-removed',
+const NO_TIME = { publishAt: null, timeSetById: null, timeSetBy: null, missed: null }
+/** A section with what is to be published at a time, which nobody else changes until the transaction ends. */
+export async function holdSection(tx: Database, section: SectionName): Promise<Timed<unknown>> {
+  await takeLock(tx, 'content')
+  const [draft, [published], [time]] = [
+    await getDraft(tx, section),
+    await listPublished(tx, section),
+    await listSchedules(tx, section),
+  ]
+  const number = draft?.number ?? 0
+  return {
     record: recordOfSection(section),
-    before: { at: at.toISOString() },
-  })
-  return true
+    draft: draft && { said: draft.fields, ...(time ?? NO_TIME) },
+    miss: time?.missed ?? null,
+    noted: { version: number },
+    shelf: {
+      async change(_, { publishAt: at, timeSetById: accountId, timeSetBy: by, missed }) {
+        if (at && accountId && by)
+          await putSchedule(tx, { section, at, number, publishedNumber: published?.number ?? null, accountId, by })
+        else if (missed) await missSchedule(tx, section, missed)
+        else await removeSchedule(tx, section)
+      },
+      async remove() {
+        await removeSchedule(tx, section)
+        await removeDraft(tx, section)
+      },
+    },
+    flawsOf(said) {
+      const problems = problemsIn(section, said)
+      return problems.length === 0 ? null : new Map(problems.map(({ path, code }) => [path, code]))
+    },
+    async publish(_, account, said, now, { action }) {
+      const checked = checkSection(section, said)
+      if ('problems' in checked) return false
+      return publishSection(tx, section, checked.fields, account, now, { madeFrom: number, action })
+    },
+  }
 }
+
+/** Takes back the time at which a draft was to be published. */
+const removeTime = async (tx: Database, account: DeskAccount, section: SectionName, now: Date) =>
+  setTime(tx, account, await holdSection(tx, section), '', now)
 
 const WRITERS = { draft, published: publish }
 
@@ -155,9 +184,27 @@ export function revertContent(
 export function discardDraft(db: Database, account: DeskAccount, shown: Shown, now: Date): Promise<ContentOutcome> {
   return changeContent(db, async (tx) => {
     if (!(await isCurrent(tx, shown))) return 'changed'
-    if (!(await removeDraft(tx, shown.section))) return 'same'
     await removeTime(tx, account, shown.section, now)
+    if (!(await removeDraft(tx, shown.section))) return 'same'
     await noteDiscarded(tx, account, shown.section, shown.version, now)
     return 'done'
+  })
+}
+
+/**
+ * Saves what was typed as the draft, and says when it is published by itself, or, where `at` is empty, that it is not.
+ * @returns what keeps the time from being set
+ */
+export function scheduleContent(
+  db: Database,
+  account: DeskAccount,
+  { at, ...typed }: Typed & { at: string },
+  now: Date,
+): Promise<DraftOutcome> {
+  return changeContent(db, async (tx) => {
+    if (!(await isCurrent(tx, typed)) && (await setAside(tx, account, typed, now)) === 'changed')
+      return { kind: 'changed' }
+    await draft(tx, account, typed, now)
+    return setTime(tx, account, await holdSection(tx, typed.section), at, now)
   })
 }

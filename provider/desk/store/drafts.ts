@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuditAction } from '@/lib/contract/desk/audit'
-import type { Miss, TimeFlaw } from '@/lib/contract/desk/content'
+import type { Miss } from '@/lib/contract/desk/content'
 import type { DraftAction } from '@/lib/contract/desk/draft'
 import type { Problem } from '@/provider/content/problems'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import { setTime, type Timed, type TimedShelf, type TimeOutcome } from '@/provider/desk/store/draft-times'
 import { versionOfValue } from '@/provider/desk/store/version'
-import { readTime } from '@/provider/desk/store/schedule-content'
 import type { instituteDrafts } from '@/provider/edits/edit-tables'
 import type { Database } from '@/provider/platform/database'
 
@@ -14,32 +13,21 @@ import type { Database } from '@/provider/platform/database'
 
 type Words = Readonly<Record<string, string>>
 export type Draft = Omit<typeof instituteDrafts.$inferSelect, 'instituteId'>
-type Flaws = ReadonlyMap<string, string>
 
 /** Where the draft of one record lies. */
-export type Shelf = {
-  put: (tx: Database, draft: Omit<Draft, 'publishAt' | 'timeSetById' | 'timeSetBy'>) => Promise<Draft>
+export type Shelf = TimedShelf & {
   change: (tx: Database, set: Partial<Draft>) => Promise<unknown>
-  remove: (tx: Database) => Promise<unknown>
+  put: (tx: Database, draft: Omit<Draft, 'publishAt' | 'timeSetById' | 'timeSetBy'>) => Promise<Draft>
 }
 
-/** How it is noted that a record was changed: as at which time, or what entry of its history is brought back. */
-type Noted = { action?: AuditAction; version?: number }
-
 /** A record with its draft, as both are held. */
-export type Drafted = {
-  /** What the audit trail calls it. */
-  record: string
+export type Drafted = Timed<Words> & {
   version: string
   values: Words
   draft: Draft | null
   shelf: Shelf
-  /** Why it cannot say that. */
-  flawsOf: (said: Words) => Flaws | null
   /** Of fields that have places of their own, what is wrong where. */
   problemsOf?: (said: Words) => readonly (Problem & { path: string })[]
-  /** Puts what has no flaws before the public. @returns whether that says something else than before */
-  publish: (tx: Database, account: DeskAccount, said: Words, now: Date, noted: Noted) => Promise<boolean>
   /** What it said after an entry of its history, where that says something else now; `null`: there is no such version. */
   versionAt: (tx: Database, to: number) => Promise<Words | null>
 }
@@ -50,8 +38,7 @@ type Shown = { version: string }
  * `changed`: record or draft are not as they were shown, and nothing was done. `invalid` and `time`: what was typed is
  * kept as the draft, and the rest was not done.
  */
-export type DraftOutcome =
-  { kind: 'done' | 'changed' | 'unknown' } | { kind: 'invalid'; flaws: Flaws } | { kind: 'time'; flaw: TimeFlaw }
+export type DraftOutcome = TimeOutcome | { kind: 'changed' | 'unknown' }
 const DONE = { kind: 'done' } as const
 const CHANGED = { kind: 'changed' } as const
 
@@ -63,8 +50,8 @@ export const versionOfForm = ({ version, draft }: Pick<Drafted, 'version' | 'dra
 const isMadeOn = (version: string, madeOn: string) =>
   version === madeOn || (!madeOn.includes('.') && version.startsWith(`${madeOn}.`))
 
-/** Why a time that is set does not hold; `null`: it does. */
-export const missOf = ({ version }: Pick<Drafted, 'version'>, draft: Draft): Miss | null =>
+/** Why a time that is set does not hold of a record in that version; `null`: it does. */
+export const missOf = (version: string, draft: Draft): Miss | null =>
   draft.missed ?? (isMadeOn(version, draft.madeOn) ? null : 'changed')
 
 /** What differs from the record, as it was typed. */
@@ -117,34 +104,6 @@ async function publish(tx: Database, account: DeskAccount, drafted: Drafted, sai
   return DONE
 }
 
-/** Says when the draft is published by itself, or, where `at` is empty, that it is not. */
-async function setTime(
-  tx: Database,
-  account: DeskAccount,
-  drafted: Drafted,
-  draft: Draft | null,
-  at: string,
-  now: Date,
-) {
-  const { record, shelf } = drafted
-  if (at === '') {
-    if (!draft?.publishAt) return DONE
-    await shelf.change(tx, { publishAt: null, timeSetById: null, timeSetBy: null, missed: null })
-    const before = { at: draft.publishAt.toISOString() }
-    await noteAudit(tx, account, now, { action: 'publish-time-removed', record, before })
-    return DONE
-  }
-  if (draft === null) return { kind: 'time', flaw: 'noDraft' } as const
-  const publishAt = readTime(at, now)
-  if (!(publishAt instanceof Date)) return { kind: 'time', flaw: publishAt } as const
-  const flaws = drafted.flawsOf(draft.said)
-  if (flaws !== null) return { kind: 'invalid', flaws } as const
-  await shelf.change(tx, { publishAt, timeSetById: account.id, timeSetBy: account.name, missed: null })
-  const after = { at: publishAt.toISOString() }
-  await noteAudit(tx, account, now, { action: 'publish-time-set', record, after })
-  return DONE
-}
-
 /** What is asked for a draft. `sent`: by field; what is left out stays. */
 export type DraftAsked = Shown & {
   action: DraftAction
@@ -169,7 +128,7 @@ export async function changeDraft(
     case 'publish':
       return publish(tx, account, drafted, said, now)
     case 'schedule':
-      return setTime(tx, account, drafted, await keep(tx, account, drafted, said, now), at.trim(), now)
+      return setTime(tx, account, { ...drafted, draft: await keep(tx, account, drafted, said, now) }, at, now)
     case 'discard':
       await discard(tx, account, drafted, now)
       return DONE
@@ -198,36 +157,4 @@ export async function revert(
   if (flaws !== null) return { kind: 'invalid', flaws }
   await drafted.publish(tx, account, said, now, { version: to })
   return DONE
-}
-
-/** Keeps, and notes, that a draft was not published at its time. */
-export async function missTime(
-  tx: Database,
-  { record, shelf }: Pick<Drafted, 'record' | 'shelf'>,
-  draft: Draft,
-  why: Miss,
-  now: Date,
-) {
-  await shelf.change(tx, { missed: why })
-  const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
-  const after = { at: draft.publishAt?.toISOString() ?? null, why }
-  await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
-}
-
-/**
- * Publishes a draft whose time has come, or notes why not.
- * @param account who set the time, where they may still publish @returns whether the pages show something else now
- */
-export async function publishAtTime(tx: Database, account: DeskAccount | null, drafted: Drafted, now: Date) {
-  const { draft, shelf } = drafted
-  if (draft === null) return false
-  const isRight = drafted.flawsOf(draft.said) === null
-  const why = missOf(drafted, draft) ?? (account === null ? 'forbidden' : isRight ? null : 'invalid')
-  if (why !== null || account === null) {
-    await missTime(tx, drafted, draft, why ?? 'forbidden', now)
-    return false
-  }
-  const isChanged = await drafted.publish(tx, account, draft.said, now, { action: 'content-published-at-time' })
-  await shelf.remove(tx)
-  return isChanged
 }

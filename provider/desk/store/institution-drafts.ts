@@ -11,6 +11,7 @@ import {
   type DraftAsked,
   type Drafted,
   type DraftOutcome,
+  missOf,
   revert,
   type RevertAsked,
   type Shelf,
@@ -95,8 +96,10 @@ const NO_NAMES = { gone: [], fresh: [] }
 const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: Draft | null): Drafted => {
   const { id } = row
   const whole = { row, courses }
+  const version = versionOfWhole(whole)
   return {
-    ...{ record: recordOfInstitution(id), version: versionOfWhole(whole), values: valuesOfWhole(whole), draft },
+    ...{ record: recordOfInstitution(id), version, values: valuesOfWhole(whole), draft },
+    miss: draft && missOf(version, draft),
     shelf: shelfOf(id),
     flawsOf: (said) => readDraft(whole, said).flaws,
     problemsOf: problemsOfPage,

@@ -8,6 +8,7 @@ import {
   type DraftAsked,
   type Drafted,
   type DraftOutcome,
+  missOf,
   revert,
   type RevertAsked,
   versionOfForm,
@@ -39,13 +40,10 @@ function draftedRecord<Row extends object, Said extends object, Name extends str
   draft: Draft | null,
 ): Drafted {
   const { row } = among
+  const version = versionOf(kind.trail.factsOf(row))
   return {
-    ...{
-      record: recordOf(kind.trail, kind.trail.idOf(row)),
-      version: versionOf(kind.trail.factsOf(row)),
-      values: kind.cellsOf(row),
-      draft,
-    },
+    record: recordOf(kind.trail, kind.trail.idOf(row)),
+    ...{ version, values: kind.cellsOf(row), draft, miss: draft && missOf(version, draft) },
     shelf: shelfOfRecord(kind.room, kind.trail.idOf(row)),
     flawsOf: (said) => readRecord(kind, among, said).flaws,
     async publish(tx, account, sent, now, noted) {
