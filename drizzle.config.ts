@@ -20,7 +20,7 @@ export default defineConfig({
     './provider/closing-ranks/tables.ts',
     './provider/account/store/student-tables.ts',
     './provider/payments/store/subscription-tables.ts',
-    './provider/platform/job-tables.ts',
+    './provider/platform/jobs.ts',
     './provider/desk/store/desk-tables.ts',
     './provider/reviews/decision-tables.ts',
     './provider/reviews/report-tables.ts',

@@ -1,9 +1,8 @@
 import type { Language } from '@/lib/contract/language'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
-import { failurePlace } from '@/lib/rules/auth/failure-place'
 import type { FormState, SignInStep } from '@/lib/rules/auth/form-state'
 import { REGISTRATION_CODE_ROOM } from '@/lib/rules/auth/one-time-code'
-import { failureText } from '@/lib/rules/auth/sign-in'
+import { failureText, type SignInCall, type SignInFailure, type SignInField } from '@/lib/rules/auth/sign-in'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { PlainCard, PlainNote } from './plain-card'
@@ -74,4 +73,15 @@ export function PlainSignIn({ lang, text, state, otpLength, now }: Props) {
       </p>
     </PlainCard>
   )
+}
+
+/**
+ * The field beside which a failure is shown, or `null`: above the form, because no other input would
+ * mend it. A number that belongs into the other form is the phone's matter, a refused code the code's.
+ */
+function failurePlace(call: SignInCall, { reason, field = null }: SignInFailure): SignInField | null {
+  if (field !== null) return field
+  if (reason === 'already-registered' || reason === 'not-registered') return 'phone'
+  const isRefused = reason === 'wrong-code' || reason === 'refused'
+  return call === 'verify' && isRefused ? 'otp' : null
 }

@@ -1,17 +1,18 @@
 'use client'
 
 import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import { ChoiceList as PlainChoiceList } from '@/components/ui/choice-list'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Option } from '@/lib/contract/lookup'
-import { figure } from '@/lib/rules/text/figure'
-import { formatMessage } from '@/lib/rules/text/format-message'
 import { toggleOption, toggleUnknownCity } from '@/lib/rules/filters/change'
 import { missing } from '@/lib/rules/filters/known'
 import { city, UNKNOWN_CITY } from '@/lib/rules/filters/lists'
 import type { AnyFilter } from '@/lib/rules/filters/table'
-import { ChoiceList } from './choice-list'
+import { figure } from '@/lib/rules/text/figure'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { useDirectory } from './directory-context'
 import { FilterSection, SectionNote } from './filter-section'
 import { LookupState } from './lookup-state'
@@ -111,4 +112,9 @@ function Options({ filter, namePrefix, parents, lookup }: OptionsProps) {
       />
     </LookupState>
   )
+}
+
+/** The choices of a part of the sidebar. */
+function ChoiceList(props: Omit<ComponentProps<typeof PlainChoiceList<Option>>, 'text'>) {
+  return <PlainChoiceList {...props} text={useDirectory().texts} />
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { ShortlistJoin } from '@/components/account/shortlist-join'
+import { accountTexts } from '@/components/auth/account-texts'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { AvatarArea } from '@/components/auth/avatar-area'
 import { ModalHost } from '@/components/auth/modal-host'
-import { accountTexts } from '@/components/auth/account-texts'
 import { Toaster } from '@/components/ui/toaster'
 import type { Language } from '@/lib/contract/language'
 import type { Messages } from '@/lib/messages/en'
+import type { AccountMessages } from '@/lib/messages/en/account'
+import { ACCOUNT_DELETED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localeOf } from '@/lib/rules/routes/localized-url'
 import { ROUTE_SHAPES } from '@/lib/rules/routes/table'
-import { AccountDeleted } from './account-deleted'
 import { Navbar } from './navbar'
 import { PendingPage } from './pending-page'
 import { ScrollPosition } from './scroll-position'
@@ -63,5 +64,20 @@ export function PageFrame({ lang, messages, otpLength, footer, children }: Props
       <Toaster label={controls.toasts} closeLabel={controls.dismiss} />
       <DeveloperTools />
     </body>
+  )
+}
+
+/** What `/#account-deleted` says: a deletion leads there. In every page, because all are the same for everybody. */
+function AccountDeleted({ text }: { text: Pick<AccountMessages, 'deleted' | 'deletedText'> }) {
+  return (
+    <div
+      id={ACCOUNT_DELETED_ANCHOR.slice(1)}
+      role="status"
+      className="hidden scroll-mt-24 border-b border-river-line bg-river-tint target:block"
+    >
+      <p className="page-column py-4">
+        <strong className="font-semibold">{text.deleted}</strong> {text.deletedText}
+      </p>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react'
 import type { CarouselMessages } from '@/lib/messages/en/carousel'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { CarouselControls } from './carousel-controls'
 import type { CarouselPreset } from './carousel-presets'
 import { useAutoplay } from './use-autoplay'
 import { useEmblaSlides } from './use-embla-slides'
-import { useMedia } from './use-media'
 
 type Props = {
   region: RefObject<HTMLElement | null>
@@ -84,5 +83,22 @@ export function CarouselMotion(props: Props) {
         {said}
       </p>
     </>
+  )
+}
+
+/** Whether a media query holds now. False on the server. */
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => false,
   )
 }

@@ -1,20 +1,46 @@
 import type { QueryObserverOptions } from '@tanstack/react-query'
 import { fetchProfile } from '@/lib/client/account/profile-calls'
-import { type IsShape, isText, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isNumber, type IsShape, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import { isSessionUser } from '@/lib/client/auth/session-answer'
 import { getFromBff } from '@/lib/client/bff-client'
 import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory/directory-answers'
 import { type Offered, suggest } from '@/lib/client/directory/suggestion-answer'
-import { isTopInstitutes } from '@/lib/client/directory/top-institute-answer'
-import { isFooterAnswer } from '@/lib/client/footer-answer'
 import { fetchNotifications, POLL_MS } from '@/lib/client/notifications/notification-answer'
 import { PATIENCE_MS } from '@/lib/client/patience'
 import { hasPlan, isPlanOffer } from '@/lib/client/plans/plan-answer'
 import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/plans/subscription-watch'
 import { fetchShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
+import type { Footer } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/language'
+import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import type { ShownNotification, ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
+
+/**
+ * What `GET /api/footer` gives. Only the places in which lists and objects must stand are looked at:
+ * the server has read the rest, and both ends are of one build.
+ */
+function isFooterAnswer(value: unknown): value is { footer: Footer | null } {
+  if (typeof value !== 'object' || value === null || !('footer' in value)) return false
+  const { footer } = value
+  if (footer === null) return true
+  if (typeof footer !== 'object') return false
+  const lists = ['quickLinks', 'menuOne', 'menu'].map((key) => Reflect.get(footer, key))
+  const networks = ['facebook', 'instagram', 'linkedin'].map((key) => Reflect.get(footer, key))
+  return lists.every(Array.isArray) && networks.every((each) => typeof each === 'object' && each !== null)
+}
+
+const isTopInstitutes = listOf(
+  objectOf<TopInstitute>({
+    instituteId: orNull(isText),
+    name: isTextByLanguage,
+    disambiguation: orNull(isText),
+    logo: orNull(isText),
+    city: orNull(isTextByLanguage),
+    averageRating: orNull(isNumber),
+    courses: listOf(isText),
+  }),
+)
 
 /** What is asked, under which key the answer is kept, and when it is asked for again. */
 export type Query<Data> = QueryObserverOptions<Data>

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { MINUTE_MS } from '@/lib/contract/time'
 import type { Database } from '@/provider/platform/database'
-import { jobRuns } from '@/provider/platform/job-tables'
 import { isUnavailable } from '@/provider/platform/unavailable'
+
+/** When each job is due again, in whichever provider. */
+export const jobRuns = pgTable('job_runs', {
+  job: text().primaryKey(),
+  dueAt: timestamp({ withTimezone: true }).notNull(),
+})
 
 /**
  * What nobody does by a call, and how often it is done by all providers of one database together. A lock would not do:

@@ -5,15 +5,16 @@ import { DirectoryPage } from '@/components/directory/directory-page'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import { getMessages } from '@/lib/messages/catalogue'
-import { institutePath } from '@/lib/rules/institute/institute-path'
 import { filtersToHref, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import type { QueryValues } from '@/lib/rules/filters/values'
+import { institutePath } from '@/lib/rules/institute/institute-path'
 import { itemListJsonLd } from '@/lib/rules/json-ld/item-list'
 import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
 import { localeOf, localizedUrl } from '@/lib/rules/routes/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
-import { readFilterPicture } from '@/lib/server/reads/filter-picture'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { readHomepageBundle } from '@/lib/server/reads/content'
 import { describeFilterPage } from './metadata'
 import { readDirectory } from './read-directory'
 
@@ -63,3 +64,15 @@ export default async function FilterPage({ params, searchParams }: Props) {
     </>
   )
 }
+
+/** The filter page is made for each visitor: it does without its picture rather than wait for the home page's bundle. */
+const PATIENCE_MS = 500
+const pause = { ms: 5_000, until: 0 }
+
+async function askFilterPicture(): Promise<string | null> {
+  const bundle = await readHomepageBundle()
+  return bundle === 'failed' ? null : (bundle?.homepage?.filterPageImage ?? null)
+}
+
+/** The picture of the filter page's banner, as the provider wrote its address; `null` for none. Never an error, and never long in coming. */
+const readFilterPicture = () => surviveOutage(askFilterPicture, { fallback: null, patienceMs: PATIENCE_MS, pause })

@@ -22,13 +22,15 @@ import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { indianDay } from '@/lib/contract/indian-day'
 import { isTranslated } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { startOf } from '@/lib/rules/desk/date-start'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
-import { readFeeCourses } from '@/lib/server/desk/courses-of-fees'
 import { readAtDesk, readTimed } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { nextYearOf } from '@/lib/server/desk/next-fee-sheet'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { findFeeSheets } from '@/lib/server/reads/costs'
 import { pagesOf } from './pages-of-room'
 
 const nothing = () => Promise.resolve({})
@@ -169,4 +171,11 @@ export const RECORD_PAGES = {
     },
     form: (its, { text, extra: sheet }) => <FeeSheetForm {...{ ...its, sheet, text }} />,
   }),
+}
+
+/** The courses of all fee sheets, the newest names first; nothing while the provider is away. */
+async function readFeeCourses(): Promise<readonly Option[]> {
+  const sheets = (await surviveOutage(() => findFeeSheets(), { fallback: null })) ?? []
+  const courses = sheets.flatMap(({ tables }) => tables.flatMap((table) => table.courses))
+  return [...new Map(courses.toReversed().map(({ id, name }) => [id, { id, name }])).values()].toReversed()
 }
