@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { MarkedMessage } from '@/components/ui/marked-message'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import type { SubscriptionStatus } from '@/lib/contract/subscription'
 import type { Language } from '@/lib/contract/language'
 import type { AccountMessages } from '@/lib/messages/en/account'
@@ -51,7 +51,7 @@ const LOOKS = {
 /** What became of a payment, above the plan that it is for. While it is pending it looks for itself. */
 export function PaymentNote({ id, status, planName, href, payHref, plansHref, lang, text }: Props) {
   const router = useRouter()
-  const { data: watch } = useLateQuery(({ subscription }) => subscription(id), {
+  const { data: watch } = useLazyQuery(({ subscription }) => subscription(id), {
     of: id,
     isAsked: status === 'pending',
     loadAgainMs: 10_000,

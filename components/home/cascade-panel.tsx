@@ -10,7 +10,7 @@ import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMain } from '@/components/ui/use-main'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
@@ -42,7 +42,7 @@ export type CascadePanelProps = {
 export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: CascadePanelProps) {
   const { main, findMain } = useMain()
   const query = unknown?.query ?? ''
-  const { data } = useLateQuery(({ institutes }) => institutes(query), {
+  const { data } = useLazyQuery(({ institutes }) => institutes(query), {
     of: query,
     isAsked: isOpen && unknown !== undefined,
   })

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
-import { askOnce } from '@/lib/client/late-query'
+import { askOnce } from '@/lib/client/lazy-query'
 import type { Language } from '@/lib/contract/language'
 
 export type ShownHome = {

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import type { Select } from '@/lib/client/query-client'
 
 type Text = { failed: string; failedHint?: string; loading: string; retry: string }
@@ -21,7 +21,7 @@ type Props<Answer> = {
  * visitor wants. What comes then takes its place, and the focus.
  */
 export function AnotherTry<Answer>({ select, text, href, children }: Props<Answer>) {
-  const { data, state, retry } = useLateQuery(select, { server: null })
+  const { data, state, retry } = useLazyQuery(select, { server: null })
   const arrived = useRef<HTMLDivElement>(null)
   const hasArrived = data !== undefined
 

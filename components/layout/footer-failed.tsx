@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { holdFocus } from '@/components/ui/hold-focus'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import type { Language } from '@/lib/contract/language'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { FooterSkeleton } from './footer-skeleton'
@@ -19,7 +19,7 @@ type Props = {
 
 /** In place of a footer that could not be had (spec 1 §8), with another try, during which its skeleton shows. */
 export function FooterFailed({ lang, text, children }: Props) {
-  const { data, state, retry } = useLateQuery(({ footer }) => footer, { server: null })
+  const { data, state, retry } = useLazyQuery(({ footer }) => footer, { server: null })
   const skeleton = <FooterSkeleton label={text.footerLoading} />
   return (
     // The try takes its own button away.

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { useSession } from '@/lib/client/auth/session-store'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import { CurrentPlan } from './current-plan'
 import { PlanSection } from './plan-section'
 
@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof PlanSection>, 'offer' | 'lang' | 'text' 
 /** The plans of the pricing page and the current one. The HTML is the same for everybody: the browser asks whose. */
 export function PricingPlans(props: Props) {
   const isSignedIn = useSession((session) => session.state === 'in')
-  const { data, state } = useLateQuery(({ ownPlan }) => ownPlan, { isAsked: isSignedIn })
+  const { data, state } = useLazyQuery(({ ownPlan }) => ownPlan, { isAsked: isSignedIn })
   return (
     <>
       <PlanSection {...props} own={data?.plan} />

@@ -8,7 +8,7 @@ import { FocusArea } from '@/components/ui/focus-area'
 import { ShareLinks } from '@/components/ui/share-links'
 import { StatusRegion } from '@/components/ui/status-region'
 import { useSession } from '@/lib/client/auth/session-store'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import type { ShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
 import { shortlist } from '@/lib/client/shortlist/shortlist-store'
 import { useSelection } from '@/lib/client/shortlist/use-selection'
@@ -63,7 +63,7 @@ function useShortlistCards(ids: readonly string[]) {
   const [cards, setCards] = useState<ShortlistCards>(new Map())
   const wanted = ids.filter((id) => !cards.has(id)).slice(0, MAX_CARDS)
   const isAsked = wanted.length > 0
-  const { data, state, retry } = useLateQuery((all) => all.shortlistCards(wanted), { of: wanted.join(' '), isAsked })
+  const { data, state, retry } = useLazyQuery((all) => all.shortlistCards(wanted), { of: wanted.join(' '), isAsked })
   if (isAsked && data !== undefined) setCards(new Map([...cards, ...data]))
   return { cards, hasFailed: state === 'failed', retry }
 }

@@ -1,4 +1,4 @@
-import { askOnce } from '@/lib/client/late-query'
+import { askOnce } from '@/lib/client/lazy-query'
 import { stubBff } from '@/testing/stub-bff'
 
 const any = AbortSignal.any

@@ -84,7 +84,7 @@ const isVersioned = objectOf<{ version: string }>({ version: isText })
 
 /**
  * Every question that the browser asks of the website, with its key: what two parts of a page ask for under one key
- * is asked once. Loaded with the first question (lib/client/late-query.ts).
+ * is asked once. Loaded with the first question (lib/client/lazy-query.ts).
  */
 export const queries = {
   session: { ...answer(['session'], '/api/session', isSession), ...NOT_KEPT },

@@ -52,7 +52,7 @@ export const faults: Fault[] = [
     file: 'lib/client/query-client.ts',
     find: "(state.status === 'error' ? 'always' : false)",
     put: "(state.status === 'error' ? false : 'always')",
-    test: 'lib/client/late-query.test.tsx',
+    test: 'lib/client/lazy-query.test.tsx',
     title: 'when the network is back',
   },
   {

@@ -1,7 +1,7 @@
 import type { Fault } from './fault'
 
-const LATE = 'lib/client/late-query.ts'
-const LATE_TEST = 'lib/client/late-query.test.tsx'
+const LATE = 'lib/client/lazy-query.ts'
+const LATE_TEST = 'lib/client/lazy-query.test.tsx'
 const QUERIES = 'lib/client/queries.ts'
 
 /** What the browser asks by React Query, and when it gives up (ADR 63). */

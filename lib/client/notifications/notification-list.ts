@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useLateQuery } from '@/lib/client/late-query'
+import { useLazyQuery } from '@/lib/client/lazy-query'
 import { fetchNotifications, POLL_MS } from '@/lib/client/notifications/notification-answer'
 import { nextEnd, type ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
 
@@ -65,7 +65,7 @@ export function useNotifications(server: ShownNotifications): List {
     return () => left.abort()
   }, [isDue, first.isAsked])
 
-  const { data } = useLateQuery(({ notifications }) => notifications(first), {
+  const { data } = useLazyQuery(({ notifications }) => notifications(first), {
     isAsked: first.isAsked && isDue,
     loadAgainMs: POLL_MS,
   })

@@ -30,7 +30,7 @@ export async function askOnce<Data>(select: Select<Data>): Promise<Data> {
   return (await load()).askNow(select)
 }
 
-export type LateAnswer<Data> = {
+export type LazyAnswer<Data> = {
   data: Data | undefined
   state: 'loading' | 'failed' | 'ready'
   retry: () => void
@@ -51,10 +51,10 @@ type Options<Data> = {
  * `useQuery` for what stands in the first view: React Query and the queries come with the first question, and a page
  * that asks nothing never loads them.
  */
-export function useLateQuery<Data>(
+export function useLazyQuery<Data>(
   select: Select<Data>,
   { of, server, isAsked = true, loadAgainMs }: Options<Data> = {},
-): LateAnswer<Data> {
+): LazyAnswer<Data> {
   /** By which question: a try is of one, and not of those after it. */
   const [tried, setTried] = useState<readonly Options<Data>['of'][]>([])
   const [seen, setSeen] = useState<Seen<Data> & { ask: string }>()

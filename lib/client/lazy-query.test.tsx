@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { askOnce, useLateQuery } from '@/lib/client/late-query'
+import { askOnce, useLazyQuery } from '@/lib/client/lazy-query'
 import type { Query } from '@/lib/client/queries'
 
 let mockLoads = 0
@@ -16,8 +16,8 @@ jest.mock('@/lib/client/query-client', () => {
 const ask = jest.fn<Promise<string | null>, []>()
 const query = (name: string): Query<string | null> => ({ queryKey: ['test', name], queryFn: ask })
 
-function Part({ name, ...options }: { name: string } & Parameters<typeof useLateQuery<string | null>>[1]) {
-  const { data, state, retry } = useLateQuery(() => query(name), { of: name, ...options })
+function Part({ name, ...options }: { name: string } & Parameters<typeof useLazyQuery<string | null>>[1]) {
+  const { data, state, retry } = useLazyQuery(() => query(name), { of: name, ...options })
   return <button onClick={retry}>{`${state} ${data}`}</button>
 }
 const shown = () => screen.getByRole('button').textContent
@@ -96,7 +96,7 @@ test('what is not kept is not shown before it is answered again', async () => {
   jest.useFakeTimers()
   ask.mockResolvedValueOnce('one').mockResolvedValueOnce('two')
   const own = { ...query('13'), gcTime: 0 }
-  const { result, rerender } = renderHook((isAsked: boolean) => useLateQuery(() => own, { isAsked }), {
+  const { result, rerender } = renderHook((isAsked: boolean) => useLazyQuery(() => own, { isAsked }), {
     initialProps: true,
   })
   const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
@@ -124,7 +124,7 @@ test('a question that is asked every second goes on by itself, also where React 
   ask.mockResolvedValue('there')
   mockIsOffline = true
   const second = { ...query('6'), refetchInterval: 1_000 }
-  const { result } = renderHook(() => useLateQuery(() => second, { loadAgainMs: 1_000 }))
+  const { result } = renderHook(() => useLazyQuery(() => second, { loadAgainMs: 1_000 }))
   await act(() => jest.advanceTimersByTimeAsync(999))
   expect(result.current.state).toBe('failed')
   mockIsOffline = false
