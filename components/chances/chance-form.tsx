@@ -1,4 +1,4 @@
-import { AskButton } from '@/components/ui/ask-button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -92,9 +92,9 @@ export function ChanceForm({
       <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-3">
-          <AskButton busyLabel={text.asking} className="max-sm:w-full">
+          <SubmitButton busyLabel={text.asking} className="max-sm:w-full">
             {text.submit}
-          </AskButton>
+          </SubmitButton>
           {canForget && (
             <button type="submit" name="forget" value="1" className={buttonClass('quiet')}>
               {text.forget}

@@ -1,4 +1,4 @@
-import { AskButton } from '@/components/ui/ask-button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { MarkedMessage } from '@/components/ui/marked-message'
 import { SelectInput } from '@/components/ui/text-input'
 import { TextLink } from '@/components/ui/text-link'
@@ -161,9 +161,9 @@ export function CostForm({ sheets, incomes, reply, college, lang, text }: Props)
         </SelectInput>
       </div>
       <div className="grid gap-3">
-        <AskButton busyLabel={text.asking} className="justify-self-start max-sm:w-full">
+        <SubmitButton busyLabel={text.asking} className="justify-self-start max-sm:w-full">
           {text.submit}
-        </AskButton>
+        </SubmitButton>
         <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
       </div>
     </form>

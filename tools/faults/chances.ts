@@ -159,10 +159,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'what is being looked up is not asked twice',
-    file: 'components/ui/ask-button.tsx',
+    file: 'components/ui/submit-button.tsx',
     find: 'if (isAsking) event',
     put: 'if (!isAsking && busyLabel === "") event',
-    test: 'components/ui/ask-button.test.tsx',
+    test: 'components/ui/submit-button.test.tsx',
     title: 'until the answer comes',
   },
   {

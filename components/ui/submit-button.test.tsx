@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AskButton } from './ask-button'
+import { SubmitButton } from './submit-button'
 
 test('until the answer comes it is seen that something was asked, it is asked once, and who comes back may ask again', () => {
   const sent = jest.fn((event: Event) => event.preventDefault())
   const { container } = render(
     <form>
-      <AskButton busyLabel="Looking it up">Show</AskButton>
+      <SubmitButton busyLabel="Looking it up">Show</SubmitButton>
     </form>,
   )
   container.querySelector('form')?.addEventListener('submit', sent)
@@ -22,7 +22,7 @@ test('until the answer comes it is seen that something was asked, it is asked on
 
 test('where no answer comes, as of a request that was stopped, it may be asked again; opened elsewhere nothing is awaited here', () => {
   jest.useFakeTimers()
-  render(<AskButton busyLabel="Looking it up">Show</AskButton>)
+  render(<SubmitButton busyLabel="Looking it up">Show</SubmitButton>)
   const button = screen.getByRole('button')
   fireEvent.click(button, { ctrlKey: true })
   expect(button).not.toHaveAttribute('aria-busy')

@@ -9,7 +9,7 @@ type Props = { busyLabel: string; className?: string; children: ReactNode }
 const PATIENCE_MS = 10_000
 
 /** Sends a plain form whose answer is a page: until that comes, it is seen that something was asked, and it is asked once. */
-export function AskButton({ busyLabel, className, children }: Props) {
+export function SubmitButton({ busyLabel, className, children }: Props) {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     // A page to which somebody comes back is shown as it was left.
