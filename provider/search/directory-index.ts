@@ -4,7 +4,7 @@ import { CourseWords } from './course-words'
 import { documentOf } from './document'
 import { FloatColumn } from './float-column'
 import { filterColumns, SEARCH_FILTERS } from './filters'
-import type { Breathe } from '@/provider/platform/breather'
+import type { Yield } from '@/provider/platform/event-loop'
 import { HashedSlots } from './hashed-slots'
 import { IntList } from './int-list'
 import { kindWords } from './kind-words'
@@ -184,13 +184,13 @@ export class DirectoryIndex {
   }
 
   /** The same, of an index that was just filled, without holding up other calls. Nothing may be asked for meanwhile. */
-  async settleGradually(breathe: Breathe): Promise<void> {
-    await this.words.settleGradually(breathe)
+  async settleGradually(yieldToLoop: Yield): Promise<void> {
+    await this.words.settleGradually(yieldToLoop)
     for (const part of this.parts()) {
       part.trim()
-      await breathe()
+      await yieldToLoop()
     }
-    for (const order of this.orders()) await order.sort(this.occupiedSlots(), this.capacity, breathe)
+    for (const order of this.orders()) await order.sort(this.occupiedSlots(), this.capacity, yieldToLoop)
     this.forgetChanges()
   }
 

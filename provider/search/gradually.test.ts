@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { breather } from '@/provider/platform/breather'
+import { yielding } from '@/provider/platform/event-loop'
 import { sortGradually } from './gradually'
 
 test('numbers that are sorted gradually stand as sorting puts them, equals as they were', async () => {
@@ -8,7 +8,7 @@ test('numbers that are sorted gradually stand as sorting puts them, equals as th
   await fc.assert(
     fc.asyncProperty(numbers, async (each) => {
       const byTens = (a: number, b: number) => Math.floor(a / 10) - Math.floor(b / 10)
-      expect([...(await sortGradually(each, byTens, breather()))]).toEqual([...each].sort(byTens))
+      expect([...(await sortGradually(each, byTens, yielding()))]).toEqual([...each].sort(byTens))
     }),
     { numRuns: 50 },
   )
@@ -18,7 +18,7 @@ test('other calls go first while much is sorted', async () => {
   const numbers = Int32Array.from({ length: 200_000 }, (_, at) => (at * 7_919) % 200_003)
   let calls = 0
   const ticking = setInterval(() => (calls += 1), 1)
-  await sortGradually(numbers, (a, b) => a - b, breather())
+  await sortGradually(numbers, (a, b) => a - b, yielding())
   clearInterval(ticking)
   expect(calls).toBeGreaterThan(3)
 })

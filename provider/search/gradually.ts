@@ -1,4 +1,4 @@
-import type { Breathe } from '@/provider/platform/breather'
+import type { Yield } from '@/provider/platform/event-loop'
 
 /** So many are sorted, and so many merged, between two looks at the clock: names take some microseconds to compare. */
 const STEPS = 32
@@ -7,13 +7,13 @@ const STEPS = 32
 export async function sortGradually(
   numbers: Iterable<number>,
   compare: (a: number, b: number) => number,
-  breathe: Breathe,
+  yieldToLoop: Yield,
 ): Promise<Int32Array<ArrayBuffer>> {
   let sorted = Int32Array.from(numbers)
   let merged = new Int32Array(sorted.length)
   for (let start = 0; start < sorted.length; start += STEPS) {
     sorted.subarray(start, start + STEPS).sort(compare)
-    await breathe()
+    await yieldToLoop()
   }
   for (let width = STEPS; width < sorted.length; width *= 2) {
     for (let start = 0; start < sorted.length; start += 2 * width) {
@@ -22,7 +22,7 @@ export async function sortGradually(
       let left = start
       let right = middle
       for (let at = start; at < end; at += 1) {
-        if (at % STEPS === 0) await breathe()
+        if (at % STEPS === 0) await yieldToLoop()
         const isLeft = left < middle && (right === end || compare(sorted[left] ?? 0, sorted[right] ?? 0) <= 0)
         merged[at] = sorted[isLeft ? left++ : right++] ?? 0
       }

@@ -3,7 +3,7 @@ import type { Database } from '@/provider/platform/database'
 import type { BulkReads } from '@/provider/platform/replica'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
-import { breather } from '@/provider/platform/breather'
+import { yielding } from '@/provider/platform/event-loop'
 import { BATCH, listRecords, listRecordsAfter } from './record'
 import { compareWithDatabase } from './snapshot/compare'
 import type { SnapshotFile } from './snapshot/snapshot-file'
@@ -152,17 +152,17 @@ export class LiveDirectory {
   private readAll(before: string): Promise<Reading> {
     return this.bulk.read(async (db) => {
       const index = new DirectoryIndex()
-      const breathe = breather()
+      const yieldToLoop = yielding()
       for (let lastId = 0; ;) {
         const records = await listRecordsAfter(db, lastId)
         for (const record of records) {
           index.put(record)
-          await breathe()
+          await yieldToLoop()
         }
         lastId = records.at(-1)?.id ?? lastId
         if (records.length < BATCH) break
       }
-      await index.settleGradually(breathe)
+      await index.settleGradually(yieldToLoop)
       await this.snapshot.write(index)
       return { index, seen: before }
     })

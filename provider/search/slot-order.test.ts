@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { breather } from '@/provider/platform/breather'
+import { yielding } from '@/provider/platform/event-loop'
 import { SlotOrder } from './slot-order'
 import { SlotSet } from './slot-set'
 
@@ -29,7 +29,7 @@ test('changing an order ends where sorting anew ends', async () => {
         const added = [...touched].filter((slot) => values.has(slot))
         kept.change(removed, added, CAPACITY)
         const anew = new SlotOrder(compare)
-        await anew.sort(values.keys(), CAPACITY, breather())
+        await anew.sort(values.keys(), CAPACITY, yielding())
         expect(listOf(kept, values.size)).toEqual(listOf(anew, values.size))
         for (const slot of values.keys()) expect(kept.slotAt(kept.rankOf(slot))).toBe(slot)
       }
@@ -40,7 +40,7 @@ test('changing an order ends where sorting anew ends', async () => {
 test('a page is a piece of all the wanted, few or many', async () => {
   const all = Array.from({ length: 640 }, (_, slot) => slot)
   const order = new SlotOrder((a, b) => ((a * 7) % 640) - ((b * 7) % 640) || a - b)
-  await order.sort(all, 640, breather())
+  await order.sort(all, 640, yielding())
   const sizes = fc.constantFrom(0, 1, 5, 39, 40, 41, 300, 640)
   fc.assert(
     fc.property(sizes, fc.nat(700), fc.integer({ min: 1, max: 100 }), (size, offset, limit) => {

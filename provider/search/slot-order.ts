@@ -1,4 +1,4 @@
-import type { Breathe } from '@/provider/platform/breather'
+import type { Yield } from '@/provider/platform/event-loop'
 import { sortGradually } from './gradually'
 import { mergeSorted } from './merge-sorted'
 import type { Archive } from './snapshot/archive'
@@ -16,8 +16,8 @@ export class SlotOrder {
   constructor(private readonly compare: (a: number, b: number) => number) {}
 
   /** Puts everything in order anew. */
-  async sort(slots: Iterable<number>, capacity: number, breathe: Breathe): Promise<void> {
-    this.slots = await sortGradually(slots, this.compare, breathe)
+  async sort(slots: Iterable<number>, capacity: number, yieldToLoop: Yield): Promise<void> {
+    this.slots = await sortGradually(slots, this.compare, yieldToLoop)
     this.rank(capacity)
   }
 

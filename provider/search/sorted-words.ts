@@ -1,4 +1,4 @@
-import type { Breathe } from '@/provider/platform/breather'
+import type { Yield } from '@/provider/platform/event-loop'
 import { sortGradually } from './gradually'
 import { mergeSorted } from './merge-sorted'
 import type { Archive } from './snapshot/archive'
@@ -57,8 +57,8 @@ export class SortedWords {
   }
 
   /** The same, of very many words, without holding up other calls. Nothing may be asked for meanwhile. */
-  async settleGradually(breathe: Breathe): Promise<void> {
-    this.order = await sortGradually([...this.order, ...this.added], this.compare, breathe)
+  async settleGradually(yieldToLoop: Yield): Promise<void> {
+    this.order = await sortGradually([...this.order, ...this.added], this.compare, yieldToLoop)
     this.added = []
   }
 

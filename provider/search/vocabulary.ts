@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Breathe } from '@/provider/platform/breather'
+import type { Yield } from '@/provider/platform/event-loop'
 import { HashedSlots, hashOf } from './hashed-slots'
 import { ListPool } from './list-pool'
 import { SimilarSounds } from './similar-sounds'
@@ -106,11 +106,11 @@ export class Vocabulary {
     this.sortedSounds.settle()
   }
 
-  async settleGradually(breathe: Breathe): Promise<void> {
+  async settleGradually(yieldToLoop: Yield): Promise<void> {
     this.termsOfSound.trim()
     this.similarSounds.trim()
-    await this.sorted.settleGradually(breathe)
-    await this.sortedSounds.settleGradually(breathe)
+    await this.sorted.settleGradually(yieldToLoop)
+    await this.sortedSounds.settleGradually(yieldToLoop)
   }
 
   exchange(archive: Archive): void {

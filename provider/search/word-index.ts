@@ -1,5 +1,5 @@
 import { FIELDS, type SearchDocument } from './document'
-import type { Breathe } from '@/provider/platform/breather'
+import type { Yield } from '@/provider/platform/event-loop'
 import { HashedSlots, hashOf } from './hashed-slots'
 import { IntList } from './int-list'
 import { ListPool } from './list-pool'
@@ -59,12 +59,12 @@ export class WordIndex {
     this.frequent.clear()
   }
 
-  async settleGradually(breathe: Breathe): Promise<void> {
+  async settleGradually(yieldToLoop: Yield): Promise<void> {
     for (const part of [this.postings, this.starts, this.counts, this.terms, this.fullNames]) {
       part.trim()
-      await breathe()
+      await yieldToLoop()
     }
-    await this.vocabulary.settleGradually(breathe)
+    await this.vocabulary.settleGradually(yieldToLoop)
     this.frequent.clear()
   }
 

@@ -5,7 +5,7 @@ export const faults: Fault[] = [
   {
     says: 'linking a long list lets the beat of the lease come through',
     file: 'provider/import/matching/link.ts',
-    find: 'outcomes.push(this.decide(each))\n      await breathe()',
+    find: 'outcomes.push(this.decide(each))\n      await yieldToLoop()',
     put: 'outcomes.push(this.decide(each))',
     test: 'provider/import/matching/link.test.ts',
     title: 'a long list lets other work of the process have its turn',

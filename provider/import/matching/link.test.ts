@@ -172,11 +172,11 @@ test('a list without places has one of a rare name twice, and may have two of a 
 test('a long list lets other work of the process have its turn, such as the beat that keeps the lease', async () => {
   const names = Array.from({ length: 30 }, (_, at) => `Mallige ${'abcdefghij'[at % 10]}${at} College of Engineering`)
   const linker = directory(...names.map((name) => [name] as const))
-  const breathe = jest.fn(() => Promise.resolve())
+  const yieldToLoop = jest.fn(() => Promise.resolve())
   await linker.link(
     names.map((name) => asked(name)),
-    breathe,
+    yieldToLoop,
   )
   // After each record, and again before each institution that some of them may be.
-  expect(breathe.mock.calls.length).toBe(2 * names.length)
+  expect(yieldToLoop.mock.calls.length).toBe(2 * names.length)
 })

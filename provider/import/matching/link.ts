@@ -1,4 +1,4 @@
-import { type Breathe, breather } from '@/provider/platform/breather'
+import { type Yield, yielding } from '@/provider/platform/event-loop'
 import { Candidates } from './candidates'
 import { compare, type Comparison } from './compare'
 import { Frequencies } from './frequencies'
@@ -102,11 +102,11 @@ export class Linker<To extends Target> {
    * What becomes of the records of one list, each by itself and then beside the others: one institution takes one. Of a
    * long list that takes longer than a lease lives, so that its beats must come through: it breathes between two records.
    */
-  async link(list: readonly ToLink<To>[], breathe: Breathe = breather()): Promise<Outcome<To>[]> {
+  async link(list: readonly ToLink<To>[], yieldToLoop: Yield = yielding()): Promise<Outcome<To>[]> {
     const outcomes: Outcome<To>[] = []
     for (const each of list) {
       outcomes.push(this.decide(each))
-      await breathe()
+      await yieldToLoop()
     }
     const takers = new Map<To, number[]>()
     for (const [at, { outcome, found }] of outcomes.entries()) {
@@ -114,7 +114,7 @@ export class Linker<To extends Target> {
       if (outcome === 'matched' && target !== undefined) takers.set(target, [...(takers.get(target) ?? []), at])
     }
     for (const rivals of takers.values()) {
-      await breathe()
+      await yieldToLoop()
       const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
       const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)

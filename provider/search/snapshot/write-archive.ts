@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import { breather } from '@/provider/platform/breather'
+import { yielding } from '@/provider/platform/event-loop'
 import type { Archive, Archived } from './archive'
 import { FRAME_BYTES, MAGIC } from './frame'
 
@@ -47,12 +47,12 @@ export async function writeArchive(file: string, version: string, index: Archive
   const handle = await open(own, 'w', 0o600)
   try {
     await handle.write(Buffer.from(MAGIC + version))
-    const breathe = breather()
+    const yieldToLoop = yielding()
     for (const part of partsOf(index)) {
       const chunks: Uint8Array[] = []
       for (const chunk of part) {
         chunks.push(chunk)
-        await breathe()
+        await yieldToLoop()
       }
       const frame = Buffer.alloc(FRAME_BYTES)
       let sum = 0
