@@ -5,7 +5,7 @@ import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { publisher } from '@/provider/desk/publish-due'
-import { checkNothingHangs } from '@/provider/import/matches/hanging'
+import { checkNoDependents } from '@/provider/import/matches/dependents'
 import { takeLease } from '@/provider/import/store/lease'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -425,8 +425,8 @@ describeOnEachDatabase('drafts of institutions', (database) => {
 
   test('an institution on which a draft waits is merged into no other one', async () => {
     await change('keep', { zip: '560001' })
-    await expect(checkNothingHangs(database().pool, [id])).rejects.toThrow('institute drafts')
+    await expect(checkNoDependents(database().pool, [id])).rejects.toThrow('institute drafts')
     await change('discard')
-    await expect(checkNothingHangs(database().pool, [id])).resolves.toBeUndefined()
+    await expect(checkNoDependents(database().pool, [id])).resolves.toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { MAX_PICTURES } from '@/lib/contract/desk/picture-words'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
-import { checkNothingHangs } from '@/provider/import/matches/hanging'
+import { checkNoDependents } from '@/provider/import/matches/dependents'
 import { takeLease } from '@/provider/import/store/lease'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
@@ -208,7 +208,7 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
   test('one that has pictures of the desk does not vanish in another', async () => {
     await add()
     const { pool } = database()
-    await expect(checkNothingHangs(pool, [id])).rejects.toThrow('institute pictures')
+    await expect(checkNoDependents(pool, [id])).rejects.toThrow('institute pictures')
   })
 
   test('without any picture it is found among those that lack one', async () => {

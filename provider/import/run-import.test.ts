@@ -9,7 +9,7 @@ import { openLists, runImport, type ImportRequest } from './run-import'
 import { writeAtOnce } from './store/record-run'
 import { takeLease } from './store/lease'
 import { publish, tidy } from './store/staging'
-import { holdBare } from './matches/hanging'
+import { holdBare } from './matches/dependents'
 import { addInstitute } from '@/testing/provider/directory'
 import { AICTE_ROWS, aicteRow, schoolLines, writeList } from '@/testing/import/lists'
 

@@ -6,7 +6,7 @@ const OWN = 'provider/desk/store/own-record.ts'
 const TEST = 'provider/desk/proposals.test.ts'
 const FORM = 'components/desk/proposals/proposal-decision.tsx'
 const FORM_TEST = 'components/desk/proposals/proposals.test.tsx'
-const HANGING = 'provider/import/matches/hanging.ts'
+const DEPENDENTS = 'provider/import/matches/dependents.ts'
 
 /** What a representative proposes of their institution's record, and what hangs on an institution (issue 21, ADR 126). */
 export const faults: Fault[] = [
@@ -116,7 +116,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an institution with a proposal that waits is not merged away',
-    file: HANGING,
+    file: DEPENDENTS,
     find: "proposed: `institute_proposals where state = 'open' and`",
     put: "proposed: `institute_proposals where state = 'none' and`",
     test: 'provider/desk/institution-more.test.ts',
@@ -124,7 +124,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a proposal that was decided keeps no two from being merged',
-    file: HANGING,
+    file: DEPENDENTS,
     find: "proposed: `institute_proposals where state = 'open' and`",
     put: 'proposed: `institute_proposals where`',
     test: 'provider/desk/institution-more.test.ts',
@@ -132,7 +132,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an institution that somebody represents is not merged away',
-    file: HANGING,
+    file: DEPENDENTS,
     find: "represented: 'desk_accounts where closed_at is null and'",
     put: "represented: 'desk_accounts where closed_at is not null and'",
     test: 'provider/desk/institution-more.test.ts',
@@ -140,7 +140,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'undoing an import names an institution that somebody represents',
-    file: HANGING,
+    file: DEPENDENTS,
     find: "represented: 'desk_accounts where closed_at is null and'",
     put: "represented: 'desk_accounts where closed_at is not null and'",
     test: 'provider/import/undo/undo-import.test.ts',

@@ -228,7 +228,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a draft that keeps two from being one is named as what it is',
-    file: 'provider/import/matches/hanging.ts',
+    file: 'provider/import/matches/dependents.ts',
     find: "at the desk first', 'drafted']",
     put: "at the desk first', 'hangs']",
     test: 'provider/desk/institution-more.test.ts',

@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
   {
     says: 'all that hangs on the one that would go is named',
     file: 'provider/desk/store/institution-merge.ts',
-    find: 'hanging: await listHanging(pool, fromId)',
+    find: 'hanging: await listDependents(pool, fromId)',
     put: 'hanging: []',
     test: 'provider/desk/institution-more.test.ts',
     title: 'two are made one',

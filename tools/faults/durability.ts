@@ -81,7 +81,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'what hangs on an institution holds up that it goes',
-    file: 'provider/import/matches/hanging.ts',
+    file: 'provider/import/matches/dependents.ts',
     find: 'values: [ids], isNeeded: true }',
     put: 'values: [ids] }',
     test: IMPORT_TEST,

@@ -5,7 +5,7 @@ import { count, id, list, required, string, text, underData, word } from '@/lib/
  * What visitors, editors and representatives add to institutions, which would be lost with one: by the provider's tables that
  * hold it, and a proposal that waits, and who represents it at the desk.
  */
-export const HANGING_TABLES = [
+export const DEPENDENT_TABLES = [
   'reviews',
   'shortlisted',
   'brochures',
@@ -15,14 +15,14 @@ export const HANGING_TABLES = [
   'institute_drafts',
   'institute_pictures',
 ] as const
-export const HANGING = [...HANGING_TABLES, 'proposed', 'represented'] as const
-export type Hanging = (typeof HANGING)[number]
+export const DEPENDENTS = [...DEPENDENT_TABLES, 'proposed', 'represented'] as const
+export type Dependent = (typeof DEPENDENTS)[number]
 
 /**
  * Why something is as the import left it, after the import was undone: a later import or a decision changed the record;
  * or, of an institution that the import had begun, what hangs on it.
  */
-export const UNDO_REASONS = ['later', ...HANGING, 'retired', 'ranks_tied'] as const
+export const UNDO_REASONS = ['later', ...DEPENDENTS, 'retired', 'ranks_tied'] as const
 export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
 export const MAX_LEFT_NAMED = 100

@@ -2,7 +2,7 @@ import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { draftBody, draftSchema, REVERT_BODY } from '@/lib/contract/desk/draft'
-import { HANGING } from '@/lib/contract/desk/import-undo'
+import { DEPENDENTS } from '@/lib/contract/desk/import-undo'
 import { PAGE_PARTS } from '@/lib/contract/desk/institution-page'
 import { deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { errorReports } from '@/lib/contract/desk/error-report'
@@ -199,7 +199,7 @@ export const deskMergeSchema = underData(
   z.object({
     into: orNull(successor),
     obstacle: word(MERGE_OBSTACLES),
-    hanging: list(required(word(HANGING))),
+    hanging: list(required(word(DEPENDENTS))),
     /** Of all that is shown, with which alone they are made one. */
     version: string,
     fields: list(compared),

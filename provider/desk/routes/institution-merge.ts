@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { HANGING } from '@/lib/contract/desk/import-undo'
+import { DEPENDENTS } from '@/lib/contract/desk/import-undo'
 import { DESK_MERGE, INSTITUTION_FIELD_NAMES, MERGE_OBSTACLES } from '@/lib/contract/desk/institution'
 import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
@@ -32,7 +32,7 @@ const previewSchema = z.strictObject({
       after: z.string(),
     }),
   ),
-  hanging: z.array(z.enum(HANGING)).openapi({ description: 'All that keeps the one that would go' }),
+  hanging: z.array(z.enum(DEPENDENTS)).openapi({ description: 'All that keeps the one that would go' }),
   parts: z
     .union([z.strictObject({ from: part, into: part, after: part }), z.null()])
     .openapi({ description: 'Other names, courses and pictures; `null` where they cannot be made one' }),

@@ -5,14 +5,14 @@ import {
   MERGE_OBSTACLES,
   type MergeObstacle,
 } from '@/lib/contract/desk/institution'
-import type { Hanging } from '@/lib/contract/desk/import-undo'
+import type { Dependent } from '@/lib/contract/desk/import-undo'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { versionOfValue } from '@/provider/desk/store/version'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { decideSame, movesInto, undoSame, whyNotSame } from '@/provider/import/matches/decide'
-import { listHanging } from '@/provider/import/matches/hanging'
+import { listDependents } from '@/provider/import/matches/dependents'
 import { MatchError, type MatchReason } from '@/provider/import/matches/match-error'
 import { auditMerge } from '@/provider/import/matches/trail'
 import { type Becoming, foresee, type Standing } from '@/provider/import/matches/standing'
@@ -24,7 +24,7 @@ type Part = Omit<Standing, 'values'>
 export type MergePreview = {
   into: { id: number; name: Text } | null
   obstacle: MergeObstacle | null
-  hanging: Hanging[]
+  hanging: Dependent[]
   /** Of what both say, and of what would stand there then. */
   version: string | null
   fields: Compared[]
@@ -45,7 +45,7 @@ export async function previewMerge(db: Database, fromId: number, intoId: number)
   const { pool } = poolUnder(db)
   const why = await whyNotSame(pool, fromId, intoId)
   if (why !== null)
-    return { ...NOTHING, into: named, obstacle: obstacleOf(why), hanging: await listHanging(pool, fromId) }
+    return { ...NOTHING, into: named, obstacle: obstacleOf(why), hanging: await listDependents(pool, fromId) }
   const becoming = await foresee(pool, [fromId, intoId], await movesInto(pool, fromId, intoId))
   const one = becoming.get(fromId)?.before
   const { before: other, after } = becoming.get(intoId) ?? {}

@@ -8,7 +8,7 @@ import { publish, reserveIds, tidy } from '@/provider/import/store/staging'
 import { takeLease } from '@/provider/import/store/lease'
 import { ImportError } from '@/provider/import/import-error'
 import { stageMoves, type Move } from '@/provider/import/steps/move-records'
-import { checkNoneRetired, checkNoneTied, checkNothingHangs, holdBare } from './hanging'
+import { checkNoneRetired, checkNoneTied, checkNoDependents, holdBare } from './dependents'
 import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
@@ -59,7 +59,7 @@ export async function change({ pool, isEmbedded }: MatchTarget, prepare: () => P
     await tidy(pool, lease.owner)
     const { moves, besides } = await prepare()
     const staged = await stageMoves(pool, moves)
-    await checkNothingHangs(pool, staged.emptied)
+    await checkNoDependents(pool, staged.emptied)
     await checkNoneTied(pool, staged.emptied, moves)
     if (moves.some(({ to }) => to === null)) await checkNoneRetired(pool, staged.emptied)
     await publish(pool, lease.owner, isEmbedded, {
@@ -141,7 +141,7 @@ export async function whyNotSame(pool: pg.Pool, from: number, to: number): Promi
   try {
     await recordsOf(pool, from)
     await recordsOf(pool, to)
-    await checkNothingHangs(pool, [from])
+    await checkNoDependents(pool, [from])
     return null
   } catch (error) {
     if (error instanceof MatchError) return error.reason

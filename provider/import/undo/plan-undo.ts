@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import { MAX_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
-import { hangingOn } from '@/provider/import/matches/hanging'
+import { dependentsOf } from '@/provider/import/matches/dependents'
 import { type KeptList, listKept } from './former-ranks'
 import { required, text } from '@/lib/contract/lenient'
 import { LATER } from './publication'
 
 /** What hangs on institutions, each by the reason that names it. @param which of them, as a condition on their id */
-const hanging = (which: string) =>
+const dependents = (which: string) =>
   [
-    hangingOn(which),
+    dependentsOf(which),
     `select id, 'retired' from institutes where retired_at is not null and id ${which}`,
     `select successor_id, 'retired' from institutes where successor_id ${which}`,
     `select r.institute_id, 'ranks_tied' from imported_records r join match_cases c using (source, external_id)
@@ -46,10 +46,10 @@ const PLAN = `with later as (${LATER}),
     join (select institute_id as id, count(*) filter (where ${TELLS}) as there from imported_records
       where institute_id in (select institute_id from fates) group by institute_id) t using (id)
     where g.gone = t.there and g.gone > 0),
-  hanging (id, why) as (select id, min(why) from (${hanging('in (select id from emptied)')}) as h (id, why) group by id),
+  dependents (id, why) as (select id, min(why) from (${dependents('in (select id from emptied)')}) as h (id, why) group by id),
   plan as (
     select f.*, e.id is not null as is_emptied, case when f.fate = 'later' then 'later' else h.why end as why
-    from fates f left join emptied e on e.id = f.institute_id left join hanging h on h.id = f.institute_id)`
+    from fates f left join emptied e on e.id = f.institute_id left join dependents h on h.id = f.institute_id)`
 
 const totalsSchema = z.object({
   removed: z.number(),
@@ -153,4 +153,4 @@ export async function listUndone(pool: pg.Pool, runId: number) {
  * That nothing hangs on these institutions: one row, or none. By the list itself: of a query the database would expect a few,
  * and compare each of a register's with each.
  */
-export const NOTHING_HANGS = `select where not exists (${hanging('= any($1::int[])')})`
+export const NO_DEPENDENTS = `select where not exists (${dependents('= any($1::int[])')})`

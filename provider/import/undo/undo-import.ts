@@ -6,7 +6,7 @@ import { takeLease } from '@/provider/import/store/lease'
 import { publish, tidy } from '@/provider/import/store/staging'
 import { stageMoves } from '@/provider/import/steps/move-records'
 import { ranksBack } from './former-ranks'
-import { listUndone, NOTHING_HANGS, planUndo, type UndoPlan } from './plan-undo'
+import { listUndone, NO_DEPENDENTS, planUndo, type UndoPlan } from './plan-undo'
 
 type Undo = {
   runId: number
@@ -74,7 +74,7 @@ function goneStatements(runId: number, { emptied, cases }: Undone): Statement[] 
   return [
     // Nobody adds anything to one that is held.
     { text: 'select from institutes where id = any($1::int[]) order by id for update', values: [emptied] },
-    { text: NOTHING_HANGS, values: [emptied], isNeeded: true },
+    { text: NO_DEPENDENTS, values: [emptied], isNeeded: true },
     { text: 'delete from imported_records where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from courses where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from institutes where id = any($1::int[])', values: [emptied] },

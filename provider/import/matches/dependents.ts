@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Hanging, HANGING_TABLES } from '@/lib/contract/desk/import-undo'
+import { type Dependent, DEPENDENT_TABLES } from '@/lib/contract/desk/import-undo'
 import type { Statement } from '@/provider/import/store/cases'
 import type { Move } from '@/provider/import/steps/move-records'
 import { MatchError, type MatchReason } from './match-error'
@@ -8,21 +8,21 @@ import { MatchError, type MatchReason } from './match-error'
 const PARTS = {
   proposed: `institute_proposals where state = 'open' and`,
   represented: 'desk_accounts where closed_at is null and',
-} as const satisfies Record<Exclude<Hanging, (typeof HANGING_TABLES)[number]>, string>
+} as const satisfies Record<Exclude<Dependent, (typeof DEPENDENT_TABLES)[number]>, string>
 
 /** What hangs on institutions, each by its word. @param which of them, as a condition on `institute_id` */
-export const hangingOn = (which: string): string =>
-  [...HANGING_TABLES.map((table) => [table, `${table} where`]), ...Object.entries(PARTS)]
-    .map(([word, from]) => `select institute_id, '${word}' as hanging from ${from} institute_id ${which}`)
+export const dependentsOf = (which: string): string =>
+  [...DEPENDENT_TABLES.map((table) => [table, `${table} where`]), ...Object.entries(PARTS)]
+    .map(([word, from]) => `select institute_id, '${word}' as dependent from ${from} institute_id ${which}`)
     .join(' union all ')
 
 /** All that hangs on an institution, each kind once. */
-export async function listHanging(pool: pg.Pool, id: number): Promise<Hanging[]> {
-  const { rows } = await pool.query<{ hanging: Hanging }>(
-    `select distinct hanging from (${hangingOn('= $1')}) as h order by hanging`,
+export async function listDependents(pool: pg.Pool, id: number): Promise<Dependent[]> {
+  const { rows } = await pool.query<{ dependent: Dependent }>(
+    `select distinct dependent from (${dependentsOf('= $1')}) as h order by dependent`,
     [id],
   )
-  return rows.map(({ hanging }) => hanging)
+  return rows.map(({ dependent }) => dependent)
 }
 
 /** What can be done about it is another thing for each. */
@@ -30,23 +30,23 @@ const REFUSALS = {
   institute_drafts: ['institute drafts that wait: publish or discard them at the desk first', 'drafted'],
   proposed: ['a proposal of its representative that waits: decide about it at the desk first', 'proposed'],
   represented: ['a representative at the desk: close their account first', 'represented'],
-} as const satisfies Partial<Record<Hanging, readonly [words: string, reason: MatchReason]>>
-const isNamed = (hanging: Hanging): hanging is keyof typeof REFUSALS => hanging in REFUSALS
+} as const satisfies Partial<Record<Dependent, readonly [words: string, reason: MatchReason]>>
+const isNamed = (dependent: Dependent): dependent is keyof typeof REFUSALS => dependent in REFUSALS
 
 /** That nothing hangs on institutions that would go: it would go with them. */
-export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  const { rows } = await pool.query<{ institute_id: number; hanging: Hanging }>(
-    `${hangingOn('= any($1::int[])')} limit 1`,
+export async function checkNoDependents(pool: pg.Pool, ids: readonly number[]): Promise<void> {
+  const { rows } = await pool.query<{ institute_id: number; dependent: Dependent }>(
+    `${dependentsOf('= any($1::int[])')} limit 1`,
     [ids],
   )
   if (rows[0] === undefined) return
-  const { institute_id: id, hanging } = rows[0]
-  if (isNamed(hanging)) {
-    const [words, reason] = REFUSALS[hanging]
+  const { institute_id: id, dependent } = rows[0]
+  if (isNamed(dependent)) {
+    const [words, reason] = REFUSALS[dependent]
     throw new MatchError(`Institution ${id} has ${words}; nothing was changed.`, reason)
   }
   throw new MatchError(
-    `Institution ${id} has ${hanging.replace('_', ' ')}, which would be lost; nothing was changed. ` +
+    `Institution ${id} has ${dependent.replace('_', ' ')}, which would be lost; nothing was changed. ` +
       'Of two institutions the one that has them must stay: decide the other way round.',
     'hangs',
   )
@@ -55,7 +55,7 @@ export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): 
 /** Within the transaction that removes them: holds institutions, and undoes all of it where something was hung on one since. */
 export const holdBare = (ids: readonly number[]): Statement[] => [
   { text: 'select from institutes where id = any($1::int[]) order by id for update', values: [ids] },
-  { text: `select where not exists (${hangingOn('= any($1::int[])')})`, values: [ids], isNeeded: true },
+  { text: `select where not exists (${dependentsOf('= any($1::int[])')})`, values: [ids], isNeeded: true },
 ]
 
 /** That an editor retired one of them, or made it the successor of another: its address would lead nowhere. */
