@@ -98,7 +98,7 @@ export class PageCache {
   }
 
   isKept(request: PageRequest): boolean {
-    return this.#shelf(request).has(request.key)
+    return this.#entriesOf(request).has(request.key)
   }
 
   /** Whether Next is being asked for it: whoever comes now costs nothing more. */
@@ -118,7 +118,7 @@ export class PageCache {
 
   /** Whether it is shown for want of a newer one: nobody in front of us is to hold it. */
   isBehind(request: PageRequest): boolean {
-    const entry = this.#shelf(request).get(request.key)
+    const entry = this.#entriesOf(request).get(request.key)
     return entry !== undefined && (entry.isBehind || this.#isChanged(entry))
   }
 
@@ -153,9 +153,9 @@ export class PageCache {
 
   /** What is there and may still be shown. */
   #shown(request: PageRequest): Entry | undefined {
-    const entry = this.#shelf(request).get(request.key)
+    const entry = this.#entriesOf(request).get(request.key)
     if (entry === undefined || !this.options.changes.toldSince(entry.number, dropsOf(request))) return entry
-    this.#shelf(request).delete(request.key)
+    this.#entriesOf(request).delete(request.key)
     return undefined
   }
 
@@ -176,7 +176,7 @@ export class PageCache {
     return this.#bounded.calculatedSize + this.#endless.calculatedSize + this.plain.bytes
   }
 
-  #shelf({ isEndless }: PageRequest): LRUCache<string, Entry> {
+  #entriesOf({ isEndless }: PageRequest): LRUCache<string, Entry> {
     return isEndless ? this.#endless : this.#bounded
   }
 
@@ -198,7 +198,7 @@ export class PageCache {
   }
 
   async #fetch(request: PageRequest): Promise<Found> {
-    const shelf = this.#shelf(request)
+    const entries = this.#entriesOf(request)
     const old = this.#shown(request)
     const answer = await this.#ask(request).catch((error: unknown) => {
       if (old === undefined) throw error
@@ -212,7 +212,7 @@ export class PageCache {
     if (answer === null) throw new Error('A fault without an old page was thrown before')
     if (verdict === 'fault') return answer
     if (verdict === 'pass') {
-      shelf.delete(request.key)
+      entries.delete(request.key)
       return answer
     }
     // Next has had its time: yesterday's goes on until it is asked again.
@@ -227,13 +227,13 @@ export class PageCache {
     const page = await makeCachedPage(answer, this.options.headers, old?.page, this.options.cdnHeaders?.(request))
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     const day = dayOf(answer)
-    if (this.#isChanged({ request, number, day: null }) && shelf.has(request.key)) return page
+    if (this.#isChanged({ request, number, day: null }) && entries.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs
     const freshUntil = this.#now() + freshMs
     const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
-    shelf.set(request.key, { page, request, hits, number, day, freshUntil, shownUntil, isBehind: false })
+    entries.set(request.key, { page, request, hits, number, day, freshUntil, shownUntil, isBehind: false })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }

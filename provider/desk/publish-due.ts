@@ -10,7 +10,7 @@ import { isDue, missTime, publishAtTime, type Timed } from '@/provider/desk/stor
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { shown } from '@/provider/desk/routes/institution-answers'
-import { getRecordDraft, listDueRecords, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
+import { getRecordDraft, listDueRecords, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import { reasonOf } from '@/provider/http/failures'
 import type { Database } from '@/provider/platform/database'
 import { startRounds } from '@/provider/platform/jobs'
@@ -51,7 +51,7 @@ const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due<Words> =
   // A command took the record away. Should it come back, days later, the time is over.
   async missGone(tx, now) {
     const draft = await getRecordDraft(tx, list, id)
-    const left = { record: DRAFTED_ROOMS[list].recordOf(id), shelf: shelfOfRecord(list, id) }
+    const left = { record: DRAFTED_ROOMS[list].recordOf(id), store: draftStoreOfRecord(list, id) }
     if (isDue(draft, now)) await missTime(tx, left, draft, 'changed', now)
   },
 })

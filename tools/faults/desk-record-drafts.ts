@@ -116,7 +116,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'drafts whose time has come are published in one order',
-    file: 'provider/desk/store/record-draft-shelf.ts',
+    file: 'provider/desk/store/record-draft-store.ts',
     find: '    .orderBy(asc(recordDrafts.publishAt), asc(recordDrafts.recordId))',
     put: '',
     test: TEST,

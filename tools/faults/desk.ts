@@ -848,7 +848,7 @@ export const faults: Fault[] = [
     says: 'a draft keeps its time where another is refused',
     file: TIMES,
     find: "  if (!(publishAt instanceof Date)) return { kind: 'time', flaw: publishAt }\n",
-    put: "  if (!(publishAt instanceof Date)) {\n    await shelf.change(tx, { publishAt: null })\n    return { kind: 'time', flaw: publishAt }\n  }\n",
+    put: "  if (!(publishAt instanceof Date)) {\n    await store.change(tx, { publishAt: null })\n    return { kind: 'time', flaw: publishAt }\n  }\n",
     test: SCHEDULE_TEST,
     title: 'takes the place of none',
   },

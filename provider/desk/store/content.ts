@@ -120,7 +120,7 @@ export async function holdSection(tx: Database, section: SectionName): Promise<T
     draft: draft && { said: draft.fields, ...(time ?? NO_TIME) },
     miss: time?.missed ?? null,
     noted: { version: number },
-    shelf: {
+    store: {
       async change(_, { publishAt: at, timeSetById: accountId, timeSetBy: by, missed }) {
         if (at && accountId && by)
           await putSchedule(tx, { section, at, number, publishedNumber: published?.number ?? null, accountId, by })

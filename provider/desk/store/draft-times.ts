@@ -10,7 +10,7 @@ import type { Database } from '@/provider/platform/database'
 
 type Time = Pick<typeof instituteDrafts.$inferSelect, 'publishAt' | 'timeSetById' | 'timeSetBy' | 'missed'>
 
-export type TimedShelf = {
+export type TimedStore = {
   change: (tx: Database, set: Partial<Time>) => Promise<unknown>
   remove: (tx: Database) => Promise<unknown>
 }
@@ -27,7 +27,7 @@ export type Timed<Said> = {
   draft: (Time & { said: Said }) | null
   /** Why a time that is set does not hold; `null`: it does. */
   miss: Miss | null
-  shelf: TimedShelf
+  store: TimedStore
   /** What the audit trail says of the draft for which a time is set. */
   noted?: AuditValues
   /** Why it cannot say that. */
@@ -54,14 +54,14 @@ const DONE = { kind: 'done' } as const
 export async function setTime<Said>(
   tx: Database,
   account: DeskAccount,
-  { record, draft, shelf, noted, flawsOf }: Pick<Timed<Said>, 'record' | 'draft' | 'shelf' | 'noted' | 'flawsOf'>,
+  { record, draft, store, noted, flawsOf }: Pick<Timed<Said>, 'record' | 'draft' | 'store' | 'noted' | 'flawsOf'>,
   typed: string,
   now: Date,
 ): Promise<TimeOutcome> {
   const at = typed.trim()
   if (at === '') {
     if (!draft?.publishAt) return DONE
-    await shelf.change(tx, { publishAt: null, timeSetById: null, timeSetBy: null, missed: null })
+    await store.change(tx, { publishAt: null, timeSetById: null, timeSetBy: null, missed: null })
     const before = { at: draft.publishAt.toISOString() }
     await noteAudit(tx, account, now, { action: 'publish-time-removed', record, before })
     return DONE
@@ -71,7 +71,7 @@ export async function setTime<Said>(
   if (!(publishAt instanceof Date)) return { kind: 'time', flaw: publishAt }
   const flaws = flawsOf(draft.said)
   if (flaws !== null) return { kind: 'invalid', flaws }
-  await shelf.change(tx, { publishAt, timeSetById: account.id, timeSetBy: account.name, missed: null })
+  await store.change(tx, { publishAt, timeSetById: account.id, timeSetBy: account.name, missed: null })
   const after = { ...noted, at: publishAt.toISOString() }
   await noteAudit(tx, account, now, { action: 'publish-time-set', record, after })
   return DONE
@@ -80,12 +80,12 @@ export async function setTime<Said>(
 /** Keeps, and notes, that a draft was not published at its time. */
 export async function missTime(
   tx: Database,
-  { record, shelf }: { record: string; shelf: TimedShelf },
+  { record, store }: { record: string; store: TimedStore },
   draft: Time,
   why: Miss,
   now: Date,
 ) {
-  await shelf.change(tx, { missed: why })
+  await store.change(tx, { missed: why })
   const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
   const after = { at: draft.publishAt?.toISOString() ?? null, why }
   await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
@@ -100,7 +100,7 @@ export const isDue = (draft: Time | null, now: Date): draft is Time =>
  * @param account who set the time, where they may still publish @returns whether the pages show something else now
  */
 export async function publishAtTime<Said>(tx: Database, account: DeskAccount | null, timed: Timed<Said>, now: Date) {
-  const { draft, miss, shelf } = timed
+  const { draft, miss, store } = timed
   if (draft === null) return false
   const isRight = timed.flawsOf(draft.said) === null
   const why = miss ?? (account === null ? 'forbidden' : isRight ? null : 'invalid')
@@ -109,6 +109,6 @@ export async function publishAtTime<Said>(tx: Database, account: DeskAccount | n
     return false
   }
   const isChanged = await timed.publish(tx, account, draft.said, now, { action: 'content-published-at-time' })
-  await shelf.remove(tx)
+  await store.remove(tx)
   return isChanged
 }

@@ -4,7 +4,7 @@ import type { DraftAction } from '@/lib/contract/desk/draft'
 import type { Problem } from '@/provider/content/problems'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { setTime, type Timed, type TimedShelf, type TimeOutcome } from '@/provider/desk/store/draft-times'
+import { setTime, type Timed, type TimedStore, type TimeOutcome } from '@/provider/desk/store/draft-times'
 import { versionOfValue } from '@/provider/desk/store/version'
 import type { instituteDrafts } from '@/provider/edits/edit-tables'
 import type { Database } from '@/provider/platform/database'
@@ -15,7 +15,7 @@ type Words = Readonly<Record<string, string>>
 export type Draft = Omit<typeof instituteDrafts.$inferSelect, 'instituteId'>
 
 /** Where the draft of one record lies. */
-export type Shelf = TimedShelf & {
+export type DraftStore = TimedStore & {
   change: (tx: Database, set: Partial<Draft>) => Promise<unknown>
   put: (tx: Database, draft: Omit<Draft, 'publishAt' | 'timeSetById' | 'timeSetBy'>) => Promise<Draft>
 }
@@ -25,7 +25,7 @@ export type Drafted = Timed<Words> & {
   version: string
   values: Words
   draft: Draft | null
-  shelf: Shelf
+  store: DraftStore
   /** Of fields that have places of their own, what is wrong where. */
   problemsOf?: (said: Words) => readonly (Problem & { path: string })[]
   /** What it said after an entry of its history, where that says something else now; `null`: there is no such version. */
@@ -64,15 +64,15 @@ function differing(values: Words, typed: Readonly<Record<string, string | undefi
 }
 
 /** Takes away what waits, where something does; what it said stays in the audit trail. */
-export async function discard(tx: Database, account: DeskAccount, { record, draft, shelf }: Drafted, now: Date) {
+export async function discard(tx: Database, account: DeskAccount, { record, draft, store }: Drafted, now: Date) {
   if (draft === null) return
-  await shelf.remove(tx)
+  await store.remove(tx)
   await noteAudit(tx, account, now, { action: 'draft-discarded', record, before: draft.said })
 }
 
 /** Keeps what was typed beside what the draft said. @returns what waits now; `null`: nothing differs from the record */
 async function keep(tx: Database, account: DeskAccount, drafted: Drafted, said: Words, now: Date) {
-  const { record, values, version: madeOn, draft, shelf } = drafted
+  const { record, values, version: madeOn, draft, store } = drafted
   if (Object.keys(said).length === 0) {
     await discard(tx, account, drafted, now)
     return null
@@ -84,7 +84,7 @@ async function keep(tx: Database, account: DeskAccount, drafted: Drafted, said: 
   const was = Object.fromEntries(Object.keys(said).map((name) => [name, wasThen(name)]))
   // A time holds for the draft that it was set for: nobody's half sentence is published at night.
   const missed = draft?.publishAt ? ('edited' as const) : null
-  const kept = await shelf.put(tx, { said, was, madeOn, by: account.name, at: now, missed })
+  const kept = await store.put(tx, { said, was, madeOn, by: account.name, at: now, missed })
   // What the form said before, which is the draft where one waited.
   const stood = Object.fromEntries(Object.keys(said).map((name) => [name, values[name] ?? '']))
   await noteAudit(tx, account, now, { action: 'content-drafted', record, before: { ...stood, ...before }, after: said })
@@ -99,7 +99,7 @@ async function publish(tx: Database, account: DeskAccount, drafted: Drafted, sai
     return { kind: 'invalid', flaws } as const
   }
   const isChanged = await drafted.publish(tx, account, said, now, {})
-  if (isChanged) await drafted.shelf.remove(tx)
+  if (isChanged) await drafted.store.remove(tx)
   else await discard(tx, account, drafted, now)
   return DONE
 }

@@ -14,7 +14,7 @@ import {
   missOf,
   revert,
   type RevertAsked,
-  type Shelf,
+  type DraftStore,
 } from '@/provider/desk/store/drafts'
 import { listCourses, writeCourses } from '@/provider/desk/store/institution-courses'
 import { writePage } from '@/provider/desk/store/institution-page'
@@ -38,7 +38,7 @@ import type { Database } from '@/provider/platform/database'
 
 type Row = NonNullable<Awaited<ReturnType<typeof holdInstitution>>>
 
-const shelfOf = (instituteId: number): Shelf => ({
+const draftStoreOf = (instituteId: number): DraftStore => ({
   async put(tx, set) {
     const [kept] = await tx
       .insert(instituteDrafts)
@@ -100,7 +100,7 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
   return {
     ...{ record: recordOfInstitution(id), version, values: valuesOfWhole(whole), draft },
     miss: draft && missOf(version, draft),
-    shelf: shelfOf(id),
+    store: draftStoreOf(id),
     flawsOf: (said) => readDraft(whole, said).flaws,
     problemsOf: problemsOfPage,
     async publish(tx, account, said, now, { action, ...of }) {

@@ -13,7 +13,7 @@ import {
   type RevertAsked,
   versionOfForm,
 } from '@/provider/desk/store/drafts'
-import { getRecordDraft, shelfOfRecord } from '@/provider/desk/store/record-draft-shelf'
+import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
 import { type Among, findAmong, readRecord, type RecordKind, type Sent, writeRecord } from './records'
@@ -44,7 +44,7 @@ function draftedRecord<Row extends object, Said extends object, Name extends str
   return {
     record: recordOf(kind.trail, kind.trail.idOf(row)),
     ...{ version, values: kind.cellsOf(row), draft, miss: draft && missOf(version, draft) },
-    shelf: shelfOfRecord(kind.room, kind.trail.idOf(row)),
+    store: draftStoreOfRecord(kind.room, kind.trail.idOf(row)),
     flawsOf: (said) => readRecord(kind, among, said).flaws,
     async publish(tx, account, sent, now, noted) {
       const { said } = readRecord(kind, among, sent)

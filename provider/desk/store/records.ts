@@ -3,7 +3,7 @@ import type { CacheTag } from '@/lib/contract/cache-tags'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import type { Database } from '@/provider/platform/database'
-import { getRecordDraft, shelfOfRecord } from './record-draft-shelf'
+import { getRecordDraft, draftStoreOfRecord } from './record-draft-store'
 import { noteRecord, type Trail, versionOf } from './record-trail'
 
 type Flaws<Name, Flaw> = ReadonlyMap<Name, Flaw>
@@ -77,7 +77,7 @@ async function carryDraft<Row extends object, Said extends object, Name extends 
   if (draft?.madeOn !== versionOf(trail.factsOf(before))) return
   const [old, fresh] = [cellsOf(before), cellsOf(after)]
   if (names.some((name) => name in draft.said && old[name] !== fresh[name])) return
-  await shelfOfRecord(room, trail.idOf(before)).change(tx, { madeOn: versionOf(trail.factsOf(after)) })
+  await draftStoreOfRecord(room, trail.idOf(before)).change(tx, { madeOn: versionOf(trail.factsOf(after)) })
 }
 
 /** Writes a record that is held, and what changes with it, with the audit trail. @returns whether anything was changed */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
-import type { Draft, Shelf } from '@/provider/desk/store/drafts'
+import type { Draft, DraftStore } from '@/provider/desk/store/drafts'
 import type { Database } from '@/provider/platform/database'
 
 const isOf = (list: RecordList, recordId: string) =>
@@ -12,7 +12,7 @@ export async function getRecordDraft(db: Database, list: RecordList, id: string)
   return found ?? null
 }
 
-export const shelfOfRecord = (list: RecordList, recordId: string): Shelf => ({
+export const draftStoreOfRecord = (list: RecordList, recordId: string): DraftStore => ({
   async put(tx, set) {
     const target = [recordDrafts.list, recordDrafts.recordId]
     const [kept] = await tx
