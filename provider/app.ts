@@ -28,7 +28,7 @@ import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
 import { deskRouters } from '@/provider/desk/calls'
-import { findHere, type ImportRunner, runHere, type TwinFinder } from '@/provider/desk/imports/runner'
+import { findHere, type ImportRunner, runHere, type DuplicateFinder } from '@/provider/desk/imports/runner'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
@@ -139,7 +139,7 @@ type ProviderDependencies = {
   /** Who does what imports of the desk wait for; this process, unless given. */
   imports?: ImportRunner
   /** Who finds institutions that stand there twice; this process, unless given. */
-  twins?: TwinFinder
+  duplicates?: DuplicateFinder
   /** Who counts what was searched for and nobody is called; nobody does, unless given. */
   unanswered?: UnansweredSearches | null
   /** Whether it is about to end: whoever shares calls out is to ask another one. */
@@ -175,7 +175,7 @@ export function createApp({
   desk = null,
   siteUrl = new URL(DEFAULTS.SITE_URL),
   imports = runHere,
-  twins = findHere,
+  duplicates = findHere,
   unanswered = null,
   isStopping = () => false,
   media = [],
@@ -198,7 +198,7 @@ export function createApp({
     c.set('payments', payments)
     c.set('openData', openData)
     c.set('imports', imports)
-    c.set('twins', twins)
+    c.set('duplicates', duplicates)
     c.set('siteUrl', siteUrl)
     c.set('unanswered', unanswered)
     c.set('isModerated', desk !== null)

@@ -147,7 +147,7 @@ async function main() {
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
     siteUrl,
     imports: runApart,
-    twins: findApart,
+    duplicates: findApart,
     unanswered,
     isStopping: () => stopping.signal.aborted,
     media: [pictures, sampleBrochures, sampleFilm],

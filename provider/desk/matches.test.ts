@@ -10,7 +10,7 @@ import { silentProgress } from '@/provider/command/progress'
 import { findHere } from '@/provider/desk/imports/runner'
 import { decideApart } from '@/provider/import/matches/apart'
 import { decideSame, undoRecord } from '@/provider/import/matches/decide'
-import type { Twins } from '@/provider/import/matches/duplicates'
+import type { DuplicatePair } from '@/provider/import/matches/duplicates'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { takeLease } from '@/provider/import/store/lease'
 import { poolUnder } from '@/provider/platform/database'
@@ -41,7 +41,7 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
   const told: string[] = []
   const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
   let find = findHere
-  const desk = deskCalls(() => database().db, { website, twins: (db) => find(db) })
+  const desk = deskCalls(() => database().db, { website, duplicates: (db) => find(db) })
   let importer = ''
   beforeAll(async () => void (importer = (await desk.join('importer')).session))
   afterEach(async () => {
@@ -296,7 +296,7 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     test('are sought by one search at a time, with what the one before found meanwhile; one that failed waits', async () => {
       const [one, other] = (await beginTwice()).map((id) => ({ id: Number(id), name: 'Sampige' }))
       if (one === undefined || other === undefined) throw new Error('no pair')
-      const searches: { resolve: (found: Twins[]) => void; reject: (error: Error) => void }[] = []
+      const searches: { resolve: (found: DuplicatePair[]) => void; reject: (error: Error) => void }[] = []
       find = () => new Promise((resolve, reject) => void searches.push({ resolve, reject }))
       const ask = () => desk.as(importer, '/desk/duplicates')
       const read = async () => deskDuplicatePageSchema.parse((await ask()).body)

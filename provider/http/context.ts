@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
-import type { ImportRunner, TwinFinder } from '@/provider/desk/imports/runner'
+import type { ImportRunner, DuplicateFinder } from '@/provider/desk/imports/runner'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { answerInvalid } from '@/provider/http/failures'
 import type { PaymentDependencies } from '@/provider/payments/dependencies'
@@ -23,7 +23,7 @@ export type ProviderEnv = {
     payments: PaymentDependencies
     openData: Editions
     imports: ImportRunner
-    twins: TwinFinder
+    duplicates: DuplicateFinder
     /** Who counts them; `null`: nobody. */
     unanswered: UnansweredSearches | null
     /** Somebody at the desk reads the reviews that the checks hold. */

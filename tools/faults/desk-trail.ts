@@ -96,7 +96,7 @@ export const faults: readonly Fault[] = [
     title: 'are found with what speaks for it',
   },
   {
-    says: 'a search for twins that failed is not begun anew with each page',
+    says: 'a search for duplicates that failed is not begun anew with each page',
     file: 'provider/desk/store/duplicates.ts',
     find: 'known.of !== of && !hasFailed()',
     put: 'known.of !== of',
@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
     title: 'are sought by one search at a time',
   },
   {
-    says: 'one search for twins runs at a time',
+    says: 'one search for duplicates runs at a time',
     file: 'provider/desk/store/duplicates.ts',
     find: 'known.running ??= seek',
     put: 'known.running = seek',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { performRun } from '@/provider/desk/imports/perform'
-import { findDuplicates, type Twins } from '@/provider/import/matches/duplicates'
+import { findDuplicates, type DuplicatePair } from '@/provider/import/matches/duplicates'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
 /** Does what a run of the desk's imports waits for. @returns whether the directory has changed */
@@ -20,13 +20,13 @@ export const PUBLISHED = 'published'
 const MAX_MS = 10 * 60_000
 
 /** Finds institutions that may stand there twice, also those that somebody said are two. */
-export type TwinFinder = (db: Database) => Promise<Twins[]>
+export type DuplicateFinder = (db: Database) => Promise<DuplicatePair[]>
 
 /** In this process. */
-export const findHere: TwinFinder = (db) => findDuplicates(poolUnder(db).pool, false, true)
+export const findHere: DuplicateFinder = (db) => findDuplicates(poolUnder(db).pool, false, true)
 
 /** What the process of its own is asked for in the place of a run's number. */
-export const FIND_TWINS = 'twins'
+export const FIND_DUPLICATES = 'duplicates'
 
 /** In a process of its own: matching takes a processor for seconds, and this one answers visitors. */
 const startApart = (asked: string): Promise<unknown> =>
@@ -50,10 +50,10 @@ const startApart = (asked: string): Promise<unknown> =>
 export const runApart: ImportRunner = async (_, id) => (await startApart(String(id))) === PUBLISHED
 
 const named = z.object({ id: z.number(), name: z.string() })
-const twinsSchema = z.array(
+const duplicatesSchema = z.array(
   z.object({
     ...{ one: named, other: named, weight: z.number(), why: z.string() },
     ...{ lists: z.array(z.string()), isRenamed: z.boolean() },
   }),
 )
-export const findApart: TwinFinder = async () => twinsSchema.parse(await startApart(FIND_TWINS))
+export const findApart: DuplicateFinder = async () => duplicatesSchema.parse(await startApart(FIND_DUPLICATES))

@@ -49,7 +49,7 @@ const sayRoute = deskWrite('POST /desk/duplicates', DESK_DUPLICATE, {
 export const deskDuplicateCalls = createRouter()
 deskDuplicateCalls.openapi(listRoute, async (c) => {
   const { state = 'open', page } = c.req.valid('query')
-  const { db, twins: find, signIn } = c.var
+  const { db, duplicates: find, signIn } = c.var
   const search = { find, log: signIn.log, now: signIn.now }
   const { rows, total, isLooking, isFailed } = await listDuplicates(db, search, state, { page, limit: PAGE })
   const data = rows.map(({ one, other, why, lists, isRenamed }) => {

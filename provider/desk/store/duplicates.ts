@@ -2,13 +2,13 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { MatchObstacle, MatchState } from '@/lib/contract/desk/match'
 import { MINUTE_MS } from '@/lib/contract/time'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
-import type { TwinFinder } from '@/provider/desk/imports/runner'
+import type { DuplicateFinder } from '@/provider/desk/imports/runner'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { type Named, readInstitutions, type Said } from '@/provider/desk/store/matches'
 import { institutes } from '@/provider/directory/store/schema'
 import { reasonOf } from '@/provider/http/failures'
 import { decideApart, undoApart } from '@/provider/import/matches/apart'
-import type { Twins } from '@/provider/import/matches/duplicates'
+import type { DuplicatePair } from '@/provider/import/matches/duplicates'
 import { MatchError } from '@/provider/import/matches/match-error'
 import { auditApart } from '@/provider/import/matches/trail'
 import { type Database, poolUnder } from '@/provider/platform/database'
@@ -17,7 +17,7 @@ import { type Database, poolUnder } from '@/provider/platform/database'
  * What a provider knows of them: the search that runs, what the last one found and for which records of lists, and when
  * one failed last, in ms since 1970.
  */
-type Sought = { running: Promise<void> | null; found: Twins[] | null; of: string | null; failedAt: number }
+type Sought = { running: Promise<void> | null; found: DuplicatePair[] | null; of: string | null; failedAt: number }
 const soughtOn = new WeakMap<Database, Sought>()
 
 /** What decides which institutions look alike: no word of visitors changes it, nor of the desk but of institutions that it added. */
@@ -33,7 +33,7 @@ const WAIT_MS = 3_000
 /** A search that failed is not begun anew with each page: it takes a processor for a minute. */
 const FAILED_FOR_MS = 5 * MINUTE_MS
 
-type Search = { find: TwinFinder } & Pick<SignInDependencies, 'log' | 'now'>
+type Search = { find: DuplicateFinder } & Pick<SignInDependencies, 'log' | 'now'>
 
 async function seek(db: Database, { find, log, now }: Search, known: Sought, of: string): Promise<void> {
   try {
@@ -51,7 +51,10 @@ async function seek(db: Database, { find, log, now }: Search, known: Sought, of:
  * What is found, sought once for the records of lists as they are, one search at a time; until it has ended, what the
  * one before found (`null`: nothing yet). `isFailed`: the search for these records failed lately.
  */
-async function findTwins(db: Database, search: Search): Promise<{ found: Twins[] | null; isFailed: boolean }> {
+async function searchDuplicates(
+  db: Database,
+  search: Search,
+): Promise<{ found: DuplicatePair[] | null; isFailed: boolean }> {
   const of = await digestRecords(db)
   const known = soughtOn.get(db) ?? { running: null, found: null, of: null, failedAt: -Infinity }
   soughtOn.set(db, known)
@@ -72,11 +75,11 @@ async function listApart(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]))
 }
 
-type Duplicate = Pick<Twins, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
+type Duplicate = Pick<DuplicatePair, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
 
 /** Which of them stand there: one that was retired since is none of two any more. */
-async function listStanding(db: Database, twins: readonly Twins[]): Promise<Set<number>> {
-  const ids = [...new Set(twins.flatMap(({ one, other }) => [one.id, other.id]))]
+async function listStanding(db: Database, duplicates: readonly DuplicatePair[]): Promise<Set<number>> {
+  const ids = [...new Set(duplicates.flatMap(({ one, other }) => [one.id, other.id]))]
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: institutes.id })
@@ -94,7 +97,7 @@ export async function listDuplicates(
   state: MatchState,
   { page, limit }: { page: number; limit: number },
 ): Promise<DuplicatePage> {
-  const { found, isFailed } = await findTwins(db, search)
+  const { found, isFailed } = await searchDuplicates(db, search)
   if (found === null) return { rows: [], total: 0, isLooking: !isFailed, isFailed }
   const [apart, there] = await Promise.all([listApart(db), listStanding(db, found)])
   const all = found.filter(

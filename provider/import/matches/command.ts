@@ -4,7 +4,7 @@ import { listCases, type MatchCase } from '@/provider/import/store/cases'
 import { decideApart, undoApart } from './apart'
 import { decideDoubt, decideSame, mergedInto, type MatchTarget, type RecordId, undoRecord, undoSame } from './decide'
 import { auditCollege, leaveCollege, listMissing, readCollege, tieCollege, undoCollege } from './colleges'
-import { findDuplicates, type Twins } from './duplicates'
+import { findDuplicates, type DuplicatePair } from './duplicates'
 import { notUnderstood } from '@/provider/command/command-error'
 import { readInstituteId } from '@/provider/command/institute-id'
 import { MatchError } from './match-error'
@@ -94,7 +94,7 @@ function describeCase({ source, externalId, name, candidates }: MatchCase): stri
   return [`${source} ${externalId}  ${name}`, ...each]
 }
 
-function describeTwins({ one, other, why, lists, isRenamed }: Twins): string[] {
+function describeDuplicates({ one, other, why, lists, isRenamed }: DuplicatePair): string[] {
   const notes = [
     ...lists.map((list) => `        both stand in ${list}, which may know them for two`),
     ...(isRenamed ? ['        one of them may have been renamed: society, kind and town are the same'] : []),
@@ -133,10 +133,10 @@ export async function runMatchesCommand(
     return open.length === 0 ? ['Nothing is in doubt.'] : [...open.flatMap(describeCase), `${open.length} in doubt.`]
   }
   if (command.action === 'duplicates') {
-    const twins = await findDuplicates(pool, command.withDoubtful)
-    return twins.length === 0
+    const duplicates = await findDuplicates(pool, command.withDoubtful)
+    return duplicates.length === 0
       ? ['None stands there twice.']
-      : [...twins.flatMap(describeTwins), `${twins.length} pairs.`]
+      : [...duplicates.flatMap(describeDuplicates), `${duplicates.length} pairs.`]
   }
   if (command.action === 'colleges') return listMissing(pool)
   if (command.action === 'decide') await decideRecord(target, command.record, command.instituteId)

@@ -8,7 +8,7 @@ import { eachRecorded, recordKey } from '@/provider/import/store/drafts'
 
 type Institution = Target & { id: number; profiles: Profile[]; apartFrom: Set<number> }
 /** Two institutions of the directory that may be one; `lists`: those that have both; `isRenamed`: names apart, the rest alike. */
-export type Twins = {
+export type DuplicatePair = {
   one: Named
   other: Named
   weight: number
@@ -80,11 +80,15 @@ async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
  * Institutions that stand there twice, the likeliest first; with `withDoubtful` those that may as well be two, with
  * `withDecided` those that somebody said are two.
  */
-export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean, withDecided = false): Promise<Twins[]> {
+export async function findDuplicates(
+  pool: pg.Pool,
+  withDoubtful: boolean,
+  withDecided = false,
+): Promise<DuplicatePair[]> {
   const institutions = await loadInstitutions(pool)
   const linker = new Linker<Institution>()
   for (const { profiles } of institutions) for (const profile of profiles) linker.count(profile)
-  const twins: Twins[] = []
+  const duplicates: DuplicatePair[] = []
   const least = withDoubtful ? DOUBTFUL : MATCHED
   // Each is compared with those before it, so that a pair comes up once.
   for (const institution of institutions) {
@@ -100,10 +104,10 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean, withD
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
       const named = ({ id, name }: Institution) => ({ id, name })
       const [one, two] = [named(other), named(institution)]
-      twins.push({ one, other: two, weight: found.weight, why: sayMatch(found), lists, isRenamed: isNamedAnew })
+      duplicates.push({ one, other: two, weight: found.weight, why: sayMatch(found), lists, isRenamed: isNamedAnew })
     }
     for (const profile of institution.profiles) linker.add(profile, institution)
   }
   // Each list that has both says that they are two.
-  return twins.sort((a, b) => a.lists.length - b.lists.length || b.weight - a.weight)
+  return duplicates.sort((a, b) => a.lists.length - b.lists.length || b.weight - a.weight)
 }

@@ -73,8 +73,8 @@ test('of two that may be it nobody is chosen, unless they are one that stands th
     ['Mallige College, Peenya', { address: 'Peenya' }],
   )
   expect(await said(campuses, asked('Mallige College'))).toEqual([['doubtful', expect.any(Number)]])
-  const twins = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW'])
-  expect(await said(twins, asked('Mallige College of Law'))).toEqual([['matched', 1]])
+  const duplicates = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW'])
+  expect(await said(duplicates, asked('Mallige College of Law'))).toEqual([['matched', 1]])
 })
 
 test('two of many in one town are two, whatever they are called', async () => {

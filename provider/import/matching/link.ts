@@ -149,11 +149,11 @@ export class Linker<To extends Target> {
     const near = rivals.filter(({ weight }) => best.weight - weight < AHEAD)
     if (near.length === 0) return { outcome: 'matched', found }
     // An institution that stands there twice is no doubt: the older one counts, as its address is known outside.
-    const twins = [best, ...near]
+    const duplicates = [best, ...near]
     const known = (target: To) => this.profiles.get(target) ?? []
     if (!near.every(({ target }) => this.isOne(known(target), known(best.target))))
       return { outcome: 'doubtful', found }
-    const oldest = twins.reduce((a, b) => ((b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a))
+    const oldest = duplicates.reduce((a, b) => ((b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a))
     return { outcome: 'matched', found: [oldest, ...found.filter((each) => each !== oldest)] }
   }
 
