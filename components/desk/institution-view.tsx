@@ -10,7 +10,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { FIRST_VERSION, hasFirst, isUntold, isVersion, settingOf } from '@/lib/rules/desk/versions'
+import { FIRST_VERSION, hasFirst, isCutOff, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { hasPageParts } from '@/lib/rules/desk/institution-page'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
@@ -154,7 +154,7 @@ type VersionsProps = Pick<Props, 'user' | 'lookups' | 'lang' | 'desk' | 'text'> 
 function Versions({ id, history, user, lookups, lang, desk, text }: VersionsProps) {
   const canRevert = user?.may.includes('POST /desk/institutions/{id}/revert')
   // Its page reckons a version from this history: of one that is not told whole nothing can be shown.
-  const isTold = (to: number) => canRevert && !isUntold(DRAFTED_INSTITUTION, history, to)
+  const isTold = (to: number) => canRevert && !isCutOff(DRAFTED_INSTITUTION, history, to)
   const way = (to: string | number) => deskPath(lang, `/institutions/${id}/versions/${to}`)
   return (
     <>

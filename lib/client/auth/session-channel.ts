@@ -3,8 +3,8 @@ import { isSessionUser } from '@/lib/client/auth/session-answer'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 
 /** What a tab tells the others: who signed in, or `null` for a sign-out. */
-type News = { user: SessionUser | null }
-const isNews = objectOf<News>({ user: orNull(isSessionUser) })
+type SessionMessage = { user: SessionUser | null }
+const isSessionMessage = objectOf<SessionMessage>({ user: orNull(isSessionUser) })
 
 export type SessionChannel = { tell: (user: SessionUser | null) => void; close: () => void }
 
@@ -13,7 +13,7 @@ export function openSessionChannel(hear: (user: SessionUser | null) => void): Se
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
   const channel = new BroadcastChannel('session')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data)) hear(data.user)
+    if (isSessionMessage(data)) hear(data.user)
   })
-  return { tell: (user) => channel.postMessage({ user } satisfies News), close: () => channel.close() }
+  return { tell: (user) => channel.postMessage({ user } satisfies SessionMessage), close: () => channel.close() }
 }

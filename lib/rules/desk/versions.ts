@@ -31,7 +31,7 @@ export const isVersion = (names: readonly string[], { action, after, leftOut = [
   (Object.keys(fieldsIn(names, after)).length > 0 || leftOut.some((name) => names.includes(name)))
 
 /** Whether of a version nobody can be shown what it said: of its entry, or of one since, the words are too long to be told. */
-export const isUntold = (names: readonly string[], history: readonly Entry[], to: number) =>
+export const isCutOff = (names: readonly string[], history: readonly Entry[], to: number) =>
   history.some(({ id, leftOut = [] }) => Number(id) >= to && leftOut.some((name) => names.includes(name)))
 
 /** Whether what stood before the desk can be brought back: what the desk added was nothing before. */
@@ -52,7 +52,7 @@ export function versionAt(
 ): Record<string, string> | null {
   const asked = history.find(({ id }) => Number(id) === to)
   if (to !== FIRST_VERSION && (asked === undefined || !isVersion(names, asked))) return null
-  if (isUntold(names, history, to)) return null
+  if (isCutOff(names, history, to)) return null
   // A draft was never the record: its words are taken up, and nothing that others said since is taken back.
   const isDraft = asked?.action === DRAFTED
   const since = isDraft ? [] : history.filter(({ id, action }) => Number(id) > to && CHANGES.includes(action))
