@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/contract/keys-of'
 import { INSTITUTION_PAGE, PAGE_PARTS, type PagePart } from '@/lib/contract/desk/institution-page'
-import { isFields } from '@/lib/contract/lenient'
+import { partWords } from '@/lib/rules/desk/institution-page'
 import { readAdmissionSteps, readOverview } from '@/lib/rules/text/numbered-blocks'
 import { parseJson } from '@/lib/rules/text/parse-json'
 import { problemsBy } from '@/provider/content/check'
@@ -40,19 +40,6 @@ function pageOf({ overviews, admissions, placements, recruiters, facilities }: P
   } satisfies Record<PagePart, unknown>
 }
 
-/** In one order of keys, so that the same is the same text. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (!isFields(value)) return value
-  const keys = Object.keys(value).sort()
-  return Object.fromEntries(keys.map((key) => [key, inOrder(value[key])]))
-}
-
-const wordsOf = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-    ? ''
-    : JSON.stringify(inOrder(value))
-
 const byPart = (wordsOfPart: (part: PagePart) => string): Record<PagePart, string> =>
   // fromEntries forgets which parts there are.
   Object.fromEntries(PAGE_PARTS.map((part) => [part, wordsOfPart(part)])) as Record<PagePart, string>
@@ -60,7 +47,7 @@ const byPart = (wordsOfPart: (part: PagePart) => string): Record<PagePart, strin
 /** As drafts and the audit trail have it. */
 export function wordsOfPage(row: PageColumns): Record<PagePart, string> {
   const page = pageOf(row)
-  return byPart((part) => wordsOf(page[part]))
+  return byPart((part) => partWords(page[part]))
 }
 
 /** `null`: it says nothing; `undefined`: it cannot be read. */
@@ -73,7 +60,7 @@ export const tidyPage = (sent: Readonly<Record<string, string | undefined>>): Re
       const words = sent[part]
       if (words === undefined) return []
       const value = parse(words)
-      return [[part, value === undefined ? words : wordsOf(value)] as const]
+      return [[part, value === undefined ? words : partWords(value)] as const]
     }),
   )
 

@@ -21,8 +21,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'the same page is the same text, in whatever order it was sent',
-    file: PARTS,
-    find: 'const keys = Object.keys(value).sort()',
+    file: RULES,
+    find: 'const keys = Object.keys(value).toSorted()',
     put: 'const keys = Object.keys(value)',
     test: PARTS_TEST,
     title: 'the same is the same text',

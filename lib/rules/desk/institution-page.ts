@@ -19,12 +19,16 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, inOrder(value[key])]))
 }
 
+/** A part as a text, empty where there is none of it. */
+export const partWords = (value: unknown): string =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+    ? ''
+    : JSON.stringify(inOrder(value))
+
 /** What a form says, part by part: the same words for the same fields. */
 export function pageWords(fields: unknown): Record<PagePart, string> {
   const words = PAGE_PARTS.map((part) => {
-    const value = isFields(fields) ? fields[part] : undefined
-    const isNone = value === undefined || (Array.isArray(value) && value.length === 0)
-    return [part, isNone ? '' : JSON.stringify(inOrder(value))] as const
+    return [part, partWords(isFields(fields) ? fields[part] : undefined)] as const
   })
   // fromEntries forgets which parts there are.
   return Object.fromEntries(words) as Record<PagePart, string>
