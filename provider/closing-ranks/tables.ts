@@ -10,12 +10,12 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { LicenceName } from '@/lib/contract/licence'
 import type { RankWordSaid } from '@/provider/closing-ranks/rank-word-schema'
 import { districts, institutes } from '@/provider/directory/store/schema'
+import { moment } from '@/provider/platform/columns'
 
 /** Lists of closing ranks, each of one round of one year. */
 export const rankLists = pgTable(
@@ -38,7 +38,7 @@ export const rankLists = pgTable(
     categories: text().array().notNull(),
     /** A digest of all that it says: equal for a list that would change nothing. */
     fingerprint: text().notNull(),
-    readAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: moment().notNull(),
     isSample: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('rank_lists_once').on(table.exam, table.year, table.round, table.region)],

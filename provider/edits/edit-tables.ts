@@ -1,9 +1,9 @@
-import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { BULK_FIELDS, type BulkFate } from '@/lib/contract/desk/bulk'
 import type { InstitutionValues } from '@/lib/contract/desk/institution'
 import type { Level } from '@/lib/contract/level'
 import { institutes } from '@/provider/directory/store/schema'
-import { draftColumns } from '@/provider/platform/draft-columns'
+import { draftColumns, moment } from '@/provider/platform/columns'
 import type { EditedColumns } from './fields'
 
 export type EditedCourse = {
@@ -29,7 +29,7 @@ export const instituteEdits = pgTable('institute_edits', {
   courses: jsonb().$type<EditedCourse[]>(),
   /** By name, as it was then. */
   changedBy: text().notNull(),
-  changedAt: timestamp({ withTimezone: true }).notNull(),
+  changedAt: moment().notNull(),
 })
 
 /** What somebody of the desk wants an institution to say, and no page shows yet; one of an institution at most. */
@@ -60,7 +60,7 @@ export const instituteChanges = pgTable('institute_changes', {
   records: jsonb().$type<ChangedRecord[]>().notNull(),
   /** By name, as it was then. */
   changedBy: text().notNull(),
-  changedAt: timestamp({ withTimezone: true }).notNull(),
+  changedAt: moment().notNull(),
   undoneBy: text(),
-  undoneAt: timestamp({ withTimezone: true }),
+  undoneAt: moment(),
 })

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, type ProposedField } from '@/lib/contract/desk/proposal'
 import type { PictureProposal, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import { bytes } from '@/provider/platform/bytes'
+import { moment } from '@/provider/platform/columns'
 
 /** What is proposed of a field, and what the record said then. */
 export type ProposedValue = { name: ProposedField; was: string; proposed: string; fate: ProposalFate | null }
@@ -21,8 +22,6 @@ export type ProposedPicture = {
   proposed: SaidPicture[]
   fate: ProposalFate | null
 }
-
-const moment = () => timestamp({ withTimezone: true })
 
 /**
  * What an institution's representative says of it, until an editor decides: nothing of it stands in the directory. One that

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { MINUTE_MS } from '@/lib/contract/time'
+import { moment } from '@/provider/platform/columns'
 import type { Database } from '@/provider/platform/database'
 import { isUnavailable } from '@/provider/platform/unavailable'
 
 /** When each job is due again, in whichever provider. */
 export const jobRuns = pgTable('job_runs', {
   job: text().primaryKey(),
-  dueAt: timestamp({ withTimezone: true }).notNull(),
+  dueAt: moment().notNull(),
 })
 
 /**

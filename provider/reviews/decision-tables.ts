@@ -1,8 +1,7 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { REJECT_REASON_NAMES, REVIEW_STATES } from '@/lib/contract/review-states'
 import { reviews } from '@/provider/directory/store/schema'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from '@/provider/platform/columns'
 
 /** What moderators decided on reviews. The latest that was not undone says why one is rejected. */
 export const reviewDecisions = pgTable(

@@ -1,5 +1,6 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { reviews } from '@/provider/directory/store/schema'
+import { moment } from '@/provider/platform/columns'
 
 /** What an institution says to a review: one reply to each, which is seen where the review is. */
 export const reviewReplies = pgTable('review_replies', {
@@ -10,7 +11,7 @@ export const reviewReplies = pgTable('review_replies', {
   text: text(),
   /** Of the desk: who wrote it as it stands. */
   accountId: integer().notNull(),
-  writtenAt: timestamp({ withTimezone: true }).notNull(),
+  writtenAt: moment().notNull(),
   /** Grows with each change, so that nobody writes over what they have not seen. */
   version: integer().notNull(),
 })

@@ -1,9 +1,8 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { REPORT_REASON_NAMES } from '@/lib/contract/review-report'
 import { reviews } from '@/provider/directory/store/schema'
+import { moment } from '@/provider/platform/columns'
 import { reviewDecisions } from '@/provider/reviews/decision-tables'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** What visitors find wrong with reviews that are shown. Nothing in it says who they are. */
 export const reviewReports = pgTable(

@@ -1,6 +1,7 @@
-import { index, integer, pgTable, serial, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, uniqueIndex } from 'drizzle-orm/pg-core'
 import { students } from '@/provider/account/store/student-tables'
 import { institutes } from '@/provider/directory/store/schema'
+import { moment } from '@/provider/platform/columns'
 
 /** The institutions that students keep, in the order in which they were added. */
 export const shortlisted = pgTable(
@@ -13,7 +14,7 @@ export const shortlisted = pgTable(
     instituteId: integer()
       .notNull()
       .references(() => institutes.id, { onDelete: 'cascade' }),
-    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedAt: moment().notNull(),
   },
   (table) => [uniqueIndex('shortlisted_once').on(table.studentId, table.instituteId), index().on(table.instituteId)],
 )

@@ -1,5 +1,6 @@
-import { date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LicenceName } from '@/lib/contract/licence'
+import { moment } from '@/provider/platform/columns'
 
 /** The lists from which the directory was made, by the name under which their records go (`imported_records.source`). */
 export const sources = pgTable('sources', {
@@ -10,5 +11,5 @@ export const sources = pgTable('sources', {
   url: text(),
   /** As of which day the list speaks. */
   dated: date(),
-  readAt: timestamp({ withTimezone: true }).notNull(),
+  readAt: moment().notNull(),
 })

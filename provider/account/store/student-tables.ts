@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CODE_PURPOSES } from '@/lib/contract/auth'
 import { bytes } from '@/provider/platform/bytes'
+import { moment } from '@/provider/platform/columns'
 
 /**
  * Students and how they sign in. Where a phone number or a visitor's address only serves to count
  * or to compare, its digest stands instead (provider/auth/digests.ts).
  */
-
-const moment = () => timestamp({ withTimezone: true })
 
 export const students = pgTable('students', {
   id: serial().primaryKey(),

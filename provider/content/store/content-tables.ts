@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { MISSES, VERSION_KINDS } from '@/lib/contract/desk/content'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Content } from '@/provider/content/sections'
+import { moment } from '@/provider/platform/columns'
 
 /**
  * The texts and pictures of the pages: one document for each section, which is what an editor
@@ -10,7 +11,7 @@ import type { Content } from '@/provider/content/sections'
 export const content = pgTable('content', {
   section: text().$type<SectionName>().primaryKey(),
   fields: jsonb().$type<Content[SectionName]>().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
 })
 
 /** Everything that a section ever was, and what somebody wanted it to be. Rows are added, never changed. */
@@ -26,7 +27,7 @@ export const contentVersions = pgTable(
     fields: jsonb().$type<unknown>().notNull(),
     /** Of the version that its writer had before them. */
     madeFrom: integer(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     /** `null` where a command did it. No reference: a version outlives what it names. */
     accountId: integer(),
     by: text().notNull(),
@@ -43,7 +44,7 @@ export const contentDrafts = pgTable('content_drafts', {
 /** When the draft of a section is to be published by itself. */
 export const contentSchedules = pgTable('content_schedules', {
   section: text().$type<SectionName>().primaryKey(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: moment().notNull(),
   /** The draft that it was set for: none that was saved since. */
   number: integer().notNull(),
   /** What was published when it was set, `null`: nothing. */

@@ -5,7 +5,7 @@ import { contentDrafts, contentSchedules } from '@/provider/content/store/conten
 import type { Database } from '@/provider/platform/database'
 
 type Row = typeof contentSchedules.$inferSelect
-/** As what has a draft says it of that (`draft-columns.ts`). */
+/** As what has a draft says it of that (`columns.ts`). */
 export type Schedule = {
   section: SectionName
   publishAt: Date

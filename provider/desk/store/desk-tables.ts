@@ -9,7 +9,6 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
@@ -19,11 +18,9 @@ import { DESK_ROLES, type RecordList } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
-import { draftColumns } from '@/provider/platform/draft-columns'
+import { draftColumns, moment } from '@/provider/platform/columns'
 
 /** Those who keep the guide, how they come in, and what they do. They have nothing in common with students. */
-
-const moment = () => timestamp({ withTimezone: true })
 
 export const deskAccounts = pgTable('desk_accounts', {
   id: serial().primaryKey(),

@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
 import { institutes } from '@/provider/directory/store/schema'
 import { bytes } from '@/provider/platform/bytes'
+import { moment } from '@/provider/platform/columns'
 
 /**
  * What the desk knows of a picture of an institution. Which ones stand on its page, and in which order, its own row says
@@ -20,9 +21,9 @@ export const institutePictures = pgTable(
     alt: jsonb().$type<Text>(),
     /** Of an upload; `null` where the picture comes from elsewhere. */
     image: bytes(),
-    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedAt: moment().notNull(),
     /** Since when it is not shown, and where it stood: so it can come back. */
-    removedAt: timestamp({ withTimezone: true }),
+    removedAt: moment(),
     position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.address] }), index().on(table.address)],

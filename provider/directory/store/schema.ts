@@ -12,7 +12,6 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
@@ -23,6 +22,7 @@ import { LEVELS } from '@/lib/contract/level'
 import { REVIEW_STATES, type ReviewCheck } from '@/lib/contract/review-states'
 import { students } from '@/provider/account/store/student-tables'
 import { factColumns } from '@/provider/directory/facts'
+import { moment } from '@/provider/platform/columns'
 
 /** The provider's tables. Money is in whole rupees; texts in several languages are `Text` objects. */
 
@@ -114,11 +114,11 @@ export const institutes = pgTable(
     /** Invented, for a first look; `npm run sample -- remove` takes these away. */
     isSample: boolean().notNull().default(false),
     /** Since when it is no more: it is neither found nor listed, and its page says so or leads to its successor. */
-    retiredAt: timestamp({ withTimezone: true }),
+    retiredAt: moment(),
     /** No reference: one that was merged away still leads on. */
     successorId: integer(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.districtId), index().on(table.cityId)],
 )
@@ -159,14 +159,14 @@ export const reviews = pgTable(
     imageUrl: text(),
     rating: smallint().notNull(),
     description: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
     /** Only one that is shown counts and is seen by others than its writer. */
     state: text({ enum: REVIEW_STATES }).notNull().default('shown'),
     /** Grows with each writing and each decision, so that nobody decides on what they have not seen. */
     version: integer().notNull().default(0),
     /** Since when it waits for a decision, or waited for the last one. */
-    heldAt: timestamp({ withTimezone: true }),
+    heldAt: moment(),
     /** What the checks saw in it as it stands now. */
     found: jsonb().$type<ReviewCheck[]>().notNull().default([]),
   },
@@ -216,8 +216,8 @@ export const notifications = pgTable('notifications', {
   description: jsonb().$type<Text>(),
   link: text(),
   status: text().notNull().default('Active'),
-  startsAt: timestamp({ withTimezone: true }),
-  endsAt: timestamp({ withTimezone: true }),
+  startsAt: moment(),
+  endsAt: moment(),
   isSample: boolean().notNull().default(false),
 })
 
@@ -247,7 +247,7 @@ export const importedRecords = pgTable(
       .notNull()
       .references(() => institutes.id, { onDelete: 'cascade' }),
     fingerprint: text().notNull(),
-    importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    importedAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.source, table.externalId] }), index().on(table.instituteId)],
 )

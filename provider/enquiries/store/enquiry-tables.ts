@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
+import { moment } from '@/provider/platform/columns'
 
 /** What visitors ask for, and what the operator is still to be told of it. */
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** The enquiries of all forms. What its form does not ask for is `null`. */
 export const enquiries = pgTable(

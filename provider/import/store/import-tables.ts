@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { MATCH_DECISIONS } from '@/lib/contract/desk/match'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { factColumns } from '@/provider/directory/facts'
+import { moment } from '@/provider/platform/columns'
 
 /**
  * What an import needs besides the directory itself. The staging tables are emptied after every
@@ -17,7 +18,7 @@ export const importLease = pgTable('import_lease', {
   owner: text().notNull(),
   host: text().notNull(),
   pid: integer().notNull(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  expiresAt: moment().notNull(),
 })
 
 /**
@@ -121,7 +122,7 @@ export const matchCases = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changedAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.source, table.externalId] })],
 )

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import {
   IMPORT_AREAS,
   IMPORT_KINDS,
@@ -10,8 +10,7 @@ import type { ReportRow } from '@/provider/import/journal'
 import type { UndoPlan } from '@/provider/import/undo/plan-undo'
 import type { ListColumn } from '@/provider/import/read/list-columns'
 import { bytes } from '@/provider/platform/bytes'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from '@/provider/platform/columns'
 
 /** A list by its name, with its row of `sources` before an import (`null`: none) and the `read_at` that the import left. */
 export type FormerSource = { name: string; before: Record<string, unknown> | null; read_at: string }

@@ -8,7 +8,6 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -17,8 +16,7 @@ import { BILLING_CYCLES } from '@/lib/contract/constants'
 import { SUBSCRIPTION_STATUSES } from '@/lib/contract/subscription'
 import { students } from '@/provider/account/store/student-tables'
 import { plans } from '@/provider/directory/store/schema'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from '@/provider/platform/columns'
 
 /**
  * The plans that students chose, as they were when they were chosen. Where the account is gone, what

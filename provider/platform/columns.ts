@@ -1,6 +1,9 @@
 import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { MISSES } from '@/lib/contract/desk/content'
 
+/** A moment, the same in every zone. */
+export const moment = () => timestamp({ withTimezone: true })
+
 /** What a draft has beside the record that it is of. */
 export const draftColumns = () => ({
   /** By field, as it was typed: it need not be right. */
@@ -11,9 +14,9 @@ export const draftColumns = () => ({
   madeOn: text().notNull(),
   /** By name, as it was then. */
   by: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: moment().notNull(),
   /** When it is to be published by itself, `null`: at no time. */
-  publishAt: timestamp({ withTimezone: true }),
+  publishAt: moment(),
   /** Who set that. No reference: a draft outlives an account. */
   timeSetById: integer(),
   timeSetBy: text(),
