@@ -1,3 +1,4 @@
+import { FilterMenus } from '@/components/desk/filter-menus'
 import { MATCH_STATES, type DeskMatchPage, type MatchState } from '@/lib/contract/desk/match'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMatchMessages } from '@/lib/messages/en/desk-matches'
@@ -15,6 +16,9 @@ type Props = {
 
 /** Which rows are shown: the address says it. */
 export function MatchFilter({ sources, state, query, lang, text }: Props) {
+  const lists = sources.map(
+    ({ name, title, count }) => [name, fillMessage(text.listCount, { title: title ?? name, count })] as const,
+  )
   return (
     <>
       <nav aria-label={text.choice} className="desk-choice">
@@ -31,17 +35,7 @@ export function MatchFilter({ sources, state, query, lang, text }: Props) {
       </nav>
       <form method="get" action={deskPath(lang, '/matches')} className="desk-filter" role="search">
         <input type="hidden" name="state" value={state} />
-        <label>
-          {text.list}
-          <select name="source" defaultValue={query.source ?? ''}>
-            <option value="">{text.all}</option>
-            {sources.map(({ name, title, count }) => (
-              <option key={name} value={name}>
-                {fillMessage(text.listCount, { title: title ?? name, count })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterMenus menus={[['source', text.list, text.all, lists]]} chosen={query} />
         <label>
           {text.search}
           <input type="search" name="q" maxLength={200} defaultValue={query.q ?? ''} />

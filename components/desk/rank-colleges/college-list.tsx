@@ -1,3 +1,4 @@
+import { FilterMenus } from '@/components/desk/filter-menus'
 import { TableHead } from '@/components/desk/table-head'
 import { COLLEGE_STATES, type DeskRankCollege, type DeskRankCollegePage } from '@/lib/contract/desk/rank-college'
 import type { Language } from '@/lib/contract/language'
@@ -23,6 +24,9 @@ export function CollegeFilter({ read: { exams, states }, query, lang, text }: Fi
     ['', text.anyState, all] as const,
     ...COLLEGE_STATES.map((state) => [state, text.states[state], counts.get(state) ?? 0] as const),
   ]
+  const counted = exams.map(
+    ({ id, name, count }) => [id, fillMessage(text.examCount, { exam: sayText(name, lang), count })] as const,
+  )
   return (
     <>
       <nav aria-label={text.choice} className="desk-choice">
@@ -38,17 +42,7 @@ export function CollegeFilter({ read: { exams, states }, query, lang, text }: Fi
       </nav>
       <form method="get" action={path} className="desk-filter" role="search">
         {chosen !== '' && <input type="hidden" name="state" value={chosen} />}
-        <label>
-          {text.exam}
-          <select name="exam" defaultValue={query.exam ?? ''}>
-            <option value="">{text.all}</option>
-            {exams.map(({ id, name, count }) => (
-              <option key={id} value={id}>
-                {fillMessage(text.examCount, { exam: sayText(name, lang), count })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterMenus menus={[['exam', text.exam, text.all, counted]]} chosen={query} />
         <label>
           {text.search}
           <input type="search" name="q" maxLength={200} defaultValue={query.q ?? ''} />
