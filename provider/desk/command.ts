@@ -3,7 +3,7 @@ import { isEmail } from '@/lib/rules/text/email'
 import { CommandError } from '@/provider/command/command-error'
 import { parseOptions } from '@/provider/command/parse-options'
 import { TERMINAL, noteAudit } from '@/provider/desk/store/audit'
-import { closeAccount, getAccountByMail, listAccounts, setCredential } from '@/provider/desk/store/accounts'
+import { closeAccount, getAccountByMail, listAccounts, setCredential, tidyMail } from '@/provider/desk/store/accounts'
 import { recordOf } from '@/provider/desk/sign-in'
 import { releaseEnquiriesOf } from '@/provider/desk/store/enquiries'
 import { inviteToDesk } from '@/provider/desk/store/administration'
@@ -36,7 +36,7 @@ const MAX_NAME_LENGTH = 80
 const OPTIONS = { role: { type: 'string' }, institution: { type: 'string' } } as const
 
 function readMail(text: string | undefined): string {
-  const mail = (text ?? '').normalize('NFC').trim().toLowerCase()
+  const mail = tidyMail(text ?? '')
   if (isEmail(mail)) return mail
   throw new CommandError(text === undefined ? USAGE : `"${text}" is no email address.`)
 }

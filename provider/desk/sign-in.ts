@@ -14,6 +14,7 @@ import {
   putAccount,
   setCredential,
   spendInvitations,
+  tidyMail,
 } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
@@ -55,7 +56,7 @@ export async function signInAtDesk(
   log: Logger,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const found = await holdCredential(tx, mail.normalize('NFC').trim().toLowerCase())
+    const found = await holdCredential(tx, tidyMail(mail))
     if (found === null) return null
     const { account, credential } = found
     if (credential.lockedUntil !== null && credential.lockedUntil > now) return null

@@ -185,9 +185,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'an address is the same in capitals',
-    file: SIGN_IN,
-    find: '.trim().toLowerCase())',
-    put: '.trim())',
+    file: 'provider/desk/store/accounts.ts',
+    find: '.trim().toLowerCase()',
+    put: '.trim()',
     test: DESK_TEST,
     title: 'a code serves once',
   },

@@ -4,7 +4,7 @@ import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import type { Text } from '@/lib/contract/lenient'
 import { isEmail } from '@/lib/rules/text/email'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
-import { listAccounts } from '@/provider/desk/store/accounts'
+import { listAccounts, tidyMail } from '@/provider/desk/store/accounts'
 import { changeAccount, inviteToDesk, listInvitations } from '@/provider/desk/store/administration'
 import { errorSchema, json, messageSchema, moment, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -83,7 +83,7 @@ deskAdministration.openapi(listRoute, async (c) => {
 deskAdministration.openapi(inviteRoute, async (c) => {
   const { db, account, signIn } = c.var
   const { name, mail: typed, role, institute: given } = c.req.valid('json')
-  const mail = typed.normalize('NFC').trim().toLowerCase()
+  const mail = tidyMail(typed)
   if (!isEmail(mail)) return answerInvalid(c, [{ path: ['mail'], message: NO_MAIL }])
   // What is no number names no institution.
   const instituteId = given === undefined ? null : (readId(given) ?? 0)

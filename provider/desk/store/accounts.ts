@@ -18,6 +18,9 @@ export type DeskAccount = typeof deskAccounts.$inferSelect
 /** `instituteId`: whose representative they are to be. */
 export type Invited = { mail: string; name: string; role: DeskRole; instituteId?: number | null }
 
+/** A mail address as accounts have it, whoever typed it. */
+export const tidyMail = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
+
 const isTotp = eq(deskCredentials.kind, 'totp')
 
 /** @returns the token of the invitation's link, which stands nowhere else */
