@@ -6,5 +6,4 @@ export const EVENT_TRAIL: Trail<EventRow> = {
   noun: 'date',
   idOf: ({ id }) => id,
   factsOf: (row) => ({ ...cellsOf(row), is_sample: row.isSample }),
-  actions: { added: 'date-added', changed: 'date-changed', withdrawn: 'date-withdrawn' },
 }

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { CommandError } from '@/provider/command/command-error'
 import { TERMINAL } from '@/provider/desk/store/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
+import { holdAll } from '@/provider/desk/store/records'
 import { noteRecord, recordOf } from '@/provider/desk/store/record-trail'
 import type { Database } from '@/provider/platform/database'
 import { EVENT_TRAIL } from './event-trail'
@@ -13,10 +14,7 @@ export async function listEvents(db: Database): Promise<EventRow[]> {
 }
 
 /** All events, which nobody else changes until the transaction ends: of an exam all have one name. */
-export async function holdEvents(tx: Database): Promise<EventRow[]> {
-  await tx.execute(sql`lock table calendar_events in share row exclusive mode`)
-  return listEvents(tx)
-}
+export const holdEvents = (tx: Database) => holdAll(tx, { table: 'calendar_events', list: listEvents })
 
 const byId = (events: readonly EventRow[]) => new Map(events.map((event) => [event.id, event]))
 

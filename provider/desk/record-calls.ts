@@ -183,7 +183,7 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     const data = {
       ...{ id, version, values: { ...values }, is_sample: isSample(row) },
       ...{
-        may_withdraw: await kind.mayWithdraw(db, row),
+        may_withdraw: (await kind.mayWithdraw?.(db, row)) ?? true,
         draft: draftAnswer(drafted, recordPreviewKey(room, id), c.var),
       },
       history: await auditAnswers(db, history),

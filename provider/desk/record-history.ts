@@ -52,7 +52,7 @@ export function historyCalls<Row extends object, Said extends object, Name exten
     const history = id.includes('\0') ? [] : await listAuditOf(db, recordOf(kind.trail, id))
     const [last] = history
     if (last === undefined) return c.json({ message: NONE }, 404)
-    const values = last.action === kind.trail.actions.withdrawn ? await lastWords(db, kind, last.before ?? {}) : {}
+    const values = last.action === `${kind.trail.noun}-withdrawn` ? await lastWords(db, kind, last.before ?? {}) : {}
     return c.json({ data: { values, history: await auditAnswers(db, history) } }, 200)
   })
   return calls

@@ -9,7 +9,7 @@ export const faults: Fault[] = [
   {
     says: 'what somebody is choosing at this moment is not withdrawn',
     file: 'provider/desk/store/plans.ts',
-    find: '    await tx.execute(sql`select from plans order by id for update`)\n',
+    find: '  holdMore: (tx) => tx.execute(sql`select from plans order by id for update`),\n',
     put: '',
     test: 'provider/desk/plans.test.ts',
     title: 'is choosing at this moment',
@@ -41,7 +41,7 @@ export const faults: Fault[] = [
   {
     says: 'a plan that somebody has chosen cannot be withdrawn',
     file: 'provider/desk/store/record-drafts.ts',
-    find: ' || !(await kind.mayWithdraw(tx, row))',
+    find: ' || (await kind.mayWithdraw?.(tx, row)) === false',
     put: '',
     test: TEST,
     title: 'what somebody has chosen cannot be withdrawn',

@@ -68,6 +68,14 @@ export const AUDIT_ACTIONS = [
   ...recordActions('template'),
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+/** What is kept one at a time, as its three actions begin. */
+export type RecordNoun = {
+  [Action in AuditAction]: Action extends `${infer Noun}-withdrawn`
+    ? `${Noun}-added` extends AuditAction
+      ? Noun
+      : never
+    : never
+}[AuditAction]
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
 export type AuditValues = z.output<typeof values>

@@ -3,7 +3,7 @@ import { EVENT_FIELD_NAMES, type EventField, type EventFlaw } from '@/lib/contra
 import { LANGUAGES } from '@/lib/contract/language'
 import { cellsOf, type EventSaid, readCells } from '@/provider/calendar/event-cells'
 import { EVENT_TRAIL } from '@/provider/calendar/event-trail'
-import { holdEvents, listEvents } from '@/provider/calendar/store'
+import { listEvents } from '@/provider/calendar/store'
 import { calendarEvents, type EventRow } from '@/provider/calendar/tables'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
@@ -55,7 +55,7 @@ export const DATES: RecordKind<EventRow, EventSaid, EventField, EventFlaw> = {
   cellsOf: (row) => ({ ...cellsOf(row), types: row.typeIds.join(' ') }),
   read: readCells,
   list: listEvents,
-  hold: holdEvents,
+  table: 'calendar_events',
   obstacleTo(said, row, events) {
     if (row?.exam !== said.exam && namedElse(said, row, events).length > 0) return OTHER_NAME
     return row === null && events.some((event) => isThere(event, said)) ? TWICE : null
@@ -70,6 +70,5 @@ export const DATES: RecordKind<EventRow, EventSaid, EventField, EventFlaw> = {
     ...namedElse(said, row, events).map((other) => ({ before: other, after: { ...other, examName: said.examName } })),
   ],
   update: (tx, after) => tx.update(calendarEvents).set(after).where(eq(calendarEvents.id, after.id)),
-  mayWithdraw: async () => true,
   remove: (tx, { id }) => tx.delete(calendarEvents).where(eq(calendarEvents.id, id)),
 }

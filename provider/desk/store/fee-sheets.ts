@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { FEE_SHEET_FIELD_NAMES, type FeeSheetField, type FeeSheetFlaw } from '@/lib/contract/desk/fee-sheet'
 import {
   cellsOfFeeSheet,
@@ -41,19 +40,15 @@ export const FEE_SHEET_RECORDS: RecordKind<FeeSheet, FeeSheetSaid, FeeSheetField
   ...{ room: 'fee-sheets', tags: FEE_RULE_TAGS },
   names: FEE_SHEET_FIELD_NAMES,
   trail: {
-    noun: 'fee sheet',
+    noun: 'fee-sheet',
     idOf: ({ year }) => year,
     factsOf: factsOfFeeSheet,
     cellsIn: feeSheetCellsIn,
-    actions: { added: 'fee-sheet-added', changed: 'fee-sheet-changed', withdrawn: 'fee-sheet-withdrawn' },
   },
   cellsOf: cellsOfFeeSheet,
   read: readFeeSheetCells,
   list: listFeeSheets,
-  async hold(tx) {
-    await tx.execute(sql`lock table fee_sheet_edits in share row exclusive mode`)
-    return listFeeSheets(tx)
-  },
+  table: 'fee_sheet_edits',
   obstacleTo(said, row, rows) {
     if (row !== null && row.year !== said.year) return flaw('year', 'fixed')
     if (row === null && rows.some(({ year }) => year === said.year)) return flaw('year', 'twice')

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
   NOTIFICATION_FIELD_NAMES,
   type NotificationField,
@@ -30,15 +30,11 @@ export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, Notifi
     noun: 'notification',
     idOf: ({ id }) => String(id),
     factsOf: (row) => ({ ...cellsOfNotification(row), is_sample: row.isSample }),
-    actions: { added: 'notification-added', changed: 'notification-changed', withdrawn: 'notification-withdrawn' },
   },
   cellsOf: cellsOfNotification,
   read: readNotificationCells,
   list: listNotifications,
-  async hold(tx) {
-    await tx.execute(sql`lock table notifications in share row exclusive mode`)
-    return listNotifications(tx)
-  },
+  table: 'notifications',
   obstacleTo: (said, row, rows) => (row === null && rows.some((each) => isThere(each, said)) ? TWICE : null),
   async insert(tx, said) {
     const [row] = await tx.insert(notifications).values(said).returning()
@@ -47,6 +43,5 @@ export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, Notifi
   },
   changesOf: (row, said) => [{ before: row, after: { ...said, id: row.id } }],
   update: (tx, after) => tx.update(notifications).set(after).where(eq(notifications.id, after.id)),
-  mayWithdraw: async () => true,
   remove: (tx, { id }) => tx.delete(notifications).where(eq(notifications.id, id)),
 }

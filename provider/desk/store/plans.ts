@@ -25,17 +25,13 @@ export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
     noun: 'plan',
     idOf: ({ id }) => String(id),
     factsOf: (row) => ({ ...cellsOfPlan(row), is_sample: row.isSample }),
-    actions: { added: 'plan-added', changed: 'plan-changed', withdrawn: 'plan-withdrawn' },
   },
   cellsOf: cellsOfPlan,
   read: readPlanCells,
   list: listPlans,
-  async hold(tx) {
-    await tx.execute(sql`lock table plans in share row exclusive mode`)
-    // Who is choosing one holds its row: their subscription is there to be counted before a plan is taken away.
-    await tx.execute(sql`select from plans order by id for update`)
-    return listPlans(tx)
-  },
+  table: 'plans',
+  // Who is choosing one holds its row: their subscription is there to be counted before a plan is taken away.
+  holdMore: (tx) => tx.execute(sql`select from plans order by id for update`),
   obstacleTo(said, row, rows) {
     const isTwice = rows.some(
       (each) => each.id !== row?.id && each.billingCycle === said.billingCycle && nameIn(each) === nameIn(said),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { RANK_WORD_FIELD_NAMES, type RankWordField, type RankWordFlaw } from '@/lib/contract/desk/rank-word'
 import type { RankWord, RankWordSaid } from '@/provider/closing-ranks/rank-word-schema'
 import { listedCodes, listRankWords } from '@/provider/closing-ranks/rank-words'
@@ -23,19 +22,15 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
   ...{ room: 'rank-words', tags: RANK_WORD_TAGS },
   names: RANK_WORD_FIELD_NAMES,
   trail: {
-    noun: 'rank word',
+    noun: 'rank-word',
     idOf: ({ id }) => id,
     factsOf: cellsOfWord,
-    actions: { added: 'rank-word-added', changed: 'rank-word-changed', withdrawn: 'rank-word-withdrawn' },
   },
   cellsOf: cellsOfWord,
   asSent: async (tx, sent) => ({ ...sent, code: asCode(sent.code ?? '', await listedCodes(tx)) }),
   read: readWordCells,
   list: listRankWords,
-  async hold(tx) {
-    await tx.execute(sql`lock table rank_word_edits in share row exclusive mode`)
-    return listRankWords(tx)
-  },
+  table: 'rank_word_edits',
   obstacleTo(said, row, rows) {
     if (row !== null) return row.id === said.id ? null : flaw('fixed')
     return rows.some(({ id }) => id === said.id) ? flaw('twice') : null
@@ -49,6 +44,5 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
     { before: row, after: { ...said, from_copy: row.from_copy && row.read_at === said.read_at } },
   ],
   update: (tx, word) => keep(tx, word.id, saidOf(word)),
-  mayWithdraw: async () => true,
   remove: (tx, { id }) => keep(tx, id, null),
 }

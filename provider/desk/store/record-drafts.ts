@@ -16,7 +16,7 @@ import {
 import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
-import { type Among, findAmong, readRecord, type RecordKind, type Sent, writeRecord } from './records'
+import { type Among, findAmong, holdAll, readRecord, type RecordKind, type Sent, writeRecord } from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
 async function versionOfRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
@@ -91,7 +91,7 @@ export async function holdDraftedRecord<
   Name extends string,
   Flaw extends string,
 >(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
-  const among = findAmong(await kind.hold(tx), kind.trail.idOf, id)
+  const among = findAmong(await holdAll(tx, kind), kind.trail.idOf, id)
   return among && { row: among.row, drafted: draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id)) }
 }
 
@@ -122,7 +122,7 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
     const held = await holdDraftedRecord(tx, kind, id)
     if (held === null) return 'unknown'
     const { row, drafted } = held
-    if (versionOfForm(drafted) !== version || !(await kind.mayWithdraw(tx, row))) return 'changed'
+    if (versionOfForm(drafted) !== version || (await kind.mayWithdraw?.(tx, row)) === false) return 'changed'
     await discard(tx, account, drafted, now)
     await kind.remove(tx, row)
     await noteRecord(tx, kind.trail, account, now, { before: row, after: null })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { AuditAction } from '@/lib/contract/desk/audit'
 import type { CacheTag } from '@/lib/contract/cache-tags'
 import type { RecordList } from '@/lib/contract/desk/rights'
@@ -11,8 +12,22 @@ type Invalid<Name, Flaw> = { kind: 'invalid'; flaws: Flaws<Name, Flaw> }
 /** By field; what is left out stays. */
 export type Sent = Readonly<Record<string, string | undefined>>
 
+type Held<Row> = {
+  /** All of them, without waiting for anybody. */
+  list: (db: Database) => Promise<Row[]>
+  /** In which nobody else writes while one is changed. */
+  table: string
+  /** What else is held then. */
+  holdMore?: (tx: Database) => Promise<unknown>
+}
+
 /** A kind of record that editors keep one at a time: how one is read, compared and written. */
-export type RecordKind<Row extends object, Said extends object, Name extends string, Flaw extends string> = {
+export type RecordKind<
+  Row extends object,
+  Said extends object,
+  Name extends string,
+  Flaw extends string,
+> = Held<Row> & {
   room: RecordList
   /** Of what the website shows of them. */
   tags: readonly CacheTag[]
@@ -26,18 +41,22 @@ export type RecordKind<Row extends object, Said extends object, Name extends str
   ) => { said: Said; flaws?: undefined } | { said?: undefined; flaws: Flaws<Name, Flaw> }
   /** What was sent of a new one, where that depends on what is there. */
   asSent?: (tx: Database, sent: Sent) => Promise<Sent>
-  /** All of them, without waiting for anybody. */
-  list: (db: Database) => Promise<Row[]>
-  /** All of them, which nobody else changes until the transaction ends. */
-  hold: (tx: Database) => Promise<Row[]>
   /** Why it cannot be so beside the others. @param row `null`: it is added */
   obstacleTo: (said: Said, row: Row | null, rows: readonly Row[]) => Flaws<Name, Flaw> | null
   insert: (tx: Database, said: Said, rows: readonly Row[]) => Promise<Row>
   /** The records as they are once one says this: it alone, or others with it. */
   changesOf: (row: Row, said: Said, rows: readonly Row[]) => { before: Row; after: Row }[]
   update: (tx: Database, after: Row) => Promise<unknown>
-  mayWithdraw: (db: Database, row: Row) => Promise<boolean>
+  /** Left out, any may be. */
+  mayWithdraw?: (db: Database, row: Row) => Promise<boolean>
   remove: (tx: Database, row: Row) => Promise<unknown>
+}
+
+/** All of a kind, which nobody else changes until the transaction ends. */
+export async function holdAll<Row>(tx: Database, { table, holdMore, list }: Held<Row>): Promise<Row[]> {
+  await tx.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`)
+  await holdMore?.(tx)
+  return list(tx)
 }
 
 /** A record among the others of its kind. */
@@ -109,7 +128,7 @@ export function saveRecord<Row extends object, Said extends object, Name extends
 ) {
   type Outcome = { kind: 'done' | 'same' | 'changed' | 'unknown' } | Invalid<Name, Flaw>
   return db.transaction(async (tx): Promise<Outcome> => {
-    const found = findAmong(await kind.hold(tx), kind.trail.idOf, id)
+    const found = findAmong(await holdAll(tx, kind), kind.trail.idOf, id)
     if (found === null) return { kind: 'unknown' }
     if (versionOf(kind.trail.factsOf(found.row)) !== version) return { kind: 'changed' }
     const { said, flaws } = readRecord(kind, found, sent)
@@ -128,7 +147,7 @@ export function addRecord<Row extends object, Said extends object, Name extends 
   return db.transaction(async (tx): Promise<{ kind: 'added'; id: string } | Invalid<Name, Flaw>> => {
     const { said, flaws } = kind.read(withSent(kind.names, null, (await kind.asSent?.(tx, sent)) ?? sent))
     if (flaws !== undefined) return { kind: 'invalid', flaws }
-    const rows = await kind.hold(tx)
+    const rows = await holdAll(tx, kind)
     const obstacle = kind.obstacleTo(said, null, rows)
     if (obstacle !== null) return { kind: 'invalid', flaws: obstacle }
     const row = await kind.insert(tx, said, rows)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { SCHOLARSHIP_FIELD_NAMES, type ScholarshipField, type ScholarshipFlaw } from '@/lib/contract/desk/scholarship'
 import { cellsOfScholarship, readScholarshipCells } from '@/provider/costs/scholarship-cells'
 import type { ScholarshipRow, ScholarshipSaid } from '@/provider/costs/scholarship-schema'
@@ -37,15 +36,11 @@ export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, Scholarsh
     noun: 'scholarship',
     idOf: ({ id }) => id,
     factsOf: cellsOfScholarship,
-    actions: { added: 'scholarship-added', changed: 'scholarship-changed', withdrawn: 'scholarship-withdrawn' },
   },
   cellsOf: cellsOfScholarship,
   read: readScholarshipCells,
   list: listScholarships,
-  async hold(tx) {
-    await tx.execute(sql`lock table scholarship_edits in share row exclusive mode`)
-    return listScholarships(tx)
-  },
+  table: 'scholarship_edits',
   obstacleTo: (said, row, rows) =>
     rows.some((each) => each.id !== row?.id && nameIn(each) === nameIn(said)) ? TWICE : null,
   async insert(tx, said) {
@@ -58,6 +53,5 @@ export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, Scholarsh
     { before: row, after: { ...said, id: row.id, from_copy: row.from_copy && row.read_at === said.read_at } },
   ],
   update: (tx, { id, ...said }) => keep(tx, id, said),
-  mayWithdraw: async () => true,
   remove: (tx, { id }) => keep(tx, id, null),
 }

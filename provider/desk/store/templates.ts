@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { TEMPLATE_FIELD_NAMES, type TemplateField, type TemplateFlaw } from '@/lib/contract/desk/template'
 import { deskTemplates } from '@/provider/desk/store/desk-tables'
 import { cellsOfTemplate, readTemplateCells, type TemplateRow, type TemplateSaid } from '@/provider/desk/template-cells'
@@ -23,15 +23,11 @@ export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, Tem
     noun: 'template',
     idOf: ({ id }) => String(id),
     factsOf: cellsOfTemplate,
-    actions: { added: 'template-added', changed: 'template-changed', withdrawn: 'template-withdrawn' },
   },
   cellsOf: cellsOfTemplate,
   read: readTemplateCells,
   list: listTemplates,
-  async hold(tx) {
-    await tx.execute(sql`lock table desk_templates in share row exclusive mode`)
-    return listTemplates(tx)
-  },
+  table: 'desk_templates',
   obstacleTo: (said, row, rows) =>
     rows.some((each) => each.id !== row?.id && titleIn(each) === titleIn(said)) ? TWICE : null,
   async insert(tx, said) {
@@ -41,6 +37,5 @@ export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, Tem
   },
   changesOf: (row, said) => [{ before: row, after: { ...said, id: row.id } }],
   update: (tx, after) => tx.update(deskTemplates).set(after).where(eq(deskTemplates.id, after.id)),
-  mayWithdraw: async () => true,
   remove: (tx, { id }) => tx.delete(deskTemplates).where(eq(deskTemplates.id, id)),
 }
