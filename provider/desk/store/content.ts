@@ -59,33 +59,26 @@ async function isCurrent(tx: Database, { section, version }: Shown): Promise<boo
   return ((await getHead(tx, section))?.number ?? 0) === version
 }
 
-/** Keeps what was typed while somebody else saved, unless it is what they wrote. */
-async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+const KEPT = {
+  draft: { action: 'content-drafted', outcome: 'done' },
+  aside: { action: 'content-set-aside', outcome: 'changed' },
+} as const
+
+/** Keeps what was typed as a version, unless it is what stands or waits there. */
+async function keep(tx: Database, account: DeskAccount, kind: keyof typeof KEPT, typed: Typed, at: Date) {
   const { section, version: madeFrom, fields } = typed
+  const { action, outcome } = KEPT[kind]
   if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
-  const number = await addVersion(tx, section, { kind: 'aside', fields, madeFrom, author: account, at })
-  await noteAudit(tx, account, at, {
-    action: 'content-set-aside',
-    record: recordOfSection(section),
-    before: { version: madeFrom },
-    after: { version: number },
-  })
-  return 'changed'
+  const number = await addVersion(tx, section, { kind, fields, madeFrom, author: account, at })
+  if (kind === 'draft') await putDraft(tx, section, number)
+  const record = recordOfSection(section)
+  await noteAudit(tx, account, at, { action, record, before: { version: madeFrom }, after: { version: number } })
+  return outcome
 }
 
-async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
-  const { section, version: madeFrom, fields } = typed
-  if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
-  const number = await addVersion(tx, section, { kind: 'draft', fields, madeFrom, author: account, at })
-  await putDraft(tx, section, number)
-  await noteAudit(tx, account, at, {
-    action: 'content-drafted',
-    record: recordOfSection(section),
-    before: { version: madeFrom },
-    after: { version: number },
-  })
-  return 'done'
-}
+/** What was typed while somebody else saved. */
+const setAside = (tx: Database, account: DeskAccount, typed: Typed, at: Date) => keep(tx, account, 'aside', typed, at)
+const draft = (tx: Database, account: DeskAccount, typed: Typed, at: Date) => keep(tx, account, 'draft', typed, at)
 
 async function publish(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
