@@ -10,8 +10,6 @@ const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
 const MATCHING: readonly DeskRole[] = ['editor', 'importer', 'administrator']
 const REPRESENTING: readonly DeskRole[] = ['representative']
-/** All who open records of more than one institution. */
-const KEEPING: readonly DeskRole[] = DESK_ROLES.filter((role) => role !== 'representative')
 const PROPOSING: readonly DeskRole[] = [...REPRESENTING, ...EDITING]
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
@@ -55,7 +53,7 @@ const RIGHTS = {
   'POST /desk/passkeys': DESK_ROLES,
   'POST /desk/passkeys/{id}/remove': DESK_ROLES,
   'GET /desk/overview': DESK_ROLES,
-  'POST /desk/presence': KEEPING,
+  'POST /desk/presence': DESK_ROLES,
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/export': COUNSELLING,
