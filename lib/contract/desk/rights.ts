@@ -68,6 +68,7 @@ const RIGHTS = {
   'POST /desk/content/{section}/schedule': EDITING,
   'POST /desk/content/{section}/discard': EDITING,
   'POST /desk/content/{section}/revert': EDITING,
+  'POST /desk/content/{section}/pictures': EDITING,
   'GET /desk/content/{section}/versions': EDITING,
   'GET /desk/content/{section}/versions/{number}': EDITING,
   'GET /desk/reviews': MODERATION,
