@@ -5,6 +5,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { FILE_PREFIX, type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { MAX_PICTURE } from '@/components/desk/pictures/say-flaw'
+import { ShownPicture } from '@/components/desk/pictures/shown-picture'
 import { controlId, labelOf, type Shown, wrongWords } from './shown'
 
 type Props = { field: FormField; shown: Shown }
@@ -172,6 +173,5 @@ function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
 /** A picture of ours, as it is now. */
 function Picture({ address }: { address: string }) {
   if (!/^\/media\/[\w/.-]+\.(?:webp|png|jpe?g|avif|svg)$/.test(address)) return null
-  // eslint-disable-next-line @next/next/no-img-element -- a small one, for who edits
-  return <img src={address} alt="" width={160} height={96} loading="lazy" className="desk-picture" />
+  return <ShownPicture address={address} alt="" className="desk-picture" />
 }
