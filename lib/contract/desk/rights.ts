@@ -97,6 +97,7 @@ const RIGHTS = {
   'POST /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}/draft': EDITING,
   'POST /desk/institutions/{id}/revert': EDITING,
+  'GET /desk/institutions/{id}/versions/{number}': EDITING,
   'POST /desk/institutions/{id}/names': EDITING,
   'POST /desk/institutions/{id}/state': EDITING,
   'GET /desk/institutions/{id}/courses': EDITING,
