@@ -25,6 +25,9 @@ COPY package.json tsconfig.json next.config.ts ./
 COPY --from=production /app/node_modules node_modules
 COPY --from=build /app/.next .next
 COPY public public
+# What the desk shows of it.
+COPY docs/desk-guide*.md docs/
+COPY docs/images/desk docs/images/desk
 COPY lib lib
 COPY server server
 COPY provider provider

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { purgeSends } from '@/provider/auth/store/code-sends'
 import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
+import { purgeContentPictures } from '@/provider/content/store/content-pictures'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
 import { purgePresence } from '@/provider/desk/store/presence'
@@ -28,6 +29,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeUnanswered(db, now)
   await purgePictures(db, now)
   await purgeUploads(db, now)
+  await purgeContentPictures(db, now)
 }
 
 /**

@@ -38,7 +38,7 @@ const LARGE = [
   { path: '/api/profile', bytes: MAX_PICTURE_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES },
   { path: IMPORT_POST, bytes: MAX_IMPORT_POST_BYTES, file: MAX_LIST_BYTES, cookies: AT_DESK },
   { path: PICTURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
-  { path: CONTENT_POST, bytes: MAX_CONTENT_BYTES, file: null, cookies: AT_DESK },
+  { path: CONTENT_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
   { path: PAGE_POST, bytes: MAX_CONTENT_BYTES, file: null, cookies: AT_DESK },
 ] as const
 

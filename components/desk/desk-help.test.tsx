@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import { callsOf } from '@/lib/contract/desk/rights'
 import { LANGUAGES } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
-import { DESK_ROOMS, roomOf } from '@/lib/rules/desk/rooms'
+import { DESK_ROOMS, guidePath, roomOf } from '@/lib/rules/desk/rooms'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { DeskFrame } from './desk-frame'
 import { DeskHelp } from './desk-help'
 
@@ -18,6 +19,7 @@ const USER = { id: '3', name: 'Ravi', mail: 'r@desk.example', role: 'counsellor'
 
 describe.each([...LANGUAGES])('help in %s', (lang) => {
   const { desk, deskHelp: text } = getMessages(lang)
+  const inGuide = (room: string) => fillMessage(text.inGuide, { room })
 
   test('says of each room of the table what it does and who may be there, with the way for who may', () => {
     render(<DeskHelp user={{ ...USER, ...counsellor }} {...{ lang, desk, text }} />)
@@ -26,7 +28,11 @@ describe.each([...LANGUAGES])('help in %s', (lang) => {
       const section = screen.getByRole('region', { name: desk[name] })
       expect(within(section).getByRole('heading')).toHaveAttribute('id', name)
       expect(within(section).getByText(text.rooms[name])).toBeVisible()
-      const way = within(section).queryByRole('link')
+      expect(within(section).getByRole('link', { name: inGuide(desk[name]) })).toHaveAttribute(
+        'href',
+        guidePath(lang, name),
+      )
+      const way = within(section).queryByRole('link', { name: fillMessage(text.open, { room: desk[name] }) })
       expect(way?.getAttribute('href') ?? null).toBe(counsellor.may.includes(call) ? `/desk/${lang}${page}` : null)
     }
     const enquiries = screen.getByRole('region', { name: desk.enquiries })

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskHelpMessages } from '@/lib/messages/en/desk-help'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { DESK_ROOMS, rolesOf } from '@/lib/rules/desk/rooms'
+import { DESK_ROOMS, guidePath, rolesOf } from '@/lib/rules/desk/rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = { user: DeskUser | null; lang: Language; desk: DeskMessages; text: DeskHelpMessages }
@@ -13,7 +13,9 @@ export function DeskHelp({ user, lang, desk, text }: Props) {
   return (
     <>
       <p>{text.intro}</p>
-      <p>{text.guide}</p>
+      <p>
+        <a href={deskPath(lang, '/guide')}>{text.guide}</a>
+      </p>
       <nav aria-label={text.contents} className="desk-choice">
         {DESK_ROOMS.map(({ name }) => (
           <a key={name} href={`#${name}`}>
@@ -33,6 +35,9 @@ export function DeskHelp({ user, lang, desk, text }: Props) {
                   .map((role) => desk.roles[role])
                   .join(', '),
               })}
+            </p>
+            <p>
+              <a href={guidePath(lang, name)}>{fillMessage(text.inGuide, { room: desk[name] })}</a>
             </p>
             {user?.may.includes(call) && (
               <p>

@@ -92,13 +92,13 @@ test.each([
 
 test.each([
   ['all of it is told', [], [2, 1, 0]],
-  ['of an older entry what was said is left out', ['page'], [2]],
-])('only a version that can be shown is offered: %s', (_, left_out, offered) => {
+  ['of an older entry what was said is left out', ['page'], [2, 1, 0]],
+])('each version can be brought back: %s', (_, left_out, offered) => {
   const entry = { at: '2027-01-02T03:04:05Z', by: 'Asha', action: 'institution-changed', record: 'institution 7' }
   const said = { before: { phone: '1' }, after: { phone: '2' } }
   const older = left_out.length > 0 ? { before: null, after: null, left_out: ['phone'] } : said
   const { text } = show({
-    may: ['POST /desk/institutions/{id}/revert'],
+    may: ['POST /desk/institutions/{id}/revert', 'GET /desk/institutions/{id}/versions/{number}'],
     history: [
       { ...entry, ...said, id: 2 },
       { ...entry, ...older, id: 1 },

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { FIRST_VERSION, hasFirst, isCutOff, isVersion, settingOf } from '@/lib/rules/desk/versions'
+import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { hasPageParts } from '@/lib/rules/desk/institution-page'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
@@ -152,9 +152,9 @@ type VersionsProps = Pick<Props, 'user' | 'lookups' | 'lang' | 'desk' | 'text'> 
 
 /** What was done with it, and the way to each version that can be brought back. */
 function Versions({ id, history, user, lookups, lang, desk, text }: VersionsProps) {
-  const canRevert = user?.may.includes('POST /desk/institutions/{id}/revert')
-  // Its page reckons a version from this history: of one that is not told whole nothing can be shown.
-  const isTold = (to: number) => canRevert && !isCutOff(DRAFTED_INSTITUTION, history, to)
+  const canRevert =
+    user?.may.includes('POST /desk/institutions/{id}/revert') &&
+    user.may.includes('GET /desk/institutions/{id}/versions/{number}')
   const way = (to: string | number) => deskPath(lang, `/institutions/${id}/versions/${to}`)
   return (
     <>
@@ -163,11 +163,10 @@ function Versions({ id, history, user, lookups, lang, desk, text }: VersionsProp
         {...{ lang, lookups }}
         text={desk}
         wayOf={(entry) =>
-          isTold(Number(entry.id)) &&
-          isVersion(DRAFTED_INSTITUTION, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
+          canRevert && isVersion(DRAFTED_INSTITUTION, entry) && <a href={way(entry.id)}>{text.bringBack}</a>
         }
       />
-      {isTold(FIRST_VERSION) && hasFirst(DRAFTED_INSTITUTION, history) && (
+      {canRevert && hasFirst(DRAFTED_INSTITUTION, history) && (
         <p>
           <a href={way(FIRST_VERSION)}>{text.bringBackFirst}</a>
         </p>

@@ -47,6 +47,8 @@ type DeskForm<Input> = {
   place?: (input: Input, isDone: boolean) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
+  /** So many bytes of files and so many parts besides these texts, where files may stand among them. */
+  files?: { bytes: number; parts: number }
   /** The field of a file, which counts among the texts; that it is too large is said beside it. */
   file?: string
   /** What was typed, for the page where it was refused. */
@@ -162,6 +164,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
     formRoute<{ once: string | undefined; input: Input }, Outcome<More>, Outcome<More>>({
       schema: withKey(form.schema),
       largestText,
+      files: form.files,
       hasFile: form.file !== undefined,
       async work({ once, input }, { request, visitor: { address } }) {
         const token = form.session === 'begins' ? null : getDeskToken(request.cookies)

@@ -44,6 +44,8 @@ type Route<Input, Done extends Outcome, Refused extends Outcome> = {
   largestFile?: number
   /** Of all texts together in bytes, where that is more than any form of visitors needs. */
   largestText?: number
+  /** Files may stand among many texts: so many bytes besides these, read for whom `largestText` is. */
+  files?: { bytes: number; parts: number } | undefined
   /** A file is among them: of a form that is larger the texts before its file are read, so that its page says so. */
   hasFile?: boolean
 }
@@ -82,6 +84,7 @@ export function besideField(
 export function formRoute<Input, Done extends Outcome, Refused extends Outcome>({
   largestFile = 0,
   largestText,
+  files,
   hasFile = largestFile > 0,
   ...route
 }: Route<Input, Done, Refused>) {
@@ -91,7 +94,7 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     const wait = await countPost(visitor.address)
     const isForm = isFormBody(request)
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
-    const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText)
+    const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText, files)
     const refusal = wait === null ? read.fault : refused(429, null, wait)
     if (refusal !== null && !canBeSaid(refusal, hasFile))
       return isForm ? answerForm(refusal, request) : answerJson(refusal)
@@ -139,16 +142,19 @@ async function readFields(
   visitor: Visitor,
   largestFile: number,
   largestText?: number,
+  files?: { bytes: number; parts: number },
 ): Promise<{ fields: Fields; fault: Refusal | null }> {
   let fault: Refusal | null = null
   const body = await readBody(
     request,
     async () => {
+      if (files !== undefined && largestText !== undefined) return files.bytes
       if (largestFile === 0) return 0
       fault = await sessionFault(visitor)
       return fault === null ? largestFile : 0
     },
     largestText,
+    files?.parts,
   )
   return { fields: 'fields' in body ? body.fields : {}, fault: fault ?? refusalOf(body) }
 }

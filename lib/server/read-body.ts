@@ -5,8 +5,8 @@ import { readBounded } from '@/lib/server/provider/read-bounded'
 
 /** Forms of text stay far below. */
 export const TEXT_BODY_BYTES = 64 * 1024
-/** Each part begins with one, and one ends the last. A form of ours has six parts; 5 MB of tiny ones are half a second of work. */
-const MAX_BOUNDARIES = 50
+/** A form of visitors has six; 5 MB of tiny ones are half a second of work. */
+const MAX_PARTS = 49
 /** Of the headers of one part; browsers send three short ones. */
 const MAX_HEAD_BYTES = 4096
 
@@ -42,11 +42,13 @@ export function isFormBody(request: Request): boolean {
  * The texts are at most `longest` bytes together; what comes after is not read.
  * @param roomForFile asked once, where a multipart body is longer than that, by what it says or once so much has
  * come: how many bytes more are read, for a file
+ * @param mostParts of a multipart body
  */
 export async function readBody(
   request: Request,
   roomForFile?: () => Promise<number>,
   longest = TEXT_BODY_BYTES,
+  mostParts = MAX_PARTS,
 ): Promise<Body> {
   const kind = kindOf(request)
   const room = kind === 'multipart/form-data' ? roomForFile : undefined
@@ -60,7 +62,8 @@ export async function readBody(
   if (bytes === null) return fault(413)
   if (kind === null) return bytes.byteLength === 0 ? { ok: true, kind: 'json', fields: {} } : fault(415)
   const isJson = kind === 'application/json'
-  const fields = isJson ? jsonFields(bytes) : await formFields(bytes, type ?? '', kind === 'multipart/form-data')
+  const parts = kind === 'multipart/form-data' ? mostParts : null
+  const fields = isJson ? jsonFields(bytes) : await formFields(bytes, type ?? '', parts)
   if (fields === null) return fault(400)
   return isJson || textBytes(fields) <= longest ? normalized(fields, isJson ? 'json' : 'form') : fault(413)
 }
@@ -76,7 +79,7 @@ export async function textsBeforeFile(request: Request): Promise<Fields> {
   const head = await firstBytes(request.body, TEXT_BODY_BYTES)
   // The part that is cut off, which is the file's, is left out.
   const whole = head.subarray(0, Math.max(0, head.lastIndexOf(`\r\n--${boundary}`)))
-  const fields = await formFields(Buffer.concat([whole, Buffer.from(`\r\n--${boundary}--\r\n`)]), type, true)
+  const fields = await formFields(Buffer.concat([whole, Buffer.from(`\r\n--${boundary}--\r\n`)]), type, MAX_PARTS)
   const body = normalized(fields ?? {}, 'form')
   return 'fields' in body ? body.fields : {}
 }
@@ -123,22 +126,24 @@ function boundaryOf(type: string): string | undefined {
  * The type under which a multipart body is parsed; `null` for one whose parts are too many, or have too long a head.
  * It has the boundary by which we have counted: of a strange type the parser could read another one.
  */
-function boundedMultipart(bytes: Uint8Array, type: string): string | null {
+function boundedMultipart(bytes: Uint8Array, type: string, mostParts: number): string | null {
   const boundary = boundaryOf(type)
   if (boundary === undefined) return null
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let count = 0
   for (let at = body.indexOf(`--${boundary}`); at !== -1; at = body.indexOf(`--${boundary}`, at + 1)) {
     count += 1
-    if (count > MAX_BOUNDARIES) return null
+    // Each part begins with one, and one ends the last.
+    if (count > mostParts + 1) return null
     const isLast = at + MAX_HEAD_BYTES >= body.byteLength
     if (!isLast && !body.subarray(at, at + MAX_HEAD_BYTES).includes('\r\n\r\n')) return null
   }
   return `multipart/form-data; boundary="${boundary}"`
 }
 
-async function formFields(bytes: Uint8Array, type: string, isMultipart: boolean): Promise<Fields | null> {
-  const read = isMultipart ? boundedMultipart(bytes, type) : type
+/** @param mostParts of a multipart body; `null`: it is none */
+async function formFields(bytes: Uint8Array, type: string, mostParts: number | null): Promise<Fields | null> {
+  const read = mostParts === null ? type : boundedMultipart(bytes, type, mostParts)
   if (read === null) return null
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': read } }).formData()

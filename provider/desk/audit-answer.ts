@@ -66,7 +66,7 @@ type Said = Pick<Row, 'before' | 'after'> & { left_out: string[] }
 
 /**
  * Which fields it said something of, or emptied: what a record said can be brought back all the same, by a call that reads
- * its version. An institution has none, and its page offers no such entry.
+ * its version.
  */
 function leftOut({ after }: Row): Said {
   const isWords = (value: unknown) => typeof value === 'string' || value === null

@@ -1,6 +1,7 @@
 import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskContentCalls } from '@/provider/desk/routes/content'
+import { deskContentPictureCalls } from '@/provider/desk/routes/content-pictures'
 import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
 import { deskChangeCalls } from '@/provider/desk/routes/changes'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
@@ -36,6 +37,7 @@ export const deskRouters = [
   deskPresenceCalls,
   deskEnquiryCalls,
   deskContentCalls,
+  deskContentPictureCalls,
   deskVersionCalls,
   deskPreviewCalls,
   deskEnquiryExport,

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { z } from 'zod'
-import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, deskInstitutionVersionSchema } from '@/lib/contract/desk/institution'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
@@ -227,6 +227,26 @@ describeOnEachDatabase('drafts of institutions', (database) => {
     expect((await revert(999_999)).status).toBe(404)
     const stale = { version: 'x', to: 0, as: 'published' }
     expect((await desk.postAs(asha, `/desk/institutions/${id}/revert`, stale)).status).toBe(409)
+  })
+
+  test('a version that is too long for the history is told by a call of its own, and brought back as any', async () => {
+    await save({ phone: '080 1234567' })
+    await save({ phone: '080 7654321' })
+    const [, first] = (await read()).history
+    await database().pool.query(
+      `insert into desk_audit (at, "by", action, record, before, after) values (now(), 'Asha', 'institution-changed', $1, $2, $3)`,
+      [`institution ${id}`, { zip: '' }, { zip: 'x'.repeat(2_100_000) }],
+    )
+    expect((await read()).history[2]).toMatchObject({ id: first?.id, before: null, after: null, leftOut: ['phone'] })
+    const version = (number: unknown) => desk.as(asha, `/desk/institutions/${id}/versions/${number}`)
+    expect(deskInstitutionVersionSchema.parse((await version(first?.id)).body)).toEqual({
+      said: { phone: '080 1234567' },
+      unread: ['zip'],
+    })
+    expect(deskInstitutionVersionSchema.parse((await version(0)).body).said).toEqual({ phone: '' })
+    expect([(await version(999_999)).status, (await version('x')).status]).toEqual([404, 404])
+    expect((await revert(Number(first?.id))).status).toBe(200)
+    expect((await read()).values.phone).toBe('080 1234567')
   })
 
   test('a version that is published leaves a draft that waits', async () => {

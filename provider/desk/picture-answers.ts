@@ -23,10 +23,12 @@ import { nullableTextSchema } from '@/provider/http/answers'
 import { maxBytes } from '@/provider/http/body-limit'
 import { tidyLine } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
-import { renderUpload } from '@/provider/pictures/upload'
+import { type Kept, renderUpload } from '@/provider/pictures/upload'
 
 /** How large the longer side is of what is kept, by its place: as wide as pages show it, or as a logo. */
 const KEPT_PIXELS: Readonly<Record<PicturePlace, number>> = { gallery: 1600, logo: 512 }
+/** All of it, as wide as pages show any. */
+export const WIDEST: Kept = { pixels: KEPT_PIXELS.gallery }
 /** Base64 makes four bytes of three. One that is too large is read so far that it is said beside its field. */
 export const PICTURE_BODY = maxBytes(Math.ceil(MAX_PICTURE_BYTES / 3) * 4 + 64 * 1024)
 
@@ -64,24 +66,21 @@ function readAlt(typed: Alt, isNeeded: boolean) {
   return { alt: null, flaws }
 }
 
-/** What is kept of an upload, or what is wrong with it. */
-async function readPicture({
-  file,
-  place,
-  cut,
-  frame = '',
-}: DeskPictureAddBody): Promise<{ image: Buffer } | PictureFlaw> {
+/** What is kept of an upload in Base64, or what is wrong with it. */
+export async function readUpload(file: string, kept: Kept): Promise<{ image: Buffer } | PictureFlaw> {
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length === 0) return 'needed'
   if (bytes.length > MAX_PICTURE_BYTES) return 'tooLarge'
-  const kept = { pixels: KEPT_PIXELS[place] }
+  const upload = await renderUpload(bytes, kept)
+  return upload.ok ? upload : upload.reason
+}
+
+/** The same of what is cut for its place. */
+async function readPicture({ file, place, cut, frame = '' }: DeskPictureAddBody) {
+  const pixels = KEPT_PIXELS[place]
   const part = cut === 'frame' ? readFrame(frame) : cut
   if (part === null) return 'frame'
-  const upload = await renderUpload(
-    bytes,
-    part === 'whole' ? kept : { ...kept, cut: { ratio: PICTURE_RATIOS[place], part } },
-  )
-  return upload.ok ? upload : upload.reason
+  return readUpload(file, part === 'whole' ? { pixels } : { pixels, cut: { ratio: PICTURE_RATIOS[place], part } })
 }
 
 type Added = { place: PicturePlace; alt: Text | null; bytes: Buffer }

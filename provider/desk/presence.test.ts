@@ -3,7 +3,9 @@ import { DESK_IDLE_MINUTES } from '@/lib/contract/desk/session-life'
 import { PRESENCE_MINUTES } from '@/provider/desk/store/presence'
 import { purgeExpired } from '@/provider/purge'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
-import { deskCalls } from '@/testing/provider/desk'
+import { codeAt, deskCalls } from '@/testing/provider/desk'
+import { addInstitute } from '@/testing/provider/directory'
+import { tokenIn } from '@/testing/provider/sign-in'
 
 const MINUTE_MS = 60_000
 
@@ -71,6 +73,36 @@ describeOnEachDatabase('who has a record open', (database) => {
     ]
     expect(said.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect((await at(counsellor, 'templates')).status).toBe(200)
+  })
+
+  test('who signs out of one browser is still at what another one of theirs has open, and is named once', async () => {
+    const { session, secret, mail } = await desk.join('editor')
+    desk.clock.at += MINUTE_MS
+    const signedIn = await desk.signIn(mail, codeAt(secret, desk.clock.at))
+    const reader = await join('administrator')
+    for (const token of [session, tokenIn(signedIn)]) await at(token, 'institutions', 'two')
+    expect(await namesAt(reader, 'institutions', 'two')).toEqual(['A editor'])
+    await desk.postAs(session, '/desk/sign-out', {})
+    expect(await namesAt(reader, 'institutions', 'two')).toEqual(['A editor'])
+    await desk.postAs(tokenIn(signedIn), '/desk/sign-out', {})
+    expect(await namesAt(reader, 'institutions', 'two')).toEqual([])
+  })
+
+  test('two who represent an institution are told of each other, by whatever id, and nobody else is', async () => {
+    const own = await addInstitute(database().db, { name: 'Hill College' })
+    const other = await addInstitute(database().db, { name: 'Lake College' })
+    const represent = async (institute: number) => {
+      const { mail, session } = await desk.join('representative')
+      await database().pool.query('update desk_accounts set institute_id = $1 where mail = $2', [institute, mail])
+      return session
+    }
+    const [first, second, elsewhere] = [await represent(own), await represent(own), await represent(other)]
+    expect(await namesAt(first, 'record', 'own')).toEqual([])
+    expect(await namesAt(second, 'record', String(other))).toEqual(['A representative'])
+    expect(await namesAt(elsewhere, 'record', String(own))).toEqual([])
+    const others = [await at(await join('editor'), 'record'), await at(first, 'institutions', String(own))]
+    expect(others.map(({ status }) => status)).toEqual([404, 404])
+    expect((await at(await join('representative'), 'record')).status).toBe(404)
   })
 
   test('a page that is left open keeps no session alive', async () => {

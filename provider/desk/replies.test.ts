@@ -117,11 +117,12 @@ describeOnEachDatabase('replies of institutions', (database) => {
     expect(await shown(other)).toEqual(['Ours.'])
   })
 
-  test('of the desk a representative has the overview, the replies, their record and their own sessions, and nothing else', () => {
+  test('of the desk a representative has the overview, the replies, their record, who else is at it and their own sessions, and nothing else', () => {
     const rooms = callsOf('representative').map((call) => call.split('/')[2])
     expect([...new Set(rooms)].sort()).toEqual([
       'overview',
       'passkeys',
+      'presence',
       'proposed-pictures',
       'record',
       'replies',

@@ -1,6 +1,7 @@
 import { getPicture } from '@/provider/account/store/student-pictures'
 import { getShownPicture } from '@/provider/directory/store/institute-pictures'
 import { createRouter } from '@/provider/http/context'
+import { getUpload } from '@/provider/pictures/desk-uploads'
 
 /** The address of a student's picture, from its name. */
 export function uploadAddress(name: string | null): string | null {
@@ -18,7 +19,7 @@ const answerWith = (image: Buffer, cacheControl: string) =>
     },
   })
 
-/** `GET /media/uploads/<name>.webp`: the picture of a student. `GET /media/pictures/<name>.webp`: one of an institution. */
+/** `GET /media/uploads/<name>.webp`: the picture of a student. `GET /media/pictures/<name>.webp`: one of an institution, `GET /media/content/<name>.webp`: of content. */
 export const uploads = createRouter()
 
 uploads.get('/media/uploads/:file', async (c) => {
@@ -29,9 +30,11 @@ uploads.get('/media/uploads/:file', async (c) => {
   return answerWith(image, 'private, max-age=3600')
 })
 
-uploads.get('/media/pictures/:file', async (c) => {
-  const image = await getShownPicture(c.var.db, c.req.path)
-  return image === null
-    ? c.json({ message: 'There is no such picture.' }, 404)
+/** What everybody is shown as long as it stands somewhere. */
+const answerShown = (image: Buffer | null) =>
+  image === null
+    ? Response.json({ message: 'There is no such picture.' }, { status: 404 })
     : answerWith(image, 'public, max-age=3600')
-})
+
+uploads.get('/media/pictures/:file', async (c) => answerShown(await getShownPicture(c.var.db, c.req.path)))
+uploads.get('/media/content/:file', async (c) => answerShown(await getUpload(c.var.db, c.req.path)))

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import type { Language } from '@/lib/contract/language'
+import { LANGUAGES } from '@/lib/contract/language'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import { guideFile } from '@/lib/rules/desk/guide'
 import { GUIDE_PAGES, MAX_GUIDE_PICTURE } from './guide-pages'
 
 const FOLDER = 'docs/images/desk'
-const GUIDES: Partial<Record<Language, string>> = { en: 'docs/desk-guide.md', kn: 'docs/desk-guide.kn.md' }
+const GUIDES = Object.fromEntries(LANGUAGES.map((lang) => [lang, `docs/${guideFile(lang)}`]))
 const KANNADA = /[\u0c80-\u0cff]/
 const NAMES = Object.keys(GUIDE_PAGES)
 

@@ -8,6 +8,8 @@ const FRAMES = 'lib/rules/pictures/picture-frame.ts'
 const FRAMES_TEST = 'lib/rules/pictures/picture-frame.test.ts'
 const ADD = 'components/desk/pictures/picture-add.tsx'
 const ADD_TEST = 'components/desk/pictures/picture-add.test.tsx'
+const CONTENT_POSTS = 'lib/bff/desk-forms/content.ts'
+const CONTENT_TEST = 'provider/desk/content-pictures.test.ts'
 const POSTS_TEST = 'app/desk/do/picture-posts.test.ts'
 
 /** Pictures of institutions at the desk (issue 21, ADR 118). */
@@ -127,8 +129,8 @@ export const faults: Fault[] = [
   {
     says: 'more than a form is read of a picture for who is signed in at the desk alone',
     file: 'server/guard.ts',
-    find: 'MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK',
-    put: 'MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES',
+    find: 'PICTURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK',
+    put: 'PICTURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES',
     test: 'server/guard.test.ts',
     title: 'a picture of an institution may be larger than a form',
   },
@@ -203,5 +205,37 @@ export const faults: Fault[] = [
     put: 'input[name]) },\n    }),',
     test: POSTS_TEST,
     title: 'a frame that was drawn goes with its cut alone',
+  },
+  {
+    says: 'pictures of content that no version names are purged',
+    file: 'provider/purge.ts',
+    find: '  await purgeContentPictures(db, now)\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one that stands in no version goes',
+  },
+  {
+    says: 'a picture of content that a version names is kept',
+    file: 'provider/content/store/content-pictures.ts',
+    find: '\n      and not exists (select from ${contentVersions} where ${names(contentVersions.fields)})',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one that stands in no version goes',
+  },
+  {
+    says: 'what was typed goes into the draft with a picture that is uploaded',
+    file: CONTENT_POSTS,
+    find: 'given[button.place] = uploaded.address',
+    put: 'return reply',
+    test: 'app/desk/do/content-posts.test.ts',
+    title: 'is uploaded, and stands in the draft',
+  },
+  {
+    says: 'a picture of content that is too large is not sent on',
+    file: CONTENT_POSTS,
+    find: 'chosen.size > MAX_PICTURE_BYTES',
+    put: 'chosen.size > 2 * MAX_PICTURE_BYTES',
+    test: 'app/desk/do/content-posts.test.ts',
+    title: 'a large one: it is said beside it',
   },
 ]

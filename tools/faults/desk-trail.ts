@@ -223,4 +223,12 @@ export const faults: readonly Fault[] = [
     test: 'lib/rules/desk/audit-words.test.ts',
     title: 'what is chosen of a list',
   },
+  {
+    says: 'the page of a version says which fields a list changed since',
+    file: 'provider/desk/store/institution-drafts.ts',
+    find: 'unread: unreadSince(DRAFTED_INSTITUTION, values, history, to).fields',
+    put: 'unread: []',
+    test: 'provider/desk/institution-drafts.test.ts',
+    title: 'a version that is too long for the history is told',
+  },
 ]

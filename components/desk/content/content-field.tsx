@@ -2,8 +2,10 @@ import type { Kind } from '@/lib/contract/content/fields'
 import { MODALS } from '@/lib/contract/content/fields'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
+import { FILE_PREFIX, type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { MAX_PICTURE } from '@/components/desk/pictures/say-flaw'
+import { ShownPicture } from '@/components/desk/pictures/shown-picture'
 import { controlId, labelOf, type Shown, wrongWords } from './shown'
 
 type Props = { field: FormField; shown: Shown }
@@ -11,9 +13,12 @@ type Props = { field: FormField; shown: Shown }
 /** Lines of a text that has several; the others have one. */
 const ROWS: Partial<Record<Kind, number>> = { description: 4, bullets: 6, policy: 24 }
 
+/** The one picture that is none. */
+const FILM = 'video'
+
 function hintOf(kind: Kind, name: string, text: DeskContentMessages): string | null {
   const hints: Partial<Record<Kind, string>> = {
-    image: name === 'video' ? text.film : text.picture,
+    image: name === FILM ? text.film : text.picture,
     address: text.link,
     webLink: text.webLink,
     bullets: text.lines,
@@ -29,7 +34,9 @@ function hintOf(kind: Kind, name: string, text: DeskContentMessages): string | n
 export function ContentField({ field: { trail, path, field }, shown }: Props) {
   const { text } = shown
   const label = labelOf(trail, text)
-  const hint = hintOf(field.kind, trail.at(-1)?.name ?? '', text)
+  const name = trail.at(-1)?.name ?? ''
+  const isFilm = name === FILM
+  const hint = hintOf(field.kind, name, text)
   const hintId = hint === null ? undefined : `${controlId(path)}-hint`
   if (!isText(field.kind)) {
     return (
@@ -37,6 +44,7 @@ export function ContentField({ field: { trail, path, field }, shown }: Props) {
         <label htmlFor={controlId(path)}>{label}</label>
         <Control path={path} kind={field.kind} shown={shown} hintId={hintId} places={[path]} />
         {hint !== null && <small id={hintId}>{hint}</small>}
+        {field.kind === 'image' && !isFilm && <Upload path={path} label={label} shown={shown} />}
       </div>
     )
   }
@@ -61,6 +69,43 @@ export function ContentField({ field: { trail, path, field }, shown }: Props) {
         })}
       </div>
     </fieldset>
+  )
+}
+
+type UploadProps = { path: string; label: string; shown: Shown }
+
+/** A file in the place of an address. Its button alone sends files; it needs no JavaScript, and keeps all that was typed. */
+function Upload({ path, label, shown: { upload, text } }: UploadProps) {
+  if (!upload) return null
+  const id = FILE_PREFIX + path
+  const wrong = upload.place === path ? upload.wrong : undefined
+  return (
+    <div className="desk-upload">
+      <label htmlFor={id}>{fillMessage(text.file, { name: label })}</label>
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        id={id}
+        name={id}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-hint ${id}-wrong`}
+      />
+      <button
+        type="submit"
+        name="do"
+        value={`upload:${path}`}
+        formEncType="multipart/form-data"
+        aria-label={fillMessage(text.uploadOf, { name: label })}
+      >
+        {text.upload}
+      </button>
+      <small id={`${id}-hint`}>{fillMessage(text.fileHint, { most: MAX_PICTURE })}</small>
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className="desk-wrong">
+          {wrong}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -128,6 +173,5 @@ function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
 /** A picture of ours, as it is now. */
 function Picture({ address }: { address: string }) {
   if (!/^\/media\/[\w/.-]+\.(?:webp|png|jpe?g|avif|svg)$/.test(address)) return null
-  // eslint-disable-next-line @next/next/no-img-element -- a small one, for who edits
-  return <img src={address} alt="" width={160} height={96} loading="lazy" className="desk-picture" />
+  return <ShownPicture address={address} alt="" className="desk-picture" />
 }

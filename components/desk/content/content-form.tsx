@@ -9,13 +9,15 @@ import { formatMessage } from '@/lib/rules/text/format-message'
 import { ContentField } from './content-field'
 import { ContentList } from './content-list'
 import { PublishTime, type TimeReply } from './publish-time'
-import { controlId, isWithin, labelOf, pathsIn, type Shown, wrongWords } from './shown'
+import { controlId, isWithin, labelOf, pathsIn, type Shown, type UploadReply, wrongWords } from './shown'
 
 type Props = {
   /** What keeps what was typed and not saved. */
   unsaved: ReactNode
   content: DeskContent
   form: Pick<Shown, 'fields' | 'leftOut'>
+  /** `null`: who is signed in, or this provider, takes no pictures. */
+  upload: UploadReply | null
   /** `null`: who is signed in, or this provider, sets no times. */
   time: TimeReply | null
   lang: Language
@@ -23,10 +25,10 @@ type Props = {
 }
 
 /** The form of a section, which needs no JavaScript: every button sends all of it. */
-export function ContentForm({ unsaved, content, form, time, lang, text }: Props) {
+export function ContentForm({ unsaved, content, form, upload, time, lang, text }: Props) {
   const { section, version, problems, draft, schedule } = content
   const parts = formOf(DESCRIPTIONS[section], form.fields)
-  const shown: Shown = { ...form, problems, lang, text }
+  const shown: Shown = { ...form, problems, upload, lang, text }
   return (
     <DeskForm to="content" lang={lang} hidden={{ section, version }} className="desk-content" aria-label={text.form}>
       {unsaved}
@@ -101,10 +103,11 @@ function Part({ part, shown, isOutside }: { part: FormPart; shown: Shown; isOuts
 
 /** Closed at first: whoever comes sees what there is, and opens what they came for. */
 function OutsideGroup({ group, shown }: { group: FormGroup; shown: Shown }) {
-  const { text, fields, problems } = shown
+  const { text, fields, problems, upload } = shown
   const count = untranslatedIn([group], fields)
   const paths = pathsIn([group], text).map(({ path }) => path)
-  const isWrong = problems.some((problem) => paths.some((path) => isWithin(problem.path, path)))
+  const isRefused = paths.some((path) => path === upload?.place)
+  const isWrong = isRefused || problems.some((problem) => paths.some((path) => isWithin(problem.path, path)))
   return (
     <details open={isWrong} className="desk-part">
       <summary>

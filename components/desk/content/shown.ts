@@ -10,9 +10,14 @@ export type Shown = {
   problems: readonly DeskContentProblem[]
   /** By place, what of a policy no page shows. */
   leftOut: ReadonlyMap<string, readonly string[]>
+  /** What of a picture was uploaded last; `null`, or left out: none can be uploaded here. */
+  upload?: UploadReply | null
   lang: Language
   text: DeskContentMessages
 }
+
+/** `wrong`: why the picture at this place was refused. */
+export type UploadReply = { place: string | null; wrong: string | undefined }
 
 /** Of a control, by its place; its name is the same. */
 export const controlId = (path: string) => `${FIELD_PREFIX}${path}`

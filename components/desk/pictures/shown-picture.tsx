@@ -13,9 +13,11 @@ function sourcesOf(address: string): PictureSources | null {
   return src === null ? null : pictureSources(src, SHOWN_PX)
 }
 
-/** A picture of an institution at the desk; also one that nobody has accepted yet. */
-export function ShownPicture({ address, alt }: { address: string; alt: string }) {
+type Props = { address: string; alt: string; className?: string }
+
+/** A picture at the desk, by the address that the provider knows; of an institution also one that nobody has accepted yet. */
+export function ShownPicture({ address, alt, className }: Props) {
   const sources = sourcesOf(address)
   // eslint-disable-next-line @next/next/no-img-element -- as components/ui/picture.tsx, without its script
-  return sources === null ? null : <img {...sources} alt={alt} loading="lazy" />
+  return sources === null ? null : <img {...sources} alt={alt} className={className} loading="lazy" />
 }

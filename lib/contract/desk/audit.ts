@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'content-published',
   'content-published-at-time',
   'content-set-aside',
+  'content-picture-added',
   'draft-discarded',
   'publish-time-set',
   'publish-time-removed',

@@ -97,6 +97,13 @@ export const DRAFTED_INSTITUTION: readonly (InstitutionField | InstitutionPart)[
 /** `POST /desk/institutions/{id}/draft`, and what brings back what it said after an entry of its history, or before any with 0. */
 export const DESK_INSTITUTION_DRAFT = draftBody(DRAFTED_INSTITUTION)
 export const DESK_INSTITUTION_REVERT = REVERT_BODY
+/**
+ * `GET /desk/institutions/{id}/versions/{number}`: what it said then of what says something else now. `unread`: the fields that
+ * something else than an entry, such as a list, changed since.
+ */
+export const deskInstitutionVersionSchema = underData(
+  z.object({ said: z.record(z.string(), z.string()), unread: list(required(string)) }),
+)
 
 /**
  * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were

@@ -11,6 +11,8 @@ export const PRESENCE_READS = {
   proposals: 'GET /desk/proposals/{id}',
   reviews: 'GET /desk/reviews/{id}',
   enquiries: 'GET /desk/enquiries/{id}',
+  /** Of a representative: what the guide says of their own institution, whatever the id. */
+  record: 'GET /desk/record',
   // fromEntries forgets which lists these are.
   ...(Object.fromEntries(RECORD_LISTS.map((each) => [each, `GET /desk/${each}/{id}`])) as {
     [List in RecordList]: `GET /desk/${List}/{id}`

@@ -27,7 +27,7 @@ const ROOMS = {
   changes: ['editor', 'administrator'],
   showcases: ['editor', 'administrator'],
   overview: DESK_ROLES,
-  presence: ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
+  presence: DESK_ROLES,
   session: DESK_ROLES,
   sessions: DESK_ROLES,
   'sign-out': DESK_ROLES,

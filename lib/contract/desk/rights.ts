@@ -10,8 +10,6 @@ const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
 const MATCHING: readonly DeskRole[] = ['editor', 'importer', 'administrator']
 const REPRESENTING: readonly DeskRole[] = ['representative']
-/** All who open records of more than one institution. */
-const KEEPING: readonly DeskRole[] = DESK_ROLES.filter((role) => role !== 'representative')
 const PROPOSING: readonly DeskRole[] = [...REPRESENTING, ...EDITING]
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
@@ -55,7 +53,7 @@ const RIGHTS = {
   'POST /desk/passkeys': DESK_ROLES,
   'POST /desk/passkeys/{id}/remove': DESK_ROLES,
   'GET /desk/overview': DESK_ROLES,
-  'POST /desk/presence': KEEPING,
+  'POST /desk/presence': DESK_ROLES,
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/export': COUNSELLING,
@@ -70,6 +68,7 @@ const RIGHTS = {
   'POST /desk/content/{section}/schedule': EDITING,
   'POST /desk/content/{section}/discard': EDITING,
   'POST /desk/content/{section}/revert': EDITING,
+  'POST /desk/content/{section}/pictures': EDITING,
   'GET /desk/content/{section}/versions': EDITING,
   'GET /desk/content/{section}/versions/{number}': EDITING,
   'GET /desk/reviews': MODERATION,
@@ -98,6 +97,7 @@ const RIGHTS = {
   'POST /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}/draft': EDITING,
   'POST /desk/institutions/{id}/revert': EDITING,
+  'GET /desk/institutions/{id}/versions/{number}': EDITING,
   'POST /desk/institutions/{id}/names': EDITING,
   'POST /desk/institutions/{id}/state': EDITING,
   'GET /desk/institutions/{id}/courses': EDITING,

@@ -5,7 +5,11 @@ import type { DeskRoomName } from '@/lib/rules/desk/rooms'
 export const deskHelp = {
   intro:
     'What each room of the desk does, and who may be in it. Nothing you save is lost: every change stands in the audit trail, and most can be undone.',
-  guide: 'A guide with pictures, by role, comes with the program: ask whoever runs the desk for docs/desk-guide.md.',
+  guide: 'The guide, with pictures',
+  inGuide: 'In the guide: {room}',
+  toRooms: 'Help: what each room does',
+  sections: 'Parts of the guide',
+  noGuide: 'The guide is missing here: ask whoever runs the desk for docs/desk-guide.md.',
   who: 'Who: {roles}',
   open: 'Go there: {room}',
   contents: 'Rooms',

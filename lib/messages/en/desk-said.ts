@@ -6,6 +6,7 @@ export const said = {
   dayKept: 'The day is kept.',
   errorMended: 'The report is closed. Counsellors see that it is mended.',
   noted: 'The note is written.',
+  pictureTaken: 'The picture stands at its place in the draft. No page shows it yet.',
   draftSaved: 'The draft is saved. No page shows it yet.',
   published: 'Published: the pages show it now.',
   notPublished: 'Not published yet: some places need a look. What you typed is kept as the draft.',

@@ -188,6 +188,7 @@ export const desk = {
     'content-drafted': 'Draft saved',
     'content-published': 'Published',
     'content-published-at-time': 'Published at the time that was set',
+    'content-picture-added': 'Picture uploaded',
     'content-set-aside': 'Set aside: somebody else saved first',
     'draft-discarded': 'Draft discarded',
     'publish-time-set': 'Time to publish set',

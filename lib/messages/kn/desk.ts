@@ -185,6 +185,7 @@ export const desk: DeskMessages = {
     'content-drafted': 'ಕರಡು ಉಳಿಸಲಾಗಿದೆ',
     'content-published': 'ಪ್ರಕಟಿಸಲಾಗಿದೆ',
     'content-published-at-time': 'ನಿಗದಿತ ಸಮಯಕ್ಕೆ ಪ್ರಕಟಿಸಲಾಗಿದೆ',
+    'content-picture-added': 'ಚಿತ್ರವನ್ನು ಏರಿಸಲಾಗಿದೆ',
     'content-set-aside': 'ಬದಿಗಿಡಲಾಗಿದೆ: ಬೇರೆಯವರು ಮೊದಲು ಉಳಿಸಿದರು',
     'draft-discarded': 'ಕರಡನ್ನು ಕೈಬಿಡಲಾಗಿದೆ',
     'publish-time-set': 'ಪ್ರಕಟಣೆಯ ಸಮಯ ನಿಗದಿಪಡಿಸಲಾಗಿದೆ',

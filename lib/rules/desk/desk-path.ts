@@ -52,18 +52,23 @@ export const CONTENT_POST = `${DESK_POSTS}content`
 export const PAGE_POST = `${DESK_POSTS}institution-page`
 /** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
 export const MAX_CONTENT_BYTES = 1_536 * 1024
+/** A control for each place in it, and one for a file where a picture stands. */
+export const MAX_CONTENT_PARTS = 4_000
 
 /** What a list is uploaded to. */
 export const IMPORT_POST = `${DESK_POSTS}import-add`
 /** So much is let through to it, so that it says itself beside its field what is too large. */
 export const MAX_IMPORT_POST_BYTES = 16 * 1024 * 1024
 
-/** What a picture of an institution is uploaded to, which says itself what is too large, too. */
+/** What a picture of an institution is uploaded to, which says itself what is too large, as a section of content does of one. */
 export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
 export const MAX_PICTURE_POST_BYTES = MAX_IMPORT_POST_BYTES
 
 /** Under it who may see a picture that is proposed is shown it. */
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
+
+/** Under it stand the pictures of the guide. */
+export const GUIDE_PICTURES = `${DESK_PATH}/guide/`
 
 /** What an open page asks again and again. */
 export const presencePath = (list: string, id: string) =>

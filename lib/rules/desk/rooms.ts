@@ -44,6 +44,9 @@ export function roomOf(page: DeskPage): DeskRoomName {
 /** The page of help, at what it says of a room. */
 export const helpPath = (lang: Language, room: DeskRoomName) => `${deskPath(lang, '/help')}#${room}`
 
+/** The guide, at what it says of a room. */
+export const guidePath = (lang: Language, room: DeskRoomName) => `${deskPath(lang, '/guide')}#${room}`
+
 /** Who may be in a room. */
 export const rolesOf = ({ call }: Pick<DeskRoom, 'call'>): DeskRole[] =>
   DESK_ROLES.filter((role) => mayCall(role, call))

@@ -53,13 +53,6 @@ test('an entry whose words are too long to be told is a version by the fields th
   expect(hasFirst(NAMES, [long(['phone'])])).toBe(true)
 })
 
-test('what is not told, of its entry or of one since, is no version that somebody could be shown', () => {
-  const long = { ...entry(2, 'institution-changed', null, null), leftOut: ['name_en', 'phone'] }
-  const history = [...HISTORY.slice(0, -1), long]
-  expect([5, 2, FIRST_VERSION].map((to) => versionAt(NAMES, NOW, history, to))).toEqual([{ phone: '2' }, null, null])
-  expect(versionAt(['email'], NOW, history, FIRST_VERSION)).toEqual({})
-})
-
 test('what a record was before the desk is there where the desk has not added it', () => {
   expect(hasFirst(NAMES, HISTORY)).toBe(true)
   expect(hasFirst(NAMES, [entry(1, 'content-drafted', { phone: '3' }, { phone: '4' })])).toBe(false)

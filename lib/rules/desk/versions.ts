@@ -30,10 +30,6 @@ export const isVersion = (names: readonly string[], { action, after, leftOut = [
   (CHANGES.includes(action) || action === DRAFTED) &&
   (Object.keys(fieldsIn(names, after)).length > 0 || leftOut.some((name) => names.includes(name)))
 
-/** Whether of a version nobody can be shown what it said: of its entry, or of one since, the words are too long to be told. */
-export const isCutOff = (names: readonly string[], history: readonly Entry[], to: number) =>
-  history.some(({ id, leftOut = [] }) => Number(id) >= to && leftOut.some((name) => names.includes(name)))
-
 /** Whether what stood before the desk can be brought back: what the desk added was nothing before. */
 export const hasFirst = (names: readonly string[], history: readonly Entry[]) =>
   history.some((entry) => entry.action !== DRAFTED && isVersion(names, entry)) &&
@@ -42,7 +38,7 @@ export const hasFirst = (names: readonly string[], history: readonly Entry[]) =>
 /**
  * What a record said after an entry of its history, of the fields that say something else now. What the desk never
  * changed since is the lists', and stays.
- * @param history the latest first @returns `null`: there is no such version, or it is not told
+ * @param history the latest first, with all that was said @returns `null`: there is no such version
  */
 export function versionAt(
   names: readonly string[],
@@ -52,7 +48,6 @@ export function versionAt(
 ): Record<string, string> | null {
   const asked = history.find(({ id }) => Number(id) === to)
   if (to !== FIRST_VERSION && (asked === undefined || !isVersion(names, asked))) return null
-  if (isCutOff(names, history, to)) return null
   // A draft was never the record: its words are taken up, and nothing that others said since is taken back.
   const isDraft = asked?.action === DRAFTED
   const since = isDraft ? [] : history.filter(({ id, action }) => Number(id) > to && CHANGES.includes(action))
@@ -64,7 +59,7 @@ export function versionAt(
 /**
  * What changed a record since a version, and is not taken back with it: which entries made two one, or that again; and of
  * which fields no entry says who changed them, as a list does.
- * @param history the latest first
+ * @param history the latest first, of which fields also with all that was said
  */
 export function unreadSince<Its extends Entry>(
   names: readonly string[],

@@ -23,7 +23,6 @@ test('a page of a record says who else has it open', async () => {
 })
 
 test.each([
-  ['a representative', userOf('representative')],
   ['somebody of a provider that lacks the call', userOf('editor', ['GET /desk/institutions/{id}'])],
   ['nobody that is known', null],
 ])('for %s nobody is asked', async (_, user) => {

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { FIRST_VERSION } from '@/lib/rules/desk/versions'
 import { DESK_INSTITUTION_DRAFT, DESK_INSTITUTION_REVERT } from '@/lib/contract/desk/institution'
-import { deskWrite } from '@/provider/desk/desk-route'
-import { draftErrors } from '@/provider/desk/draft-answer'
+import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
+import { draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
@@ -9,7 +10,12 @@ import {
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
-import { changeInstitutionDraft, revertInstitution } from '@/provider/desk/store/institution-drafts'
+import {
+  changeInstitutionDraft,
+  getInstitutionVersion,
+  revertInstitution,
+} from '@/provider/desk/store/institution-drafts'
+import { getInstitution } from '@/provider/desk/store/institutions'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { LARGE_TEXT } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -28,6 +34,16 @@ const draftRoute = deskWrite('POST /desk/institutions/{id}/draft', DESK_INSTITUT
   request,
   responses,
   limit: LARGE_TEXT,
+})
+
+const versionSchema = z.strictObject({
+  said: valuesSchema.openapi({ description: 'What it said then, of the fields that say something else now' }),
+  unread: z.array(z.string()).openapi({ description: 'The fields that something else than an entry changed since' }),
+})
+const versionRoute = deskRoute('GET /desk/institutions/{id}/versions/{number}', {
+  summary: 'What an institution said after an entry of its history, or before any with 0',
+  request: { params: z.object({ id: z.string(), number: z.string() }) },
+  responses: { 200: json(z.strictObject({ data: versionSchema }), 'As it was') },
 })
 
 const revertRoute = deskWrite('POST /desk/institutions/{id}/revert', DESK_INSTITUTION_REVERT, {
@@ -54,6 +70,13 @@ deskInstitutionDraftCalls.openapi(draftRoute, async (c) => {
   if (outcome.kind === 'done' && action === 'publish') shown(website, id)
   if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
   return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
+})
+deskInstitutionDraftCalls.openapi(versionRoute, async (c) => {
+  const { id: asked, number } = c.req.valid('param')
+  const [id, to] = [readId(asked), number === String(FIRST_VERSION) ? FIRST_VERSION : readId(number)]
+  const found = id === undefined ? null : await getInstitution(c.var.db, id)
+  const data = found && to !== undefined ? await getInstitutionVersion(c.var.db, found.institute, to) : null
+  return data === null ? c.json({ message: NO_INSTITUTION }, 404) : c.json({ data }, 200)
 })
 deskInstitutionDraftCalls.openapi(revertRoute, async (c) => {
   const { db, account, signIn, website } = c.var

@@ -21,11 +21,14 @@ const presenceRoute = deskWrite('POST /desk/presence', DESK_PRESENCE, {
 
 export const deskPresenceCalls = createRouter()
 deskPresenceCalls.openapi(presenceRoute, async (c) => {
-  const { db, account, signIn } = c.var
-  const { list: asked, id } = c.req.valid('json')
+  const { db, account, sessionId, signIn } = c.var
+  const { list: asked, id: named } = c.req.valid('json')
   // What is not theirs to read is no record to them.
   const list = PRESENCE_LISTS.find((each) => each === asked && mayCall(account.role, PRESENCE_READS[each]))
-  if (list === undefined || id.length > MAX_ID_LENGTH) return c.json({ message: 'There is no such record.' }, 404)
-  const others = await noteAtRecord(db, account, { list, id }, signIn.now())
+  // Of theirs there is one, which no id can make another one's.
+  const id = list === 'record' ? account.instituteId?.toString() : named
+  if (list === undefined || id === undefined || id.length > MAX_ID_LENGTH)
+    return c.json({ message: 'There is no such record.' }, 404)
+  const others = await noteAtRecord(db, { accountId: account.id, sessionId }, { list, id }, signIn.now())
   return c.json({ data: others.map(({ name, seenAt }) => ({ name, seen_at: seenAt.toISOString() })) }, 200)
 })

@@ -4,7 +4,6 @@ import { deskRoute } from '@/provider/desk/desk-route'
 import { actorOf } from '@/provider/desk/sign-in'
 import { endDeskSession, listDeskSessions } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { leaveRecords } from '@/provider/desk/store/presence'
 import { json, messageSchema, moment } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
@@ -56,7 +55,6 @@ deskSessions.openapi(signOutRoute, async (c) => {
   const { db, account, sessionId, signIn } = c.var
   await db.transaction(async (tx) => {
     await endDeskSession(tx, account.id, sessionId)
-    await leaveRecords(tx, account.id)
     await noteAudit(tx, actorOf(account), signIn.now(), { action: 'signed-out', record: `session ${sessionId}` })
   })
   return c.json({ message: 'The session has ended.' }, 200)

@@ -187,7 +187,10 @@ export const deskTemplates = pgTable('desk_templates', {
   types: text({ enum: ENQUIRY_TYPES }).array().notNull(),
 })
 
-/** Who has a record open now. A row lives as long as their browser says so, and some minutes (`presence.ts`). */
+/**
+ * Who has a record open now, by their session, with which it goes. A row lives as long as their browser says so, and some
+ * minutes (`presence.ts`).
+ */
 export const deskPresence = pgTable(
   'desk_presence',
   {
@@ -197,9 +200,12 @@ export const deskPresence = pgTable(
     accountId: integer()
       .notNull()
       .references(() => deskAccounts.id, { onDelete: 'cascade' }),
+    sessionId: integer()
+      .notNull()
+      .references(() => deskSessions.id, { onDelete: 'cascade' }),
     seenAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.list, table.recordId, table.accountId] })],
+  (table) => [primaryKey({ columns: [table.list, table.recordId, table.sessionId] })],
 )
 
 /** What somebody of the desk wants a record of a room to say, and no page shows yet; one of each at most. */

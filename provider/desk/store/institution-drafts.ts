@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { DRAFTED_INSTITUTION } from '@/lib/contract/desk/institution'
 import { isPagePart } from '@/lib/contract/desk/institution-page'
 import { courseTable } from '@/lib/rules/desk/course-table'
-import { versionAt } from '@/lib/rules/desk/versions'
+import { unreadSince, versionAt } from '@/lib/rules/desk/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
@@ -130,6 +130,17 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
 export async function withDraft(db: Database, row: Row): Promise<Drafted> {
   const courses = (await listCourses(db, [row.id])).get(row.id) ?? []
   return draftedInstitution(row, courses, await getInstitutionDraft(db, row.id))
+}
+
+/**
+ * What an institution said after an entry of its history, of the fields that say something else now, and which of them
+ * something else than an entry has changed since. `null`: there is no such version.
+ */
+export async function getInstitutionVersion(db: Database, row: Row, to: number) {
+  const { record, values } = await withDraft(db, row)
+  const history = await listAuditOf(db, record)
+  const said = versionAt(DRAFTED_INSTITUTION, values, history, to)
+  return said && { said, unread: unreadSince(DRAFTED_INSTITUTION, values, history, to).fields }
 }
 
 /** Holds an institution with its draft until the transaction ends. */

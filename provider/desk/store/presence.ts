@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, max, ne } from 'drizzle-orm'
 import type { PresenceList } from '@/lib/contract/desk/presence'
 import { minutesAfter } from '@/lib/contract/time'
-import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { deskAccounts, deskPresence } from '@/provider/desk/store/desk-tables'
 import type { Database } from '@/provider/platform/database'
 
@@ -13,28 +12,28 @@ export async function purgePresence(db: Database, now: Date): Promise<void> {
   await db.delete(deskPresence).where(lt(deskPresence.seenAt, minutesAfter(now, -PRESENCE_MINUTES)))
 }
 
-/** Notes that somebody has a record open. @returns who else has, the latest first */
+type At = { list: PresenceList; id: string }
+
+/** Notes that a session has a record open. @returns who else has, the latest first, each once, however many sessions they have */
 export async function noteAtRecord(
   db: Database,
-  account: Pick<DeskAccount, 'id'>,
-  { list, id }: { list: PresenceList; id: string },
+  { accountId: own, sessionId: session }: { accountId: number; sessionId: number },
+  { list, id }: At,
   now: Date,
 ) {
-  const { list: inList, recordId, accountId, seenAt } = deskPresence
+  const { list: inList, recordId, accountId, sessionId, seenAt } = deskPresence
   await purgePresence(db, now)
   await db
     .insert(deskPresence)
-    .values({ list, recordId: id, accountId: account.id, seenAt: now })
-    .onConflictDoUpdate({ target: [inList, recordId, accountId], set: { seenAt: now } })
-  return db
-    .select({ name: deskAccounts.name, seenAt })
+    .values({ list, recordId: id, accountId: own, sessionId: session, seenAt: now })
+    .onConflictDoUpdate({ target: [inList, recordId, sessionId], set: { seenAt: now } })
+  const last = max(seenAt)
+  const rows = await db
+    .select({ name: deskAccounts.name, seenAt: last })
     .from(deskPresence)
     .innerJoin(deskAccounts, eq(deskAccounts.id, accountId))
-    .where(and(eq(inList, list), eq(recordId, id), ne(accountId, account.id), isNull(deskAccounts.closedAt)))
-    .orderBy(desc(seenAt), desc(accountId))
-}
-
-/** Who signs out is at no record any more. */
-export async function leaveRecords(tx: Database, accountId: number): Promise<void> {
-  await tx.delete(deskPresence).where(eq(deskPresence.accountId, accountId))
+    .where(and(eq(inList, list), eq(recordId, id), ne(accountId, own), isNull(deskAccounts.closedAt)))
+    .groupBy(deskAccounts.id)
+    .orderBy(desc(last), desc(deskAccounts.id))
+  return rows.map(({ name, seenAt: seen }) => ({ name, seenAt: seen ?? now }))
 }

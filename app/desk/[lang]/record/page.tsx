@@ -4,6 +4,7 @@ import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskOwnRecordSchema } from '@/lib/contract/desk/proposal'
 import { lastOf } from '@/lib/rules/desk/desk-reply'
+import { OWN } from '@/lib/rules/desk/whose'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -15,13 +16,14 @@ export const generateMetadata = deskTitle((texts) => texts.desk.ownRecord)
 
 /** `/desk/en/record`: what is said of one's own institution, and what one proposes instead. */
 export default async function RecordPage({ params }: DeskPageProps) {
-  const { lang, user, texts, call, replyTo, frame } = await openDeskPage(params)
+  const { lang, user, texts, call, replyTo, whoElse, frame } = await openDeskPage(params)
   const { desk, deskProposals: room, deskInstitutions: words } = texts
   const { data, missing } = await call('GET /desk/record', deskOwnRecordSchema)
   const kept = await replyTo('/record')
   // What was sent may be decided before its reader looks again.
   const reply = kept?.said === 'proposed' && data?.open === null ? null : kept
   const form = data && formOfOwn(data, reply)
+  const presence = data && (await whoElse('record', OWN))
   return (
     <DeskFrame
       {...frame}
@@ -29,6 +31,7 @@ export default async function RecordPage({ params }: DeskPageProps) {
       page="/record"
       reply={reply}
       missing={missing === 'unknown' ? null : missing}
+      presence={presence}
     >
       {missing === 'unknown' && <p role="alert">{room.noInstitution}</p>}
       {data && form && (

@@ -13,7 +13,7 @@ export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.cour
 
 /** `/desk/en/record/courses`: the courses of one's own institution, in the table that editors have, as they are proposed. */
 export default async function OwnCoursesPage({ params }: DeskPageProps) {
-  const { lang, user, visitor, texts, call, replyTo } = await openDeskPage(params)
+  const { lang, user, visitor, texts, call, replyTo, whoElse } = await openDeskPage(params)
   const { desk, deskContent, deskProposals: room, deskInstitutions } = texts
   const text = { ...deskInstitutions, ...room.ownCourses }
   const [record, courses] = await Promise.all([
@@ -23,10 +23,11 @@ export default async function OwnCoursesPage({ params }: DeskPageProps) {
   const page = pageOf(OWN, 'courses')
   const reply = await replyTo(page)
   const preview = await previewCourses(visitor, OWN, reply)
+  const presence = record.data && (await whoElse('record', OWN))
   const missing = record.missing ?? courses.missing
   const title = record.data ? fillMessage(text.coursesOf, { name: sayText(record.data.name, lang) }) : text.courses
   return (
-    <OwnRoom {...{ lang, user, title, page, reply, missing }}>
+    <OwnRoom {...{ lang, user, title, page, reply, missing, presence }}>
       {record.data && courses.data && (
         <>
           <p>{text.coursesIntro}</p>

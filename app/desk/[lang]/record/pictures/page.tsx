@@ -16,7 +16,7 @@ export const generateMetadata = deskTitle((texts) => texts.deskPictures.pictures
 
 /** `/desk/en/record/pictures`: the pictures of one's own institution as they are proposed; each button proposes. */
 export default async function OwnPicturesPage({ params }: DeskPageProps) {
-  const { lang, user, texts, call, replyTo } = await openDeskPage(params)
+  const { lang, user, texts, call, replyTo, whoElse } = await openDeskPage(params)
   const { desk, deskProposals: room, deskPictures } = texts
   const text = { ...deskPictures, ...room.ownPictures }
   const [record, pictures] = await Promise.all([
@@ -26,10 +26,11 @@ export default async function OwnPicturesPage({ params }: DeskPageProps) {
   const page = pageOf(OWN, 'pictures')
   const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
+  const presence = record.data && (await whoElse('record', OWN))
   const missing = record.missing ?? pictures.missing
   const title = record.data ? fillMessage(text.picturesOf, { name: sayText(record.data.name, lang) }) : text.pictures
   return (
-    <OwnRoom {...{ lang, user, title, page, reply, missing }}>
+    <OwnRoom {...{ lang, user, title, page, reply, missing, presence }}>
       {pictures.data && (
         <>
           <p>{text.intro}</p>

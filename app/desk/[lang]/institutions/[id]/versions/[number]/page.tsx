@@ -4,9 +4,14 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { RevertButtons } from '@/components/desk/draft-parts'
 import { InstitutionDifference, UnreadSince } from '@/components/desk/institution-draft'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema, DRAFTED_INSTITUTION, nameIn } from '@/lib/contract/desk/institution'
+import {
+  deskInstitutionSchema,
+  deskInstitutionVersionSchema,
+  DRAFTED_INSTITUTION,
+  nameIn,
+} from '@/lib/contract/desk/institution'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { FIRST_VERSION, unreadSince, versionAt } from '@/lib/rules/desk/versions'
+import { FIRST_VERSION, unreadSince } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { deskTitle } from '@/lib/server/desk/desk-title'
@@ -23,8 +28,11 @@ export default async function VersionPage({ params }: DeskPageProps<'id' | 'numb
   // No record has this number, and no entry the other.
   const id = recordId.safeParse(asked.id).data ?? 0
   const number = z.coerce.number().int().min(FIRST_VERSION).safeParse(asked.number).data ?? -1
-  const read = await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
-  const said = read.data && versionAt(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)
+  const [read, version] = await Promise.all([
+    call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
+    call('GET /desk/institutions/{id}/versions/{number}', deskInstitutionVersionSchema, { id, number }),
+  ])
+  const { said, unread } = version.data ?? { said: null, unread: [] }
   const entry = read.data?.history.find((each) => Number(each.id) === number)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
   const title = entry
@@ -32,7 +40,7 @@ export default async function VersionPage({ params }: DeskPageProps<'id' | 'numb
     : fillMessage(text.versionFirst, { name })
   const page = `/institutions/${id}/versions/${number}` as const
   const reply = await replyTo(page)
-  const missing = read.missing ?? (said === null ? 'unknown' : null)
+  const missing = read.missing ?? version.missing
   const differs = said !== null && Object.keys(said).length > 0
   return (
     <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing}>
@@ -43,7 +51,10 @@ export default async function VersionPage({ params }: DeskPageProps<'id' | 'numb
         <>
           <p>{text.versionIntro}</p>
           <UnreadSince
-            unread={unreadSince(DRAFTED_INSTITUTION, read.data.values, read.data.history, number)}
+            unread={{
+              ...unreadSince(DRAFTED_INSTITUTION, read.data.values, read.data.history, number),
+              fields: unread,
+            }}
             {...{ text, content }}
           />
           <InstitutionDifference

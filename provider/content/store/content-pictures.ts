@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { SectionName } from '@/lib/contract/content/sections'
+import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
+import { DAY_MS } from '@/lib/contract/time'
+import { recordOfSection } from '@/provider/content/publish'
+import { content, contentVersions } from '@/provider/content/store/content-tables'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { deskUploads } from '@/provider/pictures/upload-tables'
+import type { Database } from '@/provider/platform/database'
+
+/** Where everybody sees pictures that were uploaded for content. */
+export const CONTENT_PICTURES = '/media/content/'
+
+type Added = { section: SectionName; address: string; file: Buffer }
+
+/** Keeps an upload for a section, with the audit trail. */
+export function addContentPicture(
+  db: Database,
+  account: DeskAccount,
+  { section, address, file }: Added,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.insert(deskUploads).values({ address, file, addedAt: now })
+    await noteAudit(tx, account, now, {
+      action: 'content-picture-added',
+      record: recordOfSection(section),
+      after: { picture: address },
+    })
+  })
+}
+
+/**
+ * Takes away what was uploaded so long ago and stands in nothing: neither in what is published, nor in a version, any of
+ * which can be brought back.
+ */
+export async function purgeContentPictures(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - REMOVED_PICTURE_DAYS * DAY_MS).toISOString()
+  const names = (fields: typeof content.fields | typeof contentVersions.fields) =>
+    sql`strpos(${fields}::text, ${deskUploads.address}) > 0`
+  await db.execute(sql`
+    delete from ${deskUploads}
+    where ${deskUploads.addedAt} < ${since} and starts_with(${deskUploads.address}, ${CONTENT_PICTURES})
+      and not exists (select from ${content} where ${names(content.fields)})
+      and not exists (select from ${contentVersions} where ${names(contentVersions.fields)})`)
+}
