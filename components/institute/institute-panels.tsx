@@ -19,7 +19,7 @@ import { InstituteTabs } from './institute-tabs'
 import { OverviewPanel } from './overview-panel'
 import { PlacementPanel } from './placement-panel'
 import { ReviewsPanel } from './reviews-panel'
-import { SourceNote } from './source-note'
+import { MissingNote, SourceNote } from './source-note'
 
 type FacilitiesProps = { facilities: readonly Feature[]; lang: Language; text: InstituteMessages['facilities'] }
 
@@ -49,12 +49,18 @@ type Props = {
 export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
+  const missing = <MissingNote id={id} detail={detail} lang={lang} text={messages.sources} />
   return (
     <InstituteTabs
       label={label}
       names={names}
       panels={{
-        overview: <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} />,
+        overview: (
+          <div className="grid gap-2">
+            <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} />
+            {detail.overviews.length === 0 && missing}
+          </div>
+        ),
         courses: (
           <div className="grid gap-4">
             <CoursesPanel
@@ -74,7 +80,10 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
         ),
         admissions: (
           <div className="grid grid-cols-1 gap-10">
-            <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />
+            <div className="grid gap-2">
+              <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />
+              {detail.admissions.length === 0 && missing}
+            </div>
             {forAdmission}
           </div>
         ),
@@ -86,12 +95,18 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
               lang={lang}
               text={text.placement}
             />
+            {detail.placements.length + detail.recruiters.length === 0 && missing}
             <ReportLink id={id} figure="placement" lang={lang}>
               {messages.sources.report}
             </ReportLink>
           </div>
         ),
-        facilities: <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />,
+        facilities: (
+          <div className="grid gap-2">
+            <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />
+            {detail.facilities.length === 0 && missing}
+          </div>
+        ),
         reviews: (
           <div className="grid gap-4">
             <ReviewsPanel

@@ -310,6 +310,15 @@ describe('an institution of which only the name is known', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it.each(['Overview', 'Admissions', 'Placement', 'Facilities'])(
+    '%s says why it is empty, where lists are read',
+    (tab) => {
+      const statements = [{ figure: 'name' as const, source: 'aicte', value: { en: 'Hill College' }, isShown: true }]
+      show({ ...BARE_DETAIL, statements })
+      expect(panel(tab).getByText('Why is this missing?')).toBeInTheDocument()
+    },
+  )
+
   it('has no reviews, no facts, no tables and no tagline', () => {
     const { container } = show(BARE_DETAIL)
     expect(panel('Reviews').getByText('No reviews yet.')).toBeInTheDocument()

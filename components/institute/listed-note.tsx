@@ -4,6 +4,7 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Source } from '@/lib/contract/source'
 import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { correctionPath } from '@/lib/rules/enquiries/correction'
 import { isKnownFromListsAlone, type KnownPart, knownParts, unknownParts } from '@/lib/rules/institute/known-parts'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -52,7 +53,7 @@ export function ListedNote({ id, detail, lang, text }: Props) {
         {unknown.length > 0 && <p>{fillMessage(listed.unknown, { parts: words(unknown) })}</p>}
       </div>
       <a
-        href={localizedPath(`/correction?id=${encodeURIComponent(id)}`, lang)}
+        href={localizedPath(correctionPath({ id, figure: null }), lang)}
         rel="nofollow"
         className={buttonClass('quiet', 'md', 'print:hidden')}
       >

@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { BARE_DETAIL } from '@/testing/institute-sample'
 import { FULL_DETAIL } from '@/testing/institute-sample'
-import { SourceNote } from './source-note'
+import { MissingNote, SourceNote } from './source-note'
 
 const AICTE = {
   name: 'aicte',
@@ -50,6 +50,25 @@ test('closed at first; open it tells each list, what they say otherwise, and wha
   )
   expect(screen.getByText(/^In no list that we have read: Seats\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'All sources' })).toHaveAttribute('href', '/sources')
+})
+
+test('where no list tells any of the figures, the question is why, and so it is beside an empty part', () => {
+  const silent = { ...KNOWN, statements: KNOWN.statements.map((each) => ({ ...each, figure: 'university' as const })) }
+  show(silent)
+  expect(screen.getByText('Why is this missing?')).toBeVisible()
+  expect(screen.queryByText('Where this comes from')).toBeNull()
+  expect(screen.getByText(/^In no list that we have read: Fees, Seats\./)).toBeInTheDocument()
+  cleanup()
+  render(<MissingNote id="7" detail={KNOWN} lang="en" text={getMessages('en').sources} />)
+  expect(screen.getByText('Why is this missing?')).toBeVisible()
+  expect(screen.getByText(/^No list that we have read tells this/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Know it? Tell us', hidden: true })).toHaveAttribute(
+    'href',
+    '/correction?id=7',
+  )
+  cleanup()
+  render(<MissingNote id="7" detail={BARE_DETAIL} lang="en" text={getMessages('en').sources} />)
+  expect(screen.queryByText('Why is this missing?')).toBeNull()
 })
 
 test('an error is reported of the figure beside which it stands, in the page’s language', () => {

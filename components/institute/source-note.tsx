@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ReportLink } from '@/components/sources/report-link'
 import { daysOf, SourceLine } from '@/components/sources/source-line'
@@ -31,10 +32,7 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
   )
   if (provenance === null) return <p className="text-sm text-grey print:hidden">{report}</p>
   return (
-    <Disclosure
-      summary={text.note}
-      className="text-sm text-ink-2 print:hidden [&>summary]:w-fit [&>summary]:justify-start [&>summary]:gap-1.5 [&>summary]:font-normal [&>summary]:text-grey"
-    >
+    <QuietDisclosure summary={provenance.sources.length === 0 ? text.why : text.note}>
       <div className="grid max-w-[44rem] gap-3 pb-3 wrap-anywhere">
         <Told {...provenance} zip={detail.place.zip} lang={lang} text={text} />
         <p className="flex flex-wrap gap-x-5 gap-y-2">
@@ -44,6 +42,32 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
           </a>
         </p>
       </div>
+    </QuietDisclosure>
+  )
+}
+
+/** Beside a part of the page that is empty: what no list tells, and how somebody tells it. */
+export function MissingNote({ id, detail, lang, text }: Omit<Props, 'figures'>) {
+  if (detail.statements.length === 0) return null
+  return (
+    <QuietDisclosure summary={text.why}>
+      <div className="grid max-w-[44rem] gap-3 pb-3">
+        <p>{text.untold}</p>
+        <ReportLink id={id} figure={null} lang={lang}>
+          {text.tell}
+        </ReportLink>
+      </div>
+    </QuietDisclosure>
+  )
+}
+
+function QuietDisclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <Disclosure
+      summary={summary}
+      className="text-sm text-ink-2 print:hidden [&>summary]:w-fit [&>summary]:justify-start [&>summary]:gap-1.5 [&>summary]:font-normal [&>summary]:text-grey"
+    >
+      {children}
     </Disclosure>
   )
 }

@@ -26,7 +26,7 @@ type Instance = {
   lines: string[]
 }
 
-async function until(what: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<number> {
+async function until(what: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<number> {
   const begun = performance.now()
   while (!(await what())) {
     if (performance.now() - begun > limitMs) throw new Error(`not within ${limitMs} ms: ${String(what)}`)

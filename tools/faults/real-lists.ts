@@ -178,4 +178,28 @@ export const faults: Fault[] = [
     test: 'provider/import/matches/matches.test.ts',
     title: 'a college that was renamed',
   },
+  {
+    says: 'titles above the heading of a list are no rows',
+    file: 'provider/import/read/csv-rows.ts',
+    find: '    if (record.line < firstLine) continue\n',
+    put: '',
+    test: 'provider/import/read/read.test.ts',
+    title: 'titles and the separator above a heading',
+  },
+  {
+    says: 'a row that holds a word of a heading is none',
+    file: 'provider/import/read/csv-heading.ts',
+    find: 'isWidest(at, count) && isName(cells)',
+    put: 'isName(cells)',
+    test: 'provider/import/read/csv-heading.test.ts',
+    title: 'a row that holds the word',
+  },
+  {
+    says: 'a list in Kannada is read by its headings',
+    file: 'provider/import/sources/own-columns.ts',
+    find: '[...Object.entries(COLUMNS), ...Object.entries(KANNADA)]',
+    put: 'Object.entries(COLUMNS)',
+    test: 'provider/import/read/read.test.ts',
+    title: 'headings in Kannada are known',
+  },
 ]

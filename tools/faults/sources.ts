@@ -304,4 +304,12 @@ export const faults: Fault[] = [
     test: 'components/comparison/compare-view.test.tsx',
     title: 'of each institution that is compared',
   },
+  {
+    says: 'where no list tells, the question is why',
+    file: 'components/institute/source-note.tsx',
+    find: 'provenance.sources.length === 0 ? text.why : text.note',
+    put: 'text.note',
+    test: 'components/institute/source-note.test.tsx',
+    title: 'where no list tells any of the figures',
+  },
 ]

@@ -1,6 +1,7 @@
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
+import { sources } from '@/lib/messages/en/sources'
 import { labelsBy } from '@/lib/messages/in-each-language'
 import type { KnownPart } from '@/lib/rules/institute/known-parts'
 import type { Translated } from '@/lib/messages/translated'
@@ -24,7 +25,7 @@ export const institute = {
     known: 'From {sources}: {parts}.',
     readOn: '{name} (read on {day})',
     unknown: 'Not known: {parts}.',
-    tell: 'Know it? Tell us',
+    tell: sources.tell,
     dates,
   },
   parts: {

@@ -32,6 +32,10 @@ export const sources = {
     costs: 'What studying costs',
   } satisfies Record<Reportable, string>,
   note: 'Where this comes from',
+  /** Where there is nothing: */
+  why: 'Why is this missing?',
+  untold: 'No list that we have read tells this, and nobody has told it to us. We show nothing rather than a guess.',
+  tell: 'Know it? Tell us',
   dated: 'as of {day}',
   read: 'read on {day}',
   readCopy: 'read on {day}, from a stored copy of the page',

@@ -2,6 +2,7 @@ import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { dates } from '@/lib/messages/kn/dates'
 import { facts } from '@/lib/messages/kn/facts'
 import { icu } from '@/lib/messages/kn/icu'
+import { sources } from '@/lib/messages/kn/sources'
 import { labelsBy } from '@/lib/messages/in-each-language'
 
 export const institute: InstituteMessages = {
@@ -22,7 +23,7 @@ export const institute: InstituteMessages = {
     known: '{sources} ಪಟ್ಟಿಯಿಂದ: {parts}.',
     readOn: '{name} ({day}ರಂದು ಓದಿದ್ದು)',
     unknown: 'ತಿಳಿದಿಲ್ಲ: {parts}.',
-    tell: 'ನಿಮಗೆ ಗೊತ್ತೇ? ನಮಗೆ ತಿಳಿಸಿ',
+    tell: sources.tell,
     dates,
   },
   parts: {

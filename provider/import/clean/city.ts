@@ -1,6 +1,7 @@
 import type { TownMethod } from '@/lib/contract/source'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_QUARTERS } from '@/provider/geography/quarters'
+import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** A town of the directory: `id` is its LGD code. */
@@ -49,6 +50,8 @@ export const TOWNS: readonly Town[] = DISTRICTS.flatMap(({ id: districtId, citie
 export class TownReader {
   private readonly byDistrict = new Map<number, Spelling[]>()
   private readonly quarters = new Map<number, Spelling[]>()
+  /** By district: towns by their names in Kannada. */
+  private readonly inKannada = new Map<number, Map<string, number>>()
 
   constructor(towns: readonly Town[]) {
     const groups = new Map<string, string[]>()
@@ -61,6 +64,9 @@ export class TownReader {
       const names = new Set([town.name, ...(groups.get(town.name.toUpperCase().replace(/[^A-Z]/g, '')) ?? [])])
       const { id, districtId } = town
       this.byDistrict.set(districtId, [...(this.byDistrict.get(districtId) ?? []), ...spellingsOf(names, id)])
+      const kannada = this.inKannada.get(districtId) ?? new Map<string, number>()
+      for (const name of KANNADA_PLACE_NAMES.get(town.name)?.split('-') ?? []) kannada.set(name, id)
+      this.inKannada.set(districtId, kannada)
       const within = spellingsOf(quarters.get(town.name)?.split(', ') ?? [], id)
       this.quarters.set(districtId, [...(this.quarters.get(districtId) ?? []), ...within])
     }
@@ -72,7 +78,13 @@ export class TownReader {
    */
   townIn(text: string | null, districtId: number | null): number | null {
     if (text === null || districtId === null) return null
-    return lastNamed(text.toUpperCase(), this.byDistrict.get(districtId) ?? [])
+    return lastNamed(text.toUpperCase(), this.byDistrict.get(districtId) ?? []) ?? this.lastInKannada(text, districtId)
+  }
+
+  private lastInKannada(text: string, districtId: number): number | null {
+    const words = text.normalize('NFC').match(/[\p{Script=Kannada}\u200c]+(?: [\p{Script=Kannada}\u200c]+)*/gu) ?? []
+    const ids = words.flatMap((name) => this.inKannada.get(districtId)?.get(name) ?? [])
+    return ids.at(-1) ?? null
   }
 
   /** The town of that district of which a text names a quarter, as `townIn` reads it, or `null`. */

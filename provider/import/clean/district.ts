@@ -1,11 +1,14 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
+import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
+import { DISTRICTS } from '@/provider/geography/places'
 import { presentText } from './text'
 
 function letters(name: string): string {
   return name
+    .normalize('NFC')
     .toUpperCase()
-    .replace(/\b(?:DISTRICT|DIST|DT)\b/g, '')
-    .replace(/[^A-Z]/g, '')
+    .replace(/\b(?:DISTRICT|DIST|DT)\b|ಜಿಲ್ಲೆ/g, '')
+    .replace(/[^A-Z\u0c80-\u0cff]/g, '')
 }
 
 const BY_LETTERS = new Map<string, number>()
@@ -13,6 +16,10 @@ const CODES = new Set<number>()
 for (const [code, official, others] of DISTRICT_NAMES) {
   CODES.add(code)
   for (const name of [official, ...others.split(',')]) BY_LETTERS.set(letters(name), code)
+}
+for (const { id, name } of DISTRICTS) {
+  const kannada = KANNADA_PLACE_NAMES.get(name)
+  if (kannada !== undefined) BY_LETTERS.set(letters(kannada), id)
 }
 
 /** The LGD code of a district of Karnataka under any of its names or its code, or `null`. */

@@ -1,7 +1,8 @@
 import { ranksSource } from '@/provider/closing-ranks/exams'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { OtherFile } from '@/provider/import/import-error'
-import { cellsOf, csvRows, delimiterOf } from '@/provider/import/read/csv-rows'
+import { findHeading } from '@/provider/import/read/csv-heading'
+import { csvRows } from '@/provider/import/read/csv-rows'
 import { decodeHead, decodeText } from '@/provider/import/read/decode'
 import { isPdf, type OpenFile } from '@/provider/import/read/open-file'
 import { collegeRow } from './prepare-ranks'
@@ -37,13 +38,9 @@ async function readRanks(
     return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await readWhole(file), said) }
   if (said !== undefined)
     throw new OtherFile(`${file.path}: --exam, --year and --round say which list a PDF of KEA's is; this is no PDF.`)
-  const heading =
-    decodeHead(file.head)
-      .split(/\r?\n/)
-      .find((line) => line.trim() !== '') ?? ''
-  const delimiter = delimiterOf(heading)
-  if (!isRankHeading(cellsOf(heading, delimiter) ?? [])) return null
-  const rows = csvRows(decodeText(file.chunks(), file.head), delimiter, rankColumn)
+  const heading = findHeading(decodeHead(file.head), isRankHeading)
+  if (heading === null || !isRankHeading(heading.cells)) return null
+  const rows = csvRows(decodeText(file.chunks(), file.head), heading, rankColumn)
   return { format: 'CSV of closing ranks', ranks: await readRankCsv(file.path, rows) }
 }
 

@@ -4,7 +4,8 @@ import { isRankHeading, rankColumn, readRankCsv } from './read-rank-csv'
 async function* pieces(text: string) {
   yield text
 }
-const read = (text: string) => readRankCsv('/lists/mine.csv', csvRows(pieces(text), ',', rankColumn))
+const read = (text: string) =>
+  readRankCsv('/lists/mine.csv', csvRows(pieces(text), { line: 1, delimiter: ',' }, rankColumn))
 
 const LONG = `Exam,Year,Round,College Code,College,Place,Course,Category,Rank,Page
 PGCET MBA,2031,1,B001,Mallige School of Management,Hassan,MBA,GM,"1,204",4

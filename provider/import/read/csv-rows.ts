@@ -3,6 +3,7 @@ import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { distinctNames, underOurNames } from '@/provider/import/sources/own-columns'
+import type { CsvHeading } from './csv-heading'
 import { linesOf } from './decode'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -36,11 +37,12 @@ export function cellsOf(text: string, delimiter: string): string[] | null {
 }
 
 /** Joins lines into records: one with an open quotation mark goes on in the next line, within reason. */
-async function* records(pieces: AsyncIterable<string>): AsyncGenerator<Record | BrokenRow> {
+export function recordJoiner() {
   let open: Record[] = []
-  let odd = false
-  const giveUp = function* (): Generator<Record | BrokenRow> {
-    // The first line is at fault; those after it are read as if it were not there.
+  let isOpen = false
+
+  /** The first open line is at fault; those after it are read as if it were not there. */
+  function* giveUp(): Generator<Record | BrokenRow> {
     while (open.length > 0) {
       const [first, ...rest] = open
       open = []
@@ -55,24 +57,32 @@ async function* records(pieces: AsyncIterable<string>): AsyncGenerator<Record | 
       }
     }
   }
-  for await (const { line, text } of linesOf(pieces)) {
+
+  function* take({ line, text }: Record): Generator<Record | BrokenRow> {
     const isOdd = quotes(text) % 2 === 1
-    if (!odd && !isOdd) {
+    if (!isOpen && !isOdd) {
       if (text.trim() !== '') yield { line, text }
-      continue
+      return
     }
     open.push({ line, text })
-    odd = odd !== isOdd
-    if (!odd) {
-      const first = open[0]
+    isOpen = isOpen !== isOdd
+    if (!isOpen) {
+      const [first] = open
       if (first) yield { line: first.line, text: open.map((each) => each.text).join('\n') }
       open = []
     } else if (open.length >= MAX_LINES) {
       yield* giveUp()
-      odd = open.length > 0
+      isOpen = open.length > 0
     }
   }
-  yield* giveUp()
+
+  return { take, giveUp }
+}
+
+async function* records(pieces: AsyncIterable<string>): AsyncGenerator<Record | BrokenRow> {
+  const joiner = recordJoiner()
+  for await (const line of linesOf(pieces)) yield* joiner.take(line)
+  yield* joiner.giveUp()
 }
 
 function named(header: readonly string[], line: number, cells: readonly string[]): RawRow {
@@ -98,14 +108,14 @@ function isEmpty(cells: readonly string[]): boolean {
 }
 
 /**
- * Rows of a CSV file by the names in its first record, which `rename` turns into the names wanted; where `isHeadless`,
+ * Rows of a CSV file by the names in its heading, which `rename` turns into the names wanted; where `isHeadless`,
  * by the numbers of its columns.
  * Empty lines and lines of separators alone are skipped; a row with more cells than the heading is
  * broken, since its values would stand under the wrong names.
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
-  delimiter: string,
+  { line: firstLine, delimiter }: Pick<CsvHeading, 'line' | 'delimiter'>,
   rename: (name: string, distinct: string) => string,
   isHeadless = false,
 ): AsyncGenerator<RawRow | BrokenRow> {
@@ -137,6 +147,7 @@ export async function* csvRows(
     batch = []
   }
   for await (const record of records(pieces)) {
+    if (record.line < firstLine) continue
     if ('broken' in record) {
       yield* flush()
       yield record

@@ -1,12 +1,14 @@
 import {
   distinctNames,
+  isNameColumn,
   ownColumn,
   OWN_COLUMNS,
   underOurNames,
   type ColumnMap,
 } from '@/provider/import/sources/own-columns'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
-import { cellsOf, csvRows, delimiterOf } from './csv-rows'
+import { findHeading, MAX_SAMPLES } from './csv-heading'
+import { csvRows } from './csv-rows'
 import { decodeHead, decodeText } from './decode'
 import { isInstitution, UnusedColumns } from '@/provider/import/sources/unused-columns'
 import { jsonArray, jsonKeyed, jsonLines } from './json-rows'
@@ -52,8 +54,6 @@ function firstObject(text: string): { object: Record<string, unknown>; start: nu
   }
 }
 
-export const MAX_SAMPLES = 200
-
 /** What `--map` might say, by the values of some rows: "; its values suggest --map name=Title,city=Place". */
 function suggested(rows: Iterable<Readonly<Record<string, unknown>>>, map: ColumnMap): string {
   const columns = new UnusedColumns()
@@ -97,7 +97,7 @@ function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList
   const keys = ['key', ...Object.keys(samples[0] ?? {}).filter((key) => key !== 'key')]
   const format = 'our JSON object'
   const rows = () => renamed(jsonKeyed(decodeText(file.chunks(), file.head)), map)
-  if (keys.some((key) => ownColumn(key, map) === 'name')) return { kind: 'own', format, rows }
+  if (keys.some((key) => isNameColumn(ownColumn(key, map)))) return { kind: 'own', format, rows }
   throw unnamed(
     file.path,
     `one JSON object with ${listing(keys)} in it, none of which is a name (say which with --map name=…; "key" is what stands before each)${suggested(samples, map)}`,
@@ -111,7 +111,7 @@ function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList 
   const pieces = () => decodeText(file.chunks(), file.head)
   const rows = () => (isArray ? jsonArray(pieces()) : jsonLines(pieces()))
   const format = isArray ? 'JSON array' : 'JSON lines'
-  const isNamed = example !== null && Object.keys(example).some((key) => ownColumn(key, map) === 'name')
+  const isNamed = example !== null && Object.keys(example).some((key) => isNameColumn(ownColumn(key, map)))
   if (!isArray && !isNamed && KEYED.test(text)) return detectKeyed(file, text, map)
   if (example === null) {
     if (isArray) throw unexpected(file.path, 'a JSON array without objects')
@@ -127,32 +127,38 @@ function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList 
   )
 }
 
+function isUdise(columns: readonly string[]): boolean {
+  const small = new Set(columns.map((column) => column.toLowerCase()))
+  return UDISE_COLUMNS.every((column) => small.has(column))
+}
+
+/** Whether one of these columns holds the names. */
+function areNamed(columns: readonly string[], map: ColumnMap): boolean {
+  const distinct = distinctNames(columns)
+  return columns.some((column, at) => isNameColumn(ownColumn(column, map, distinct[at])))
+}
+
+export const headingOf = (text: string, map: ColumnMap) =>
+  findHeading(text, (cells) => isUdise(cells) || areNamed(cells, map))
+
 function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
-  const heading = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? ''
-  const delimiter = delimiterOf(heading)
-  const columns = (cellsOf(heading, delimiter) ?? []).map((cell) => cell.trim())
+  const heading = headingOf(text, map)
+  if (heading === null) throw unexpected(file.path, 'a text without columns')
+  const { cells: columns, samples } = heading
   const pieces = () => decodeText(file.chunks(), file.head)
-  const small = columns.map((column) => column.toLowerCase())
-  if (UDISE_COLUMNS.every((column) => small.includes(column))) {
-    return {
-      kind: 'udise',
-      format: 'UDISE CSV',
-      rows: () => csvRows(pieces(), delimiter, (name) => name.toLowerCase()),
-    }
+  if (isUdise(columns)) {
+    return { kind: 'udise', format: 'UDISE CSV', rows: () => csvRows(pieces(), heading, (name) => name.toLowerCase()) }
   }
   const isNumbered = [...map.keys()].some((theirs) => /^\d+$/.test(theirs))
   if (isNumbered) {
-    const rows = () => csvRows(pieces(), delimiter, (name) => ownColumn(name, map), true)
+    const rows = () => csvRows(pieces(), heading, (name) => ownColumn(name, map), true)
     return { kind: 'own', format: 'our CSV, without a heading', rows }
   }
-  const distinct = distinctNames(columns)
-  if (columns.some((column, at) => ownColumn(column, map, distinct[at]) === 'name')) {
-    const rows = () => csvRows(pieces(), delimiter, (name, numbered) => ownColumn(name, map, numbered))
+  if (areNamed(columns, map)) {
+    const rows = () => csvRows(pieces(), heading, (name, numbered) => ownColumn(name, map, numbered))
     return { kind: 'own', format: 'our CSV', rows }
   }
   if (columns.length < 2) throw unexpected(file.path, 'a text without columns')
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const samples = lines.slice(0, MAX_SAMPLES).flatMap((line) => [cellsOf(line, delimiter) ?? []])
   const under = (names: readonly string[], cells: readonly string[]) =>
     Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
   if (columns.some((column) => isInstitution(column))) {
@@ -160,7 +166,7 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
     throw unnamed(
       file.path,
       `CSV without a heading (say what its columns are by their numbers: --map name=1)${suggested(
-        samples.map((cells) => under(numbers, cells)),
+        [columns, ...samples].map((cells) => under(numbers, cells)),
         map,
       )}`,
     )
@@ -168,7 +174,7 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
   throw unnamed(
     file.path,
     `CSV with the columns ${listing(columns)}, none of which is a name (say which with --map name=…; our columns are ${OWN_COLUMNS.join(', ')})${suggested(
-      samples.slice(1).map((cells) => under(columns, cells)),
+      samples.map((cells) => under(columns, cells)),
       map,
     )}`,
   )
@@ -176,10 +182,11 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
 
 /** Tells by its content what a list is, never by its name. Throws an `ImportError` that says what was found. */
 export function detectList(file: OpenFile, map: ColumnMap): DetectedList {
-  const text = decodeHead(file.head).trimStart()
+  const head = decodeHead(file.head)
+  const text = head.trimStart()
   if (text === '') throw unexpected(file.path, 'nothing but empty lines')
   if (/^<(?:!doctype|html|\?xml|[a-z]+[\s>])/i.test(text)) throw unexpected(file.path, 'an HTML or XML page')
   if (text.startsWith('[') || text.startsWith('{')) return detectJson(file, text, map)
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 2000))) throw unexpected(file.path, 'binary data')
-  return detectCsv(file, text, map)
+  return detectCsv(file, head, map)
 }

@@ -8,9 +8,8 @@ import {
   ownColumn,
 } from '@/provider/import/sources/own-columns'
 import { isInstitution, lookOf } from '@/provider/import/sources/unused-columns'
-import { cellsOf, delimiterOf } from './csv-rows'
 import { decodeHead } from './decode'
-import { KEYED, MAX_SAMPLES, sampleObjects } from './detect'
+import { headingOf, KEYED, sampleObjects } from './detect'
 import type { OpenFile } from './open-file'
 
 /** A column of a list, by the list's own name for it. */
@@ -31,16 +30,13 @@ const MAX_EXAMPLES = 2
 
 type Samples = { names: string[]; distinct: string[]; rows: Readonly<Record<string, unknown>>[] }
 
-function samplesOfCsv(text: string): Samples {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const delimiter = delimiterOf(lines[0] ?? '')
-  const [heading = [], ...rows] = lines.slice(0, MAX_SAMPLES).flatMap((line) => [cellsOf(line, delimiter) ?? []])
+function samplesOfCsv(text: string, map: ColumnMap): Samples {
+  const { cells: heading = [], samples = [] } = headingOf(text, map) ?? {}
   const isHeadless = heading.some((cell) => isInstitution(cell))
-  const names = heading.map((cell, at) => (isHeadless ? String(at + 1) : cell.trim()))
-  const all = isHeadless ? [heading, ...rows] : rows
+  const names = heading.map((cell, at) => (isHeadless ? String(at + 1) : cell))
   const distinct = distinctNames(names)
   const rowOf = (cells: readonly string[]) => Object.fromEntries(distinct.map((name, at) => [name, cells[at] ?? '']))
-  return { names, distinct, rows: all.map(rowOf) }
+  return { names, distinct, rows: (isHeadless ? [heading, ...samples] : samples).map(rowOf) }
 }
 
 function samplesOfJson(text: string): Samples {
@@ -51,9 +47,8 @@ function samplesOfJson(text: string): Samples {
 
 /** The columns of a list as its first rows have them, and what is made of each by a map. */
 export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
-  const text = decodeHead(head).trimStart()
-  const { names, distinct, rows } =
-    text.startsWith('[') || text.startsWith('{') ? samplesOfJson(text) : samplesOfCsv(text)
+  const text = decodeHead(head)
+  const { names, distinct, rows } = /^\s*[[{]/.test(text) ? samplesOfJson(text.trimStart()) : samplesOfCsv(text, map)
   const taken = distinct.slice(0, MAX_LIST_COLUMNS).map((name, at) => {
     const values = rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
     const ours = ownColumn(names[at] ?? name, map, name)

@@ -87,6 +87,22 @@ describe('formats are told by content', () => {
     })
   })
 
+  test('titles and the separator above a heading are no rows; lines keep their numbers', async () => {
+    expect(await read('sep=;\nColleges of Hassan;;\n;;\nNo;Name of the College;Town\n1;A;Hassan\n')).toMatchObject({
+      rows: [{ line: 5, values: { name: 'A', city: 'Hassan' } }],
+    })
+  })
+
+  test('headings in Kannada are known; a list with names in both languages has both', async () => {
+    expect(await read('ಕ್ರಮ ಸಂಖ್ಯೆ,ಕಾಲೇಜಿನ ಹೆಸರು,ಜಿಲ್ಲೆ,ಪಿನ್\u200cಕೋಡ್\n1,ಕಮಲಾ ಕಾಲೇಜು,ಹಾಸನ,573201\n')).toMatchObject({
+      kind: 'own',
+      rows: [{ values: { name_kn: 'ಕಮಲಾ ಕಾಲೇಜು', district: 'ಹಾಸನ', zip: '573201' } }],
+    })
+    expect(await read('Name,ಹೆಸರು\nKamala College,ಕಮಲಾ ಕಾಲೇಜು\n')).toMatchObject({
+      rows: [{ values: { name: 'Kamala College', name_kn: 'ಕಮಲಾ ಕಾಲೇಜು' } }],
+    })
+  })
+
   test('columns without a name among them: their values say which it may be', async () =>
     expect(
       await refusal('Title,Place,District\nKamala College,Mysore,Mysore\nMallige College,Sirsi,Uttara Kannada\n'),

@@ -1,16 +1,39 @@
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { codedField } from '@/lib/contract/text-fields'
 import { storable } from '@/provider/import/clean/text'
 import { FACT_COLUMNS } from '@/provider/import/facts'
 
 const languageName = new Intl.DisplayNames('en', { type: 'language' })
 
+/** What lists in Kannada call our columns; names are in Kannada there. */
+const KANNADA: Record<string, string> = {
+  name_kn: 'ಹೆಸರು ಕಾಲೇಜು ಕಾಲೇಜಿನ_ಹೆಸರು ಕಾಲೇಜು_ಹೆಸರು ಸಂಸ್ಥೆ ಸಂಸ್ಥೆಯ_ಹೆಸರು ಶಾಲೆ ಶಾಲೆಯ_ಹೆಸರು ವಿದ್ಯಾಸಂಸ್ಥೆ ವಿದ್ಯಾಸಂಸ್ಥೆಯ_ಹೆಸರು ವಿಶ್ವವಿದ್ಯಾಲಯದ_ಹೆಸರು',
+  external_id: 'ಕೋಡ್ ಕಾಲೇಜು_ಕೋಡ್ ಕಾಲೇಜಿನ_ಕೋಡ್ ಶಾಲಾ_ಕೋಡ್ ಸಂಕೇತ',
+  district: 'ಜಿಲ್ಲೆ ಜಿಲ್ಲೆಯ_ಹೆಸರು',
+  city: 'ಊರು ನಗರ ಪಟ್ಟಣ',
+  state: 'ರಾಜ್ಯ',
+  address: 'ವಿಳಾಸ',
+  zip: 'ಪಿನ್ ಪಿನ್_ಕೋಡ್ ಪಿನ್‌ಕೋಡ್',
+  phone: 'ದೂರವಾಣಿ ದೂರವಾಣಿ_ಸಂಖ್ಯೆ ಮೊಬೈಲ್ ಫೋನ್',
+  email: 'ಇಮೇಲ್ ಇ_ಮೇಲ್ ಮಿಂಚಂಚೆ',
+  website: 'ಜಾಲತಾಣ ವೆಬ್‌ಸೈಟ್',
+  university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
+  course: 'ಕೋರ್ಸ್ ಕೋರ್ಸಿನ_ಹೆಸರು',
+  courses: 'ಕೋರ್ಸ್‌ಗಳು ಕೋರ್ಸುಗಳು',
+  fees: 'ಶುಲ್ಕ ಶುಲ್ಕಗಳು ವಾರ್ಷಿಕ_ಶುಲ್ಕ',
+  seats: 'ಸೀಟುಗಳು ಸೀಟು',
+}
+
 /** The name in another language: `name_kn`, which lists also call `name_kannada` or `kannada_name`. */
 const NAME_COLUMNS = Object.fromEntries(
   OTHER_LANGUAGES.map((language) => {
     const name = plain(languageName.of(language) ?? language)
-    return [`name_${language}`, `name_${name} ${name}_name`]
+    return [codedField('name', language), `name_${name} ${name}_name`]
   }),
 )
+
+/** Whether one of our columns holds the names of institutions, in whichever language. */
+export const isNameColumn = (ours: string) => ours === 'name' || NAME_COLUMNS[ours] !== undefined
 
 /** The columns of our own format (docs/import.md), each with the names under which lists have it. */
 const COLUMNS: Record<string, string> = {
@@ -40,10 +63,13 @@ const COLUMNS: Record<string, string> = {
 }
 
 const BY_NAME = new Map<string, string>()
-for (const [column, others] of Object.entries(COLUMNS)) {
+for (const [column, others] of [...Object.entries(COLUMNS), ...Object.entries(KANNADA)]) {
   BY_NAME.set(column, column)
-  for (const other of others.split(' ')) BY_NAME.set(other, column)
+  for (const other of others.split(' ')) BY_NAME.set(plain(other), column)
 }
+
+/** "Name of the College" is "College name". */
+const NAME_OF = /^name_of_(?:the_)?(.+)$/
 
 export const OWN_COLUMNS: readonly string[] = Object.keys(COLUMNS)
 
@@ -87,14 +113,17 @@ export function underOurNames(columns: Iterable<readonly [ours: string, value: u
   return values
 }
 
+/** A name without what lists write differently: letters of any script and figures, words apart by `_`. */
 function plain(name: string): string {
   return name
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
 }
 
-/** Foreign names, plain or as they stand where nothing plain is left of them ("ಹೆಸರು"), with the column of ours that each stands for. */
+/** Foreign names, plain or as they stand where nothing plain is left of them ("#"), with the column of ours that each stands for. */
 export type ColumnMap = ReadonlyMap<string, string>
 
 /**
@@ -103,7 +132,8 @@ export type ColumnMap = ReadonlyMap<string, string>
  */
 export function ownColumn(name: string, map: ColumnMap, distinct = name): string {
   const said = plain(name)
-  return map.get(storable(distinct)) ?? (said ? map.get(said) : map.get(name)) ?? BY_NAME.get(said) ?? name
+  const mapped = map.get(storable(distinct)) ?? (said ? map.get(said) : map.get(name))
+  return mapped ?? BY_NAME.get(said.replace(NAME_OF, '$1_name')) ?? name
 }
 
 /**

@@ -114,6 +114,12 @@ test('what cannot be read is left out and said', () => {
   ])
 })
 
+test('a row with a name in another language alone goes by that', () => {
+  const { draft, notes } = drafted({ name_kn: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು', district: 'ಹಾಸನ', city: 'ಬೇಲೂರು' })
+  expect(draft.name).toEqual({ en: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು' })
+  expect([draft.districtId, draft.cityId, draft.address, notes]).toEqual([539, expect.any(Number), null, []])
+})
+
 describe('other names', () => {
   const others = (alternative_names: unknown, more: Record<string, unknown> = {}) => {
     const { draft, notes } = drafted({ name: 'R.V. College of Engineering', ...more, alternative_names })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { OWN_FEES } from '@/lib/contract/fee-range'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
+import { codedField } from '@/lib/contract/text-fields'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
@@ -136,6 +137,12 @@ function oddFees(values: Columns, facts: Facts): string[] {
   })
 }
 
+/** The name by which a row is known: where a list has none in English, that in another language. */
+function listedNameOf(values: Columns): string | null {
+  const others = OTHER_LANGUAGES.map((language) => values[codedField('name', language)])
+  return [values.name, ...others].map(presentText).find((name) => name !== null) ?? null
+}
+
 /** Reads a row of our own format (columns already under our names). Never throws. */
 export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownReader, source: string): Reading {
   const notes: string[] = []
@@ -144,7 +151,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     externalId: presentText(values.external_id),
     name,
   })
-  const raw = presentText(values.name)
+  const raw = listedNameOf(values)
   if (raw === null) return rejected(IMPORT_REASONS.noName, null)
   const typeWord = presentText(values.type)
   const listedType = typeWord === null ? null : typeOfWord(typeWord)
@@ -192,8 +199,8 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const parts = nameParts(cleaned)
   const name: Text = { en: parts.name }
   for (const language of OTHER_LANGUAGES) {
-    const own = presentText(values[`name_${language}`])
-    if (own !== null) name[language] = own
+    const own = presentText(values[codedField('name', language)])
+    if (own !== null && own !== raw) name[language] = own
   }
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
   const facts = readFacts(values)
