@@ -55,6 +55,7 @@ async function trail(place: TestPlace['place']) {
   return rows
 }
 
+// Where the commands of a test need not start the embedded database, the test keeps it open: each start takes seconds.
 describe.each([
   ['embedded', async () => embeddedDirectory()],
   ['PostgreSQL', postgresDirectory],
@@ -64,7 +65,6 @@ describe.each([
   afterEach(() => made.remove())
 
   test('imports, reports every row in a file, and finds nothing to do the second time', async () => {
-    // One more who uses the embedded database: else each command would start it anew.
     const { close } = await openDatabase(made.place)
     const file = writeList(folder, 'aicte.json', AICTE_ROWS)
     const report = path.join(folder, 'report.csv')
@@ -135,17 +135,21 @@ describe.each([
       expect([0, SCHOOLS]).toContain(count)
       if (count === SCHOOLS) break
     }
+    const { close } = await openDatabase(made.place)
     const last = await run(made.place, [file, '--report', path.join(folder, 'last.jsonl')])
     expect([last.code, moments]).toEqual([0, moments])
     expect(await inDirectory(made.place)).toBe(SCHOOLS)
     const again = await run(made.place, [file, '--report', path.join(folder, 'again.jsonl')])
     expect(again.out).toContain(`${SCHOOLS.toLocaleString('en-IN')} unchanged`)
+    await close()
   })
 })
 
 describe('npm run import', () => {
   const { place, remove } = embeddedDirectory()
-  afterAll(remove)
+  let close = async () => {}
+  beforeAll(async () => void ({ close } = await openDatabase(place)))
+  afterAll(() => close().then(remove))
 
   test('where its report cannot be written, nothing is imported; where that fails at the end, all else is done', async () => {
     const file = writeList(folder, 'reported.json', AICTE_ROWS)

@@ -14,6 +14,7 @@ import {
   embeddedPlace,
   postgresDirectory,
   postgresPlace,
+  type TestPlace,
 } from '@/testing/provider/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
@@ -38,8 +39,17 @@ test.each([
 /** The record as the runner of our own made it that was here before drizzle's. */
 const FORMER_RECORD = 'id serial primary key, hash text not null, created_at bigint'
 
+/** An embedded database that has nothing, made of one that has tables: making its folder takes seconds. */
+async function emptiedDirectory(): Promise<TestPlace> {
+  const { place, remove } = embeddedDirectory()
+  const { pool, close } = connectDatabase(place)
+  await pool.query('drop schema drizzle, public cascade; create schema public')
+  // Open until then, so that it is started once.
+  return { place, remove: () => close().then(remove) }
+}
+
 test.each([
-  ['embedded', async () => embeddedPlace()],
+  ['embedded', emptiedDirectory],
   ['PostgreSQL', postgresPlace],
 ])('a database of an earlier version goes on from where it was (%s)', async (_kind, makePlace) => {
   const { place, remove } = await makePlace()

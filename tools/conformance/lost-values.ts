@@ -22,6 +22,18 @@ const PATHS_SEEN = 600
 const isEarly = (path: readonly (string | number)[]) =>
   path.every((key) => typeof key === 'string' || key < ELEMENTS_SEEN)
 
+/** What is looked at of a value: of each list the first elements, and of what stands behind the last path nothing. */
+function beginningOf(value: Json, left = { paths: PATHS_SEEN }): Json {
+  const isBehind = left.paths <= 0
+  const enter = (within: Json) => {
+    left.paths -= 1
+    return beginningOf(within, left)
+  }
+  if (Array.isArray(value)) return isBehind ? [] : value.slice(0, ELEMENTS_SEEN).map(enter)
+  if (typeof value !== 'object' || value === null) return value
+  return isBehind ? {} : Object.fromEntries(Object.entries(value).map(([key, field]) => [key, enter(field)]))
+}
+
 /** Every text and number of what was read, as text. */
 function leavesOf(value: unknown, into = new Set<string>()): Set<string> {
   if (value instanceof Map) for (const [key, entry] of value) leavesOf([key, entry], into)
@@ -39,19 +51,22 @@ export function lostValues(schema: z.ZodType, answer: Json): { path: string; val
     const parsed = schema.safeParse(variant)
     return parsed.success ? parsed.data : null
   }
-  const whole = read(answer)
-  const leaves = leavesOf(whole)
+  const leaves = leavesOf(read(answer))
+  // It is read several times for each path, and a description of all calls has half a megabyte.
+  const beginning = beginningOf(answer)
+  const seen = read(beginning) === null ? answer : beginning
+  const whole = read(seen)
   const lost: { path: string; value: string }[] = []
-  for (const path of pathsIn(answer).filter(isEarly).slice(0, PATHS_SEEN)) {
+  for (const path of pathsIn(seen).filter(isEarly).slice(0, PATHS_SEEN)) {
     const value = valueAt(answer, path) ?? null
     const text = JSON.stringify(value)
     if (NOTHING.has(text) || typeof path.at(-1) === 'number') continue
     if (lost.some((above) => path.join('.').startsWith(`${above.path}.`))) continue
     // What was built of others as well, such as a full name of first and last, is not lost.
     if (typeof value !== 'object' && leaves.has(String(value).trim())) continue
-    const without = read(withPoorValue(answer, path, undefined))
+    const without = read(withPoorValue(seen, path, undefined))
     if (!isDeepStrictEqual(without, whole)) continue
-    const isKnown = PROBES.some((probe) => !isDeepStrictEqual(read(withPoorValue(answer, path, probe)), without))
+    const isKnown = PROBES.some((probe) => !isDeepStrictEqual(read(withPoorValue(seen, path, probe)), without))
     if (isKnown) lost.push({ path: path.join('.'), value: text.length > 60 ? `${text.slice(0, 60)}…` : text })
   }
   return lost

@@ -3,8 +3,8 @@ import { embeddedDirectory, postgresDirectory } from '@/testing/provider/databas
 
 jest.setTimeout(300_000)
 
-// `npm run drill:enquiries` does the same with ten thousand.
-test.each([
+// `npm run drill:enquiries` does the same with ten thousand. Both at once: jest begins this file last, since it is short.
+test.concurrent.each([
   ['embedded', async () => embeddedDirectory(), 1, 120],
   ['PostgreSQL', postgresDirectory, 2, 200],
 ] as const)(
