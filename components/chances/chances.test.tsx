@@ -463,7 +463,7 @@ test('what filters the fee is offered where one is known, says what it leaves ou
   const filters = readChanceFilters({ fee: '50k', unknown: '1' })
   const unsaid = found.chances.map((chance) => ({ ...chance, seatFee: null }))
   rerender(<ChanceAnswer key="unsaid" {...GIVEN} filters={filters} found={{ ...found, chances: unsaid, facets }} />)
-  expect(screen.getAllByText(/Fees from ₹45,000 a year \(any course of the college\)/).length).toBe(unsaid.length)
+  expect(screen.getAllByText(/Fees from ₹45,000 a year \(courses of this family\)/).length).toBe(unsaid.length)
   const chances = found.chances.map((chance) => ({ ...chance, seatFee: { from: 112_410, to: 121_610 } }))
   rerender(
     <ChanceAnswer key="among" {...GIVEN} filters={filters} found={{ ...found, chances, outOfReach: [], facets }} />,
@@ -471,9 +471,9 @@ test('what filters the fee is offered where one is known, says what it leaves ou
   const among = 'Of 9 courses among these it is not known whether the fee is within this limit.'
   expect(screen.getByText(among)).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: 'Also those whose fee is not known', hidden: true })).toBeChecked()
-  // What the seat costs leads over what the college says of any course.
+  // What the seat costs leads over what the college says of such courses.
   expect(screen.getAllByText(/Government seat ₹1,12,410 to ₹1,21,610 a year/).length).toBe(chances.length)
-  expect(screen.queryByText(/any course of the college/)).toBeNull()
+  expect(screen.queryByText(/courses of this family/)).toBeNull()
 })
 
 test('without JavaScript what is ticked becomes a list at an address without a rank', () => {
