@@ -10,7 +10,7 @@ import type { Language } from '@/lib/contract/language'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import { type ExamDates as Dates, isOfExam } from '@/lib/rules/calendar/by-exam'
 import { calendarHref, examAnchor } from '@/lib/rules/calendar/calendar-address'
-import { daysLeft, eventState, type EventState, sayDays } from '@/lib/rules/calendar/event-days'
+import { daysLeft, eventState, type EventState, sayDays, sayState } from '@/lib/rules/calendar/event-days'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { formHref, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -79,7 +79,13 @@ export function ExamDates({
   )
 }
 
-const STATE_TONES = { passed: 'outline', now: 'turmeric', coming: 'sunk' } as const satisfies Record<EventState, string>
+const STATE_TONES = {
+  passed: 'outline',
+  now: 'turmeric',
+  coming: 'sunk',
+  endsToday: 'turmeric',
+  beginsToday: 'turmeric',
+} as const satisfies Record<EventState, string>
 
 type CardProps = { event: CalendarEvent; now: number; as: 'h3' | 'h5' } & Pick<Props, 'lang' | 'text'>
 
@@ -90,7 +96,7 @@ function EventCard({ event, now, as, lang, text }: CardProps) {
     <Card as="li" className="flex flex-col gap-2 p-5">
       <p className="flex flex-wrap gap-2">
         <Chip>{text.kinds[event.kind]}</Chip>
-        <Chip tone={STATE_TONES[state]}>{text.states[state]}</Chip>
+        <Chip tone={STATE_TONES[state]}>{sayState(event, now, text)}</Chip>
         {left !== null && <Chip tone="turmeric">{formatMessage(text.daysLeft, { count: left })}</Chip>}
       </p>
       <ProviderText of={event.title} lang={lang} as={as} className="text-lg leading-snug font-semibold wrap-anywhere" />

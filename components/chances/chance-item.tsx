@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { TickBox } from './chance-keep'
-import { ChanceRounds } from './chance-rounds'
+import { ChanceRounds, SeatMark } from './chance-rounds'
 import { CompareButton } from '@/components/shortlist/compare-button'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { FullName } from '@/components/ui/full-name'
@@ -79,8 +79,8 @@ function movedSeat({ rounds, category: own }: Chance): string | null {
 export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text }: Props) {
   const years = byYear(chance.ranks)
   const rounds = sayRounds(chance.rounds, asked.rank, asked.missing)
-  const verdict = verdictOf(chance, text)
-  // The asked year is told round by round, of whichever seat, where the provider tells it.
+  // The asked year is told round by round, of whichever seat, where the provider tells it; else in a sentence.
+  const verdict = rounds.length > 0 ? null : verdictOf(chance, text)
   const others = rounds.length > 0 ? years.filter(({ year }) => year !== asked.year) : years
   const moves = movesOf(years)
     .flatMap((move) => sayMove(move, text) ?? [])
@@ -97,9 +97,7 @@ export function ChanceItem({ chance, number, lists, asked, hasCosts, lang, text 
       {verdict !== null && (
         <p className="font-medium print:col-start-3">
           {chance.category !== null && (
-            <span className="me-2 inline-block rounded-sm border border-line px-1.5 text-sm text-ink-2 print:text-xs">
-              {fillMessage(text.seatOf, { code: chance.category })}
-            </span>
+            <SeatMark className="me-2 inline-block">{fillMessage(text.seatOf, { code: chance.category })}</SeatMark>
           )}
           {verdict}
         </p>

@@ -25,13 +25,27 @@ function saysOf(said: RoundSaid, text: ChanceMessages): string {
   }
 }
 
+/** The seat by which a course is told. */
+export function SeatMark({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <span className={`${className} rounded-sm border border-line px-1.5 text-sm font-medium text-ink-2 print:text-xs`}>
+      {children}
+    </span>
+  )
+}
+
 /** Of each round of the year: the closing rank with its seat and page, and whether the rank was enough, or that nobody got a seat. */
 export function ChanceRounds({ year, rounds, seat, text }: Props) {
   return (
     <dl className="grid gap-x-4 gap-y-0.5 tabular-nums sm:grid-cols-[auto_1fr]">
-      <div className="font-semibold sm:row-span-full">
+      <div className="flex flex-wrap items-baseline gap-x-3 font-semibold sm:row-span-full sm:block">
         <dt className="sr-only">{fillMessage(text.ofYear, { year })}</dt>
         <dd aria-hidden>{year}</dd>
+        {seat !== null && (
+          <dd>
+            <SeatMark>{fillMessage(text.seatOf, { code: seat })}</SeatMark>
+          </dd>
+        )}
       </div>
       {rounds.map((said) => (
         <div key={said.round} className="flex flex-wrap gap-x-3 sm:col-start-2">

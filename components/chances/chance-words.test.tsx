@@ -144,6 +144,18 @@ test('a course says its code, its ranks by year and round, and how far they move
   expect(course.getByText('Where this stands')).toBeVisible()
 })
 
+test('where a provider does not tell the rounds, a course that was missed says by how much', () => {
+  showOne({
+    ranks: [rank(2025, 1, 6_000), rank(2025, 3, 6_987.5)],
+    rounds: [],
+    round: null,
+    margin: null,
+    shortBy: 12.5,
+  })
+  const said = 'Was not enough: the furthest of our lists closed 12.5 before yours, at 6,987.5.'
+  expect(screen.getByText(said)).toBeVisible()
+})
+
 test('every round of the year says whether the rank was enough, by which seat, or that nobody got one', () => {
   const of = (round: number, closed: number | null, category: string | null, isWhole = true) => {
     return {
@@ -167,6 +179,9 @@ test('every round of the year says whether the rank was enough, by which seat, o
     ['Round 6', '6,000 p. 3', 'not enough in what we have of this round, by 1,000'],
   ])
   expect(screen.getByText('Closing ranks of 2024')).toBeInTheDocument()
+  // The seat stands with the year, and no sentence says the verdict of a round again.
+  expect(said?.firstElementChild).toHaveTextContent('20252AG seat')
+  expect(screen.queryByText(/^Was /)).toBeNull()
 })
 
 test('ranks that moved nearer, and a list without pages', () => {

@@ -1,3 +1,4 @@
+import { eq, ne } from 'drizzle-orm'
 import { pino } from 'pino'
 import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
 import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
@@ -63,8 +64,9 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       districtId: 539,
       isResidential: true,
       courses: [
-        { name: 'Civil', fees: 40_000 },
-        { name: 'Computing', fees: 90_000 },
+        { name: 'Civil', streamId: 107, fees: 40_000 },
+        { name: 'Computing', streamId: 101, fees: 90_000 },
+        { name: 'Yoga', fees: 1_000 },
       ],
     })
     const lists = [
@@ -165,7 +167,8 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await told({ course_family: ['101'] })).toEqual(['E1 Computing'])
     expect(await told({ district_id: ['545', '1'] })).toEqual(['E2 Civil'])
     expect(await told({ is_residential: true })).toEqual(['E1 Civil', 'E1 Computing'])
-    expect(await told({ max_fee: 50_000 })).toEqual(['E1 Civil', 'E1 Computing'])
+    expect(await told({ max_fee: 50_000 })).toEqual(['E1 Civil'])
+    expect(await told({ min_fee: 50_000 })).toEqual(['E1 Computing'])
     expect(await told({ min_fee: 50_000, max_fee: 60_000 })).toEqual([])
     expect(await told({ min_fee: 1, max_fee: 9e15, district_id: ['9'.repeat(40), ''], page: 9e15 })).toEqual([])
     expect(await told({ round: ['2'] })).toEqual(['E1 Computing'])
@@ -187,6 +190,25 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     })
     expect((await search({ max_fee: 1 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 1 })
     expect(outOfReach).toEqual([])
+  })
+
+  test('where no sheet has the seat, the fee is that which the college says of such courses, and none where it says none', async () => {
+    const { db } = database()
+    const fees = async (more: object = {}) =>
+      (await search({ rank: 7, sort: 'name', ...more })).chances.map(({ college, course, fee }) => [
+        `${college.code} ${course.en}`,
+        fee,
+      ])
+    const unknown = [
+      ['E2 Civil', null],
+      ['E2 Computing', null],
+    ]
+    expect(await fees()).toEqual([...unknown, ['E1 Civil', 40_000], ['E1 Computing', 90_000]])
+    await db.update(courses).set({ streamId: null }).where(eq(courses.name, 'Computing'))
+    expect(await fees()).toEqual([...unknown, ['E1 Civil', 40_000], ['E1 Computing', null]])
+    expect(await fees({ max_fee: 99_000 })).toEqual([['E1 Civil', 40_000]])
+    expect((await search({ rank: 7 })).facets).toMatchObject({ feeKnown: 1, feeUnknown: 3 })
+    await db.update(courses).set({ streamId: 101 }).where(eq(courses.name, 'Computing'))
   })
 
   test('what cannot be asked is told by field', async () => {
@@ -341,10 +363,15 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await seats({ min_fee: 121_611 })).toEqual([])
     expect((await search({ rank: 7, max_fee: 112_410 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
     expect((await search({ rank: 7, max_fee: 112_409 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
-    // The sheet alone knows a fee, and only of whom it knows who runs it.
-    await db.update(courses).set({ fees: null })
     const hasFees = async () =>
       closingRankExamsSchema.parse((await call('/api/v1/closing-ranks')).body).map((exam) => exam.hasFees)
+    // A fee of what is in no list is none of the exam's.
+    await db.update(institutes).set({ ownership: null })
+    await db.update(courses).set({ fees: null }).where(ne(courses.name, 'Yoga'))
+    expect(await hasFees()).toEqual([false])
+    await ownedBy('Private')
+    // The sheet alone knows a fee, and only of whom it knows who runs it.
+    await db.update(courses).set({ fees: null })
     expect(await hasFees()).toEqual([true])
     await db.update(institutes).set({ ownership: null })
     expect(await hasFees()).toEqual([false])

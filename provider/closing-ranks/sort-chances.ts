@@ -17,17 +17,19 @@ export type ChanceFilters = {
 }
 
 /**
- * Whether the fee of a seat may be within two ends: by the authority's sheet, else by what is known of the institution's own; `null`:
- * it is not known. A seat from one amount to another, as by income, is within where any of it is: its course says both.
+ * Whether the fee of a seat may be within two ends: by the authority's sheet, else by what the college says of courses of this family;
+ * `null`: it is not known. A seat from one amount to another, as by income, is within where any of it is: its course says both.
  */
-function isWithin(row: Standing, { min, max }: { min: number; max: number }): boolean | null {
-  const { seat_fee: seat } = row
-  if (seat === null) return row.fee === null ? null : row.is_within_fees
-  return seat.from <= max && seat.to >= min
+function isWithin({ seat_fee: seat, own_fees: own }: Standing, { min, max }: { min: number; max: number }) {
+  if (seat !== null) return seat.from <= max && seat.to >= min
+  return own.length === 0 ? null : own.some((fee) => fee >= min && fee <= max)
 }
 
+/** The lowest that a college says of courses of this family. */
+export const ownFeeOf = ({ own_fees: own }: Standing) => (own.length === 0 ? null : Math.min(...own))
+
 /** What a seat costs at most, as far as it is known: its least is that of an income which nobody has told. */
-const feeOf = ({ seat_fee: seat, fee }: Standing) => seat?.to ?? fee
+const feeOf = (row: Standing) => row.seat_fee?.to ?? ownFeeOf(row)
 
 const FILTERS = {
   stream: ({ streamIds }, row) => streamIds === null || (row.stream_id !== null && streamIds.has(row.stream_id)),
@@ -42,35 +44,59 @@ type FilterName = keyof typeof FILTERS
 
 const NAMES = keysOf(FILTERS)
 
-/** Whether a course passes all filters, perhaps but one. */
-export function passes(filters: ChanceFilters, row: Standing, but: FilterName | null = null): boolean {
-  return NAMES.every((name) => name === but || FILTERS[name](filters, row))
+/** Whether a course passes all filters. */
+export function passes(filters: ChanceFilters, row: Standing): boolean {
+  return NAMES.every((name) => FILTERS[name](filters, row))
 }
 
-function countBy(rows: readonly Standing[], idsOf: (row: Standing) => readonly number[]): Record<string, number> {
+function countBy(rows: readonly Standing[], idOf: (row: Standing) => number | null): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const row of rows) for (const key of idsOf(row)) counts[key] = (counts[key] ?? 0) + 1
+  for (const row of rows) {
+    const id = idOf(row)
+    if (id !== null) counts[id] = (counts[id] ?? 0) + 1
+  }
   return counts
+}
+
+function countRounds(rows: readonly Standing[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { enough_in } of rows) for (const round of enough_in) counts[round] = (counts[round] ?? 0) + 1
+  return counts
+}
+
+/** Which filter alone a course does not pass; `null`: it passes all; `undefined`: several keep it away. */
+function onlyFailed(filters: ChanceFilters, row: Standing): FilterName | null | undefined {
+  let failed: FilterName | null = null
+  for (const name of NAMES) {
+    if (FILTERS[name](filters, row)) continue
+    if (failed !== null) return undefined
+    failed = name
+  }
+  return failed
 }
 
 /** How many of what the rank was enough for each option leaves, beside the other filters. */
 export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
-  const without = (name: FilterName) => rows.filter((row) => passes(filters, row, name))
+  // Each filter is asked once of each course: there are thousands, and what each facet counts differs by one filter.
+  const left = new Map<FilterName | null, Standing[]>([...NAMES, null].map((name) => [name, []]))
+  for (const row of rows) {
+    const failed = onlyFailed(filters, row)
+    if (failed === null) for (const own of left.values()) own.push(row)
+    else if (failed !== undefined) left.get(failed)?.push(row)
+  }
+  const without = (name: FilterName | null) => left.get(name) ?? []
+  const [ofAnyFee, ofAnyLife] = [without('fees'), without('residential')]
   return {
-    course_family: countBy(without('stream'), ({ stream_id: id }) => (id === null ? [] : [id])),
-    district_id: countBy(without('district'), ({ district_id: id }) => (id === null ? [] : [id])),
-    is_residential: without('residential').filter((row) => row.is_residential === true).length,
-    residential_unknown: without('residential').filter((row) => row.is_residential === null).length,
-    round: countBy(without('round'), ({ round }) => (round === null ? [] : [round])),
+    course_family: countBy(without('stream'), ({ stream_id: id }) => id),
+    district_id: countBy(without('district'), ({ district_id: id }) => id),
+    is_residential: ofAnyLife.filter((row) => row.is_residential === true).length,
+    residential_unknown: ofAnyLife.filter((row) => row.is_residential === null).length,
+    round: countBy(without('round'), ({ round }) => round),
     // Each more is asked of what the others leave: they are no alternatives.
-    enough_in: countBy(
-      rows.filter((row) => passes(filters, row)),
-      ({ enough_in }) => enough_in,
-    ),
-    fee_known: without('fees').filter((row) => feeOf(row) !== null).length,
-    fee_unknown: without('fees').filter(
-      (row) => (filters.fees === null ? feeOf(row) : isWithin(row, filters.fees)) === null,
-    ).length,
+    enough_in: countRounds(without(null)),
+    fee_known: ofAnyFee.filter((row) => feeOf(row) !== null).length,
+    fee_unknown: ofAnyFee.filter((row) => (filters.fees === null ? feeOf(row) : isWithin(row, filters.fees)) === null)
+      .length,
   }
 }
 

@@ -24,11 +24,13 @@ export async function findStreams(db: Database): Promise<{ exam: string; streamI
 
 const examSchema = z.object({ exam: z.string(), has_fees: z.boolean(), has_residential: z.boolean() })
 
-/** By exam whether a college of it is in the directory with a fee, and one that is known to be residential. */
+/** By exam whether a college of it says what courses of a family in its lists cost, and one that is known to be residential. */
 export async function findKnownOfExams(db: Database) {
   const { rows } = await db.execute(sql`
     select ${rankColleges.exam} as exam, bool_or(${institutes.isResidential} is true) as has_residential,
-      bool_or(exists (select from ${courses} where ${courses.fees} is not null and ${courses.instituteId} = ${institutes.id})) as has_fees
+      bool_or(exists (select from ${courses} join ${rankCourses} on ${rankCourses.streamId} = ${courses.streamId}
+        where ${courses.fees} is not null and ${courses.instituteId} = ${institutes.id}
+          and ${rankCourses.collegeId} = ${rankColleges.id})) as has_fees
     from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
     left join ${institutes} on ${institutes.id} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId})
     group by 1`)

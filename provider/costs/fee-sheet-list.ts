@@ -2,9 +2,25 @@ import { FEE_SHEETS, type FeeSheet } from '@/provider/costs/fee-sheets'
 import { feeSheetEdits } from '@/provider/costs/tables'
 import type { Database } from '@/provider/platform/database'
 
+/** For which exams each course of the files is. */
+const EXAMS = new Map(
+  FEE_SHEETS.flatMap(({ tables }) => tables.flatMap(({ courses }) => courses)).map(({ id, exams }) => [id, exams]),
+)
+
+/** A sheet that the desk saved before courses had exams: they are those of the same courses of the files, whose copies they are. */
+const withExams = (sheet: FeeSheet): FeeSheet => ({
+  ...sheet,
+  tables: sheet.tables.map((table) => ({
+    ...table,
+    courses: table.courses.map((course) => ({ ...course, exams: course.exams ?? EXAMS.get(course.id) })),
+  })),
+})
+
 /** The fee sheets, the newest first: the desk leads over the files that come with the program, and adds years to them. */
 export async function listFeeSheets(db: Database): Promise<FeeSheet[]> {
-  const edits = new Map((await db.select().from(feeSheetEdits)).map(({ year, said }) => [year, said]))
+  const edits = new Map(
+    (await db.select().from(feeSheetEdits)).map(({ year, said }) => [year, said && withExams(said)]),
+  )
   const sheets = new Map([...FEE_SHEETS.map((sheet) => [sheet.year, sheet] as const), ...edits])
   return [...sheets.values()]
     .filter((sheet) => sheet !== null)

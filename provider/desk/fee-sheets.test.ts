@@ -1,6 +1,7 @@
 import { deskRecordAddedSchema, deskRecordPastSchema, deskRecordSchema } from '@/lib/contract/desk/record'
-import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { type FeeSheet, feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { gridOf } from '@/lib/rules/desk/amount-grid'
+import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import { feeSheetEdits } from '@/provider/costs/tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
@@ -45,6 +46,25 @@ describeOnEachDatabase('fee sheets at the desk', (database) => {
         after: { [row]: '₹45000, ₹20610, ₹0, ₹0, ₹23590, within: ₹10000' },
       },
     ])
+  })
+
+  test('a sheet that was saved before courses had exams is for those of the files, also in a year of its own', async () => {
+    const [file] = FEE_SHEETS
+    if (file === undefined) throw new Error('no fee sheet comes with the program')
+    const tables = file.tables.map(({ courses, ...table }) => ({
+      ...table,
+      courses: courses.map(({ exams: _, ...course }) => course),
+    }))
+    const saved = ['2098-99', YEAR].map((year) => ({ year, said: { ...file, year, tables } }))
+    await database().db.insert(feeSheetEdits).values(saved)
+    const examsOf = ({ tables: its }: FeeSheet) =>
+      its.flatMap(({ courses }) => courses).map(({ id, exams }) => [id, exams])
+    const [stands] = feeSheetListSchema.parse({ data: [file] }).map(examsOf)
+    expect(stands?.flatMap(([, exams]) => exams ?? [])).toContain('ugcet-engineering')
+    expect((await published()).map(examsOf)).toEqual([stands, stands])
+    // What an editor changes of it keeps them.
+    expect((await save({ order: 'ED 2 TEC 2025' })).status).toBe(200)
+    expect((await published()).map(examsOf)).toEqual([stands, stands])
   })
 
   test('the form of the sheet that comes with the program says the same again', async () => {

@@ -14,6 +14,22 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'what the rounds say of a course stands in no sentence besides',
+    file: ITEM,
+    find: 'rounds.length > 0 ? null : verdictOf(',
+    put: 'rounds.length < 0 ? null : verdictOf(',
+    test: 'components/chances/chance-words.test.tsx',
+    title: 'every round of the year says whether',
+  },
+  {
+    says: 'the fee of a college without a line of the sheet is that of the course, of no other one',
+    file: 'provider/closing-ranks/find-chances.ts',
+    find: 'ownFees.get(instituteId)?.get(stream_id)',
+    put: '[...(ownFees.get(instituteId)?.values() ?? [])].flat()',
+    test: 'provider/closing-ranks/closing-ranks.test.ts',
+    title: 'where no sheet has the seat',
+  },
+  {
     says: 'the link to what was enough in every round leads to that of the last alone',
     file: 'components/chances/chance-heading.tsx',
     find: 'enoughIn: rounds, page: 1',
@@ -135,7 +151,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'that nobody says of a college that it is residential is no "no"',
-    file: 'provider/closing-ranks/find-chances.ts',
+    file: 'provider/closing-ranks/exam-colleges.ts',
     find: 'nullif(${institutes.isResidential}, false)',
     put: '${institutes.isResidential}',
     test: CALLS_TEST,
@@ -296,8 +312,8 @@ export const faults: Fault[] = [
   {
     says: 'each filter counts what the other ones leave',
     file: 'provider/closing-ranks/sort-chances.ts',
-    find: 'name === but || ',
-    put: '',
+    find: 'else if (failed !== undefined)',
+    put: 'else if (failed === undefined)',
     test: CALLS_TEST,
     title: 'filters narrow, and each counts',
   },
@@ -511,8 +527,8 @@ export const faults: Fault[] = [
   {
     says: 'the order by fee goes by the dearer end of what a seat costs',
     file: 'provider/closing-ranks/sort-chances.ts',
-    find: 'seat?.to ?? fee',
-    put: 'seat?.from ?? fee',
+    find: 'row.seat_fee?.to ?? ownFeeOf',
+    put: 'row.seat_fee?.from ?? ownFeeOf',
     test: 'provider/closing-ranks/sort-chances.test.ts',
   },
 ]

@@ -15,8 +15,8 @@ export const faults: Fault[] = [
   {
     says: 'days are counted to the last day of an application in India',
     file: 'lib/rules/calendar/event-days.ts',
-    find: 'indianDay(now)',
-    put: 'new Date(now + 86_400_000).toISOString().slice(0, 10)',
+    find: 'Date.parse(indianDay(now))',
+    put: 'Date.parse(new Date(now + 86_400_000).toISOString().slice(0, 10))',
     test: 'components/calendar/calendar.test.tsx',
     title: 'applications that are taken say',
   },
@@ -27,6 +27,14 @@ export const faults: Fault[] = [
     put: 'ranked.startsWith(exam)',
     test: 'components/calendar/calendar.test.tsx',
     title: 'an exam leads to its closing ranks',
+  },
+  {
+    says: 'nothing that ends at a time of a day is said to be now on a page of that day',
+    file: DAYS,
+    find: "days.lastDay === today) return 'endsToday'",
+    put: "days.lastDay === today) return 'now'",
+    test: DAYS_TEST,
+    title: 'at noon it is endsToday',
   },
   {
     says: 'an event that has passed says so',

@@ -7,6 +7,14 @@ const TEST = 'provider/desk/fee-sheets.test.ts'
 /** Fee sheets at the desk (issue 21, ADR 119). */
 export const faults: Fault[] = [
   {
+    says: 'a sheet that was saved before courses had exams goes on saying what a seat of an exam costs',
+    file: 'provider/costs/fee-sheet-list.ts',
+    find: 'course.exams ?? EXAMS.get(course.id)',
+    put: 'course.exams',
+    test: TEST,
+    title: 'a sheet that was saved before courses had exams',
+  },
+  {
     says: 'the desk leads over the fee sheet that comes with the program',
     file: 'provider/costs/fee-sheet-list.ts',
     find: '[...FEE_SHEETS.map((sheet) => [sheet.year, sheet] as const), ...edits]',

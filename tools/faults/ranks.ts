@@ -90,8 +90,8 @@ export const faults: Fault[] = [
   {
     says: 'a rank that is the closing rank itself was enough',
     file: SEARCH,
-    find: 'sql`${closed} >= ${rank}',
-    put: 'sql`${closed} > ${rank}',
+    find: 'closed < rank',
+    put: 'closed <= rank',
     test: CALLS_TEST,
     title: 'a year, a category and a sort',
   },

@@ -149,7 +149,8 @@ describe('a picture at its place', () => {
   ])('%s: it is said beside it, and nothing is saved or lost', async (_, file, answer, flaw, uploads) => {
     const calls = answerAsProvider(provider, { 'GET /desk/session': { body: { data: {} } }, [UPLOAD]: answer })
     const { to, reply } = await send(file)
-    expect([to, reply?.said, reply?.wrong]).toEqual([AT, 'invalid', { file: flaw }])
+    // The file is to be chosen again.
+    expect([to, reply?.said, reply?.wrong]).toEqual([AT.replace('#f.', '#file.'), 'invalid', { file: flaw }])
     const old = '/media/old.webp'
     expect(reply?.typed).toMatchObject({
       ...{ 'about_us_banner_title.en': 'About', about_us_banner_image: old },

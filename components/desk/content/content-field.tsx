@@ -93,6 +93,7 @@ function Upload({ path, label, shown: { upload, text } }: UploadProps) {
       <button
         type="submit"
         name="do"
+        className="desk-quiet"
         value={`upload:${path}`}
         formEncType="multipart/form-data"
         aria-label={fillMessage(text.uploadOf, { name: label })}

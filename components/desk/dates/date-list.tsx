@@ -4,7 +4,7 @@ import { isTranslated } from '@/lib/contract/lenient'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
 import { datesByExam, type ExamDates } from '@/lib/rules/calendar/by-exam'
-import { eventState, sayDays } from '@/lib/rules/calendar/event-days'
+import { sayDays, sayState } from '@/lib/rules/calendar/event-days'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
@@ -46,7 +46,7 @@ function Exam({ dates, now, lang, calendar, text }: Omit<Props, 'events'> & { da
                 {!isTranslated(event.title) && <small className="desk-lacks">{text.lacksTranslation}</small>}
               </th>
               <td data-label={text.when}>{sayDays(event, calendar)}</td>
-              <td data-label={text.state}>{calendar.states[eventState(event, now)]}</td>
+              <td data-label={text.state}>{sayState(event, now, calendar)}</td>
               <td data-label={text.checked}>
                 <span lang="en">{event.source.title}</span>, {formatDay(event.source.checkedOn, calendar.dates)}
                 {event.isSample && <small>{calendar.sample}</small>}

@@ -81,9 +81,9 @@ export const CONTENT_FORMS = {
     },
     refusals: ({ do: { name } }) => ({ 409: 'setAside', 422: REFUSED[doingOf(name)] ?? 'notPublished' }),
     page: ({ section }) => `/content/${section}`,
-    place({ do: { name, listAction, place } }) {
+    place({ do: { name, listAction, place } }, isDone) {
       if (name === 'schedule' || name === 'unschedule') return TIME_PLACE
-      if (name === 'upload') return FIELD_PREFIX + place
+      if (name === 'upload') return (isDone ? FIELD_PREFIX : FILE_PREFIX) + place
       return listAction === null ? null : placeOfList(place)
     },
     typed: (input) => ({

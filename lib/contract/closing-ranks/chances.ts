@@ -64,7 +64,7 @@ const chanceSchema = z
     several_codes: flag,
     course: required(text),
     course_family: orNull(courseFamilySchema),
-    /** The lowest yearly fee that is known of the institution. */
+    /** Where no sheet has the seat, the lowest yearly fee that the institution says of courses of this family. */
     fee: amount,
     /** What a seat costs in a year for the category that asks, by the authority's sheet, from the least to the most; absent: not known. */
     seat_fee: orNull(z.object({ from: required(amount), to: required(amount) })),

@@ -107,7 +107,7 @@ export const chances = {
   yearsNearer: 'In round {round} it closed {by} nearer than in {from}.',
   notListed: 'Not in the directory yet',
   residentialMark: 'Residential',
-  feeFrom: 'Fees from {fee} a year (any course of the college)',
+  feeFrom: 'Fees from {fee} a year (courses of this family)',
   feeUnknown: icu(
     '{count, plural, one {# course is} other {# courses are}} left out: it is not known whether the fee is within this limit.',
   ),

@@ -102,7 +102,7 @@ export const chances: ChanceMessages = {
   yearsNearer: 'ಸುತ್ತು {round}ರಲ್ಲಿ {from}ಕ್ಕಿಂತ {by} ಕಡಿಮೆಯಾಯಿತು.',
   notListed: 'ಇನ್ನೂ ನಮ್ಮ ಪಟ್ಟಿಯಲ್ಲಿ ಇಲ್ಲ',
   residentialMark: 'ವಸತಿ ಸಂಸ್ಥೆ',
-  feeFrom: 'ಶುಲ್ಕ ವರ್ಷಕ್ಕೆ {fee}ರಿಂದ (ಕಾಲೇಜಿನ ಯಾವುದಾದರೂ ಕೋರ್ಸ್)',
+  feeFrom: 'ಶುಲ್ಕ ವರ್ಷಕ್ಕೆ {fee}ರಿಂದ (ಇದೇ ವಿಭಾಗದ ಕೋರ್ಸ್‌ಗಳು)',
   feeUnknown: icu('{count, plural, one {# ಕೋರ್ಸ್} other {# ಕೋರ್ಸ್‌ಗಳು}} ಇಲ್ಲಿಲ್ಲ: ಶುಲ್ಕ ಈ ಮಿತಿಯೊಳಗಿದೆಯೇ ಎಂದು ತಿಳಿದಿಲ್ಲ.'),
   feeUnknownAmong: icu('ಇವುಗಳಲ್ಲಿ {count, plural, one {# ಕೋರ್ಸ್‌ನ} other {# ಕೋರ್ಸ್‌ಗಳ}} ಶುಲ್ಕ ಈ ಮಿತಿಯೊಳಗಿದೆಯೇ ಎಂದು ತಿಳಿದಿಲ್ಲ.'),
   showUnknownFees: 'ಅವನ್ನೂ ತೋರಿಸಿ',

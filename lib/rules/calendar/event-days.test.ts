@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@/lib/contract/calendar'
 import { getMessages } from '@/lib/messages/catalogue'
 import { datesByExam, eventsForType } from './by-exam'
 import { eventNotices } from './event-notices'
-import { eventState, sayDays } from './event-days'
+import { eventState, sayDays, sayState } from './event-days'
 
 const NOON = Date.parse('2030-06-10T12:00:00+05:30')
 const event = (over: Partial<CalendarEvent>): CalendarEvent => ({
@@ -44,13 +44,31 @@ test('in Kannada', () => {
 
 test.each([
   ['passed', { lastTime: '11:59' }],
-  ['now', { lastTime: '12:00' }],
+  ['endsToday', { lastTime: '12:00' }],
+  ['endsToday', { firstTime: '13:00', lastTime: '14:00' }],
+  ['endsToday', { firstDay: '2030-06-01', firstTime: '10:00', lastTime: '17:30' }],
+  ['now', { lastDay: '2030-06-11', lastTime: '12:00' }],
+  ['beginsToday', { firstTime: '09:30' }],
+  ['beginsToday', { firstTime: '09:30', lastDay: '2030-06-11' }],
   ['now', {}],
   ['passed', { firstDay: '2030-06-09', lastDay: '2030-06-09' }],
   ['now', { firstDay: '2030-06-01', lastDay: '2030-06-10' }],
-  ['coming', { firstTime: '12:01' }],
+  ['beginsToday', { firstTime: '12:01' }],
+  ['coming', { firstDay: '2030-06-11', firstTime: '12:01', lastDay: '2030-06-11' }],
   ['coming', { firstDay: '2030-06-11', lastDay: '2030-06-11' }],
 ])('at noon it is %s: %j', (state, days) => expect(eventState(event(days), NOON)).toBe(state))
+
+test('of what begins or ends at a time today a page that is kept says nothing that is over before it', () => {
+  const day = (time: string) => Date.parse(`2030-06-10T${time}:00+05:30`)
+  const ends = event({ lastTime: '17:30' })
+  for (const time of ['00:00', '12:00', '17:30']) {
+    expect(sayState(ends, day(time), texts('en'))).toBe('Today until 5:30 pm')
+    expect(sayState(ends, day(time), texts('kn'))).toBe('ಇಂದು ಸಂಜೆ 5:30ರವರೆಗೆ')
+  }
+  expect(sayState(ends, day('17:31'), texts('en'))).toBe('Passed')
+  expect(sayState(event({ firstTime: '09:30' }), day('08:00'), texts('en'))).toBe('Today from 9:30 am')
+  expect(sayState(event({ firstTime: '09:30' }), day('20:00'), texts('kn'))).toBe('ಇಂದು ಬೆಳಿಗ್ಗೆ 9:30ರಿಂದ')
+})
 
 test('a day ends at midnight in India, wherever the server stands', () => {
   expect(eventState(event({}), Date.parse('2030-06-10T18:29:59Z'))).toBe('now')

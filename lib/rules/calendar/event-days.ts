@@ -23,17 +23,35 @@ export function endOf({ lastDay, lastTime }: Days): number {
   return lastTime === null ? indianMoment(lastDay, '00:00') + DAY_MS - 1 : indianMoment(lastDay, lastTime)
 }
 
-export type EventState = 'passed' | 'now' | 'coming'
+export type EventState = 'passed' | 'now' | 'coming' | 'endsToday' | 'beginsToday'
 
-/** Where it stands at a moment. Its days are what the source says, whatever the moment is. @param now ms since 1970 */
+/**
+ * Where it stands at a moment. Its days are what the source says, whatever the moment is. A page is kept for a day, so that what is
+ * said of one must hold all day long: on the day on which it begins or ends at a time, that time is named. @param now ms since 1970
+ */
 export function eventState(days: Days, now: number): EventState {
+  const today = indianDay(now)
   if (endOf(days) < now) return 'passed'
+  if (days.lastTime !== null && days.lastDay === today) return 'endsToday'
+  if (days.firstTime !== null && days.firstDay === today) return 'beginsToday'
   return beginOf(days) <= now ? 'now' : 'coming'
+}
+
+/** The same in words: "Now", "Today until 5:30 pm". */
+export function sayState(days: Days, now: number, text: CalendarMessages): string {
+  const { firstTime, lastTime } = days
+  const [state, at] = [
+    eventState(days, now),
+    (time: string | null) => formatTime(time ?? '00:00', text.time, text.dates),
+  ]
+  if (state === 'endsToday') return fillMessage(text.states.endsToday, { at: at(lastTime) })
+  if (state === 'beginsToday') return fillMessage(text.states.beginsToday, { at: at(firstTime) })
+  return text.states[state]
 }
 
 /** For how many days more applications are taken, the last one not counted; `null`: they are not, or it is no application. */
 export function daysLeft({ kind, ...days }: Days & Pick<CalendarEvent, 'kind'>, now: number): number | null {
-  if (kind !== 'application' || eventState(days, now) !== 'now') return null
+  if (kind !== 'application' || now < beginOf(days) || endOf(days) < now) return null
   return (Date.parse(days.lastDay) - Date.parse(indianDay(now))) / DAY_MS
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/provider/closing-ranks/answers'
 import { examName } from '@/provider/closing-ranks/exams'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
+import { findColleges } from '@/provider/closing-ranks/exam-colleges'
 import { findSeatFees } from '@/provider/closing-ranks/seat-fees'
 import { findKnownOfExams, findLists, findStreams } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
@@ -22,9 +23,9 @@ const examSchema = z
     is_sample: z.boolean(),
     years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
     course_families: z.array(familySchema),
-    has_fees: z
-      .boolean()
-      .openapi({ description: 'Of a college of it in the directory a fee is known, its own or that of a sheet' }),
+    has_fees: z.boolean().openapi({
+      description: 'Of a course of it a fee is known: of a sheet, or what its college says of such courses',
+    }),
     has_residential: z.boolean().openapi({ description: 'A college of it is known to be residential' }),
   })
   .openapi('RankExam')
@@ -56,7 +57,12 @@ rankExams.openapi(route, async (c) => {
   const ids = [...new Set(lists.map(({ exam }) => exam))]
   // Whatever the category: a sheet that has a fee for one has it for all.
   const seatFees = new Map(
-    await Promise.all(ids.map(async (exam) => [exam, await findSeatFees(db, exam, 'GM')] as const)),
+    await Promise.all(
+      ids.map(async (exam) => {
+        const colleges = await findColleges(db, exam)
+        return [exam, await findSeatFees(db, { exam, code: 'GM', colleges })] as const
+      }),
+    ),
   )
   const exams = ids.map((exam) => {
     const own = lists.filter((list) => list.exam === exam)

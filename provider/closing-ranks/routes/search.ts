@@ -9,7 +9,7 @@ import {
   nullableFamilySchema,
 } from '@/provider/closing-ranks/answers'
 import { describeChances } from '@/provider/closing-ranks/describe-chances'
-import { findStandings, MAX_FEE } from '@/provider/closing-ranks/find-chances'
+import { findStandings } from '@/provider/closing-ranks/find-chances'
 import { type ChanceFilters, countFacets, passes, sortChances } from '@/provider/closing-ranks/sort-chances'
 import { findLists } from '@/provider/closing-ranks/store'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
@@ -32,6 +32,8 @@ import { liveDirectory } from '@/provider/search/live-directory'
 const PAGE = 20
 /** So many of what the rank was not enough for are told. */
 const OUT_OF_REACH = 20
+/** More than any fee. */
+const MAX_FEE = Number.MAX_SAFE_INTEGER
 
 const NO_EXAM = 'There are no lists of this exam.'
 const NO_YEAR = 'There are no lists of this year.'
@@ -72,7 +74,10 @@ const chanceSchema = z
     several_codes: z.boolean().openapi({ description: 'The lists have the institution under other codes, too' }),
     course: textSchema,
     course_family: nullableFamilySchema,
-    fee: z.number().nullable().openapi({ description: 'The lowest yearly fee that is known of the institution' }),
+    fee: z.number().nullable().openapi({
+      description:
+        'Where no sheet has the seat, the lowest yearly fee that the institution says of courses of this family',
+    }),
     seat_fee: z.union([z.strictObject({ from: z.int(), to: z.int() }), z.null()]).openapi({
       description:
         'What a seat costs in a year for the category that asks, by the newest fee sheet, whatever the income',
@@ -177,8 +182,7 @@ rankSearch.openapi(route, async (c) => {
   const chosen = chooseLists(lists, search)
   if ('message' in chosen) return answerInvalid(c, [chosen])
   const { year, having, categories } = chosen
-  const fees = { minFee: search.min_fee ?? 0, maxFee: search.max_fee ?? MAX_FEE }
-  const standings = await findStandings(db, { exam, lists: having, categories, rank, ...fees })
+  const standings = await findStandings(db, { exam, lists: having, categories, rank })
   const filters = filtersOf(search)
   const enough = standings.filter((row) => row.enough !== null)
   const found = sortChances(
