@@ -19,7 +19,7 @@ export function Disclosure({ summary, open = false, children, className }: Props
         <Icon
           of={ChevronDown}
           // Of its own, not of one around it.
-          className="shrink-0 text-grey transition-transform duration-200 ease-calm [[open]>summary>&]:rotate-180 print:hidden"
+          className="shrink-0 text-grey transition-transform duration-200 ease-calm print:hidden [[open]>summary>&]:rotate-180"
         />
       </summary>
       {children}
