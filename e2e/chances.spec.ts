@@ -330,6 +330,14 @@ test('an institution has its closing ranks under its admissions', async ({ page 
   expect(await table.getByRole('rowheader').count()).toBeGreaterThan(1)
   await ranks.locator('summary:not(details details summary)').nth(1).click()
   await expect(ranks.getByRole('table').last()).toContainText('Round 1')
+  // They stand on paper, too, where nobody has told how one is admitted there.
+  await page.locator('#admissions').evaluate((panel) => {
+    const note = document.createElement('p')
+    note.dataset['empty'] = 'true'
+    panel.append(note)
+  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(ranks).toBeVisible()
 })
 
 for (const [path, width] of [
