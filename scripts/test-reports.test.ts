@@ -76,6 +76,20 @@ test('the files that take longest come first, by all their tests and tries', () 
   expect(told).toBe('    5 s  slow.spec.ts\n    4 s  quick.spec.ts\n')
 })
 
+test('no more than eight files are named', () => {
+  const files = new Map(Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, at * 1_000]))
+  expect(slowest(files).match(/\.test\.ts/g)).toHaveLength(8)
+  expect(slowest(files)).not.toContain('0.test.ts')
+})
+
+test('a page that is no longer there leaves the name of its test', async () => {
+  const attachments = [{ name: 'error-context', path: join(tmpdir(), 'no-such-report.md') }]
+  const tests = [{ projectName: 'chromium', status: 'unexpected', results: [{ duration: 1, attachments }] }]
+  const specs = [{ title: 'stays', file: 'account.spec.ts', tests }]
+  const told = await describeFailures({ stats: { expected: 0, unexpected: 1, flaky: 0 }, errors: [], specs })
+  expect(told.trim()).toBe('failed: [chromium] account.spec.ts › stays')
+})
+
 test('of unit tests a file that could not be run counts as failed', () => {
   const report = {
     numPassedTests: 5,

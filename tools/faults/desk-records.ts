@@ -4,7 +4,7 @@ const FIELDS = 'components/desk/record-fields.tsx'
 const CONTROL = 'components/desk/record-control.tsx'
 const FIELDS_TEST = 'components/desk/record-fields.test.tsx'
 
-/** What the rooms of records share (ADR 135). */
+/** What the rooms of records share, and what every page of the desk does (ADR 135). */
 export const faults: Fault[] = [
   {
     says: 'a post of no room is none',
@@ -60,5 +60,29 @@ export const faults: Fault[] = [
     put: "if (words && language === 'kn') text[language] = words",
     test: 'provider/costs/scholarship-cells.test.ts',
     title: 'a language more has its fields',
+  },
+  {
+    says: 'a page of the desk asks with what its address says',
+    file: 'lib/server/desk/desk-page.ts',
+    find: 'askDesk(visitor, call, ...asked)',
+    put: 'askDesk(visitor, call)',
+    test: 'lib/bff/desk-page.test.ts',
+    title: 'a page asks with what',
+  },
+  {
+    says: 'a page of the desk says nothing of what came of a form of another',
+    file: 'lib/bff/desk-reply.ts',
+    find: 'return found?.to === path ? found : null',
+    put: 'return found',
+    test: 'lib/bff/desk-page.test.ts',
+    title: 'a page shows what a form came to',
+  },
+  {
+    says: 'eight of the institutions that are found are offered',
+    file: 'lib/server/desk/find-institution.ts',
+    find: 'data && data.data.slice(0, MAX)',
+    put: 'data && data.data',
+    test: 'lib/server/desk/desk-page.test.ts',
+    title: 'is asked for by what was typed',
   },
 ]

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { log } from '@/lib/server/log'
 import { hasPasskeys, openDesk, requireDeskCalls } from '@/lib/server/desk/desk-page'
+import { findInstitution } from '@/lib/server/desk/find-institution'
 import { answerAsProvider } from '@/testing/bff'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
@@ -59,4 +60,30 @@ test('who may not see what a page reads leaves for the page that says so', async
     (error: unknown) => error instanceof Error && 'digest' in error && error.digest,
   )
   expect(digest).toContain(';/desk/kn/forbidden;')
+})
+
+describe('an institution that is looked for', () => {
+  const visitor = { token: 'a'.repeat(43), address: '203.0.113.7' }
+  const rows = Array.from({ length: 9 }, (_, at) => ({ id: `${at + 1}`, name: `Hill College ${at + 1}` }))
+  const list = (status: number) => ({
+    'GET /desk/institutions?q=hill+%26+co': { status, body: { data: rows, total: 31, page: 1, limit: 24 } },
+  })
+
+  test('is asked for by what was typed; the first eight are offered, all are counted', async () => {
+    const calls = answerAsProvider(provider, list(200))
+    const found = await findInstitution({ find: 'hill & co' }, visitor, 'en')
+    expect(found).toMatchObject({ asked: 'hill & co', total: 31 })
+    expect(found?.rows).toHaveLength(8)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('has no list while the provider is away, and asks nobody where nothing was typed', async () => {
+    const calls = answerAsProvider(provider, list(500))
+    expect(await findInstitution({ find: 'hill & co' }, visitor, 'en')).toEqual({
+      ...{ asked: 'hill & co', rows: null, total: 0 },
+    })
+    calls.length = 0
+    expect(await findInstitution({ q: 'hill' }, visitor, 'en')).toBeNull()
+    expect(calls).toEqual([])
+  })
 })
