@@ -189,10 +189,10 @@ export const deskTemplates = pgTable('desk_templates', {
 
 /**
  * Who has a record open now, by their session, with which it goes. A row lives as long as their browser says so, and some
- * minutes (`presence.ts`).
+ * minutes (`presence.ts`). The former release keeps its own in `desk_presence`, which goes with the next migration.
  */
 export const deskPresence = pgTable(
-  'desk_presence',
+  'desk_session_presence',
   {
     list: text().$type<PresenceList>().notNull(),
     /** No reference, as below. */
