@@ -189,8 +189,8 @@ export const faults: Fault[] = [
   {
     says: 'a row that holds a word of a heading is none',
     file: 'provider/import/read/csv-heading.ts',
-    find: 'isWidest(at, count) && isName(cells)',
-    put: 'isName(cells)',
+    find: 'candidates.slice(0, at).every((before) => isTitle(before, each)) && isName(each.cells)',
+    put: 'at >= 0 && isName(each.cells)',
     test: 'provider/import/read/csv-heading.test.ts',
     title: 'a row that holds the word',
   },
@@ -201,5 +201,21 @@ export const faults: Fault[] = [
     put: 'Object.entries(COLUMNS)',
     test: 'provider/import/read/read.test.ts',
     title: 'headings in Kannada are known',
+  },
+  {
+    says: 'a university beside the names is no name of an institution',
+    file: 'provider/import/sources/own-columns.ts',
+    find: 'columns.some(isOther) ?',
+    put: 'columns.length < 0 ?',
+    test: 'provider/import/read/read.test.ts',
+    title: 'a university beside the names',
+  },
+  {
+    says: 'without a heading no row is taken for a title',
+    file: 'provider/import/read/detect.ts',
+    find: 'isNumbered ? findHeading(text, () => true) :',
+    put: '',
+    test: 'provider/import/read/read.test.ts',
+    title: 'without a heading no row',
   },
 ]

@@ -10,6 +10,8 @@ function letters(name: string): string {
     .replace(/\b(?:DISTRICT|DIST|DT)\b|ಜಿಲ್ಲೆ/g, '')
     .replace(/[^A-Z\u0c80-\u0cff]/g, '')
 }
+const latinIn = (letters: string) => letters.replace(/[^A-Z]/g, '')
+const kannadaIn = (letters: string) => letters.replace(/[A-Z]/g, '')
 
 const BY_LETTERS = new Map<string, number>()
 const CODES = new Set<number>()
@@ -27,7 +29,8 @@ export function districtIdOf(raw: unknown): number | null {
   const text = presentText(raw)
   if (text === null) return null
   if (/^\d{3}$/.test(text)) return CODES.has(Number(text)) ? Number(text) : null
-  return BY_LETTERS.get(letters(text)) ?? null
+  const said = letters(text)
+  return BY_LETTERS.get(said) ?? BY_LETTERS.get(latinIn(said)) ?? BY_LETTERS.get(kannadaIn(said)) ?? null
 }
 
 const BENGALURU_URBAN = 525

@@ -20,8 +20,8 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() 
 
 /**
  * Where the heading of a CSV stands: spreadsheets put a title above their tables, and a line that says the separator.
- * It is the first record that names the names (`isName`) and has more cells than all before it; where none does, the
- * first that fills half as many cells as the widest.
+ * It is the first record that names the names (`isName`), where all before it have one cell or are narrower; where none does,
+ * the first that fills half as many cells as the widest.
  * @param text the beginning of the file, from its first line on
  */
 export function findHeading(text: string, isName: (cells: readonly string[]) => boolean): CsvHeading | null {
@@ -37,9 +37,11 @@ export function findHeading(text: string, isName: (cells: readonly string[]) => 
   })
   const width = Math.max(0, ...candidates.map(({ count }) => count))
   const first = candidates.slice(0, MAX_TITLES + 1)
-  const isWidest = (at: number, count: number) => candidates.slice(0, at).every((before) => before.count < count)
+  type Candidate = (typeof candidates)[number]
+  const isTitle = (before: Candidate, { cells, count }: Candidate) =>
+    before.count <= 1 || (before.count < count && before.cells.length < cells.length)
   const heading =
-    first.find(({ cells, count }, at) => isWidest(at, count) && isName(cells)) ??
+    first.find((each, at) => candidates.slice(0, at).every((before) => isTitle(before, each)) && isName(each.cells)) ??
     first.find(({ count }) => count >= Math.max(2, width / 2)) ??
     first[0]
   if (heading === undefined) return null

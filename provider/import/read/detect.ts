@@ -3,6 +3,7 @@ import {
   isNameColumn,
   ownColumn,
   OWN_COLUMNS,
+  readUniversity,
   underOurNames,
   type ColumnMap,
 } from '@/provider/import/sources/own-columns'
@@ -104,13 +105,14 @@ function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList
   )
 }
 
-function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList {
+function detectJson(file: OpenFile, text: string, chosen: ColumnMap): DetectedList {
   const isArray = text.startsWith('[')
   const firstLine = text.split('\n', 1)[0] ?? ''
   const example = firstObject(isArray ? text : firstLine)?.object ?? null
   const pieces = () => decodeText(file.chunks(), file.head)
   const rows = () => (isArray ? jsonArray(pieces()) : jsonLines(pieces()))
   const format = isArray ? 'JSON array' : 'JSON lines'
+  const map = readUniversity(Object.keys(example ?? {}), chosen)
   const isNamed = example !== null && Object.keys(example).some((key) => isNameColumn(ownColumn(key, map)))
   if (!isArray && !isNamed && KEYED.test(text)) return detectKeyed(file, text, map)
   if (example === null) {
@@ -132,35 +134,43 @@ function isUdise(columns: readonly string[]): boolean {
   return UDISE_COLUMNS.every((column) => small.has(column))
 }
 
-/** Whether one of these columns holds the names. */
-function areNamed(columns: readonly string[], map: ColumnMap): boolean {
+/** Whether one of these columns holds the names, in any language, or in English. */
+function areNamed(columns: readonly string[], map: ColumnMap, isNamed = isNameColumn): boolean {
   const distinct = distinctNames(columns)
-  return columns.some((column, at) => isNameColumn(ownColumn(column, map, distinct[at])))
+  return columns.some((column, at) => isNamed(ownColumn(column, map, distinct[at])))
 }
 
 export const headingOf = (text: string, map: ColumnMap) =>
   findHeading(text, (cells) => isUdise(cells) || areNamed(cells, map))
 
-function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
-  const heading = headingOf(text, map)
+function detectCsv(file: OpenFile, text: string, chosen: ColumnMap): DetectedList {
+  const isNumbered = [...chosen.keys()].some((theirs) => /^\d+$/.test(theirs))
+  // Where columns go by their numbers, the first row is a row.
+  const heading = isNumbered ? findHeading(text, () => true) : headingOf(text, chosen)
   if (heading === null) throw unexpected(file.path, 'a text without columns')
   const { cells: columns, samples } = heading
   const pieces = () => decodeText(file.chunks(), file.head)
   if (isUdise(columns)) {
     return { kind: 'udise', format: 'UDISE CSV', rows: () => csvRows(pieces(), heading, (name) => name.toLowerCase()) }
   }
-  const isNumbered = [...map.keys()].some((theirs) => /^\d+$/.test(theirs))
+  const map = readUniversity(columns, chosen)
   if (isNumbered) {
     const rows = () => csvRows(pieces(), heading, (name) => ownColumn(name, map), true)
     return { kind: 'own', format: 'our CSV, without a heading', rows }
   }
-  if (areNamed(columns, map)) {
+  const under = (names: readonly string[], cells: readonly string[]) =>
+    Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
+  const suggestion = suggested(
+    samples.map((cells) => under(columns, cells)),
+    map,
+  )
+  // Names in another language alone would match nobody: where a column looks like names, somebody says whether it is.
+  const isToBeAsked = !areNamed(columns, map, (ours) => ours === 'name') && suggestion.includes('name=')
+  if (areNamed(columns, map) && !isToBeAsked) {
     const rows = () => csvRows(pieces(), heading, (name, numbered) => ownColumn(name, map, numbered))
     return { kind: 'own', format: 'our CSV', rows }
   }
   if (columns.length < 2) throw unexpected(file.path, 'a text without columns')
-  const under = (names: readonly string[], cells: readonly string[]) =>
-    Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
   if (columns.some((column) => isInstitution(column))) {
     const numbers = columns.map((_, at) => String(at + 1))
     throw unnamed(
@@ -173,10 +183,7 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
   }
   throw unnamed(
     file.path,
-    `CSV with the columns ${listing(columns)}, none of which is a name (say which with --map name=…; our columns are ${OWN_COLUMNS.join(', ')})${suggested(
-      samples.map((cells) => under(columns, cells)),
-      map,
-    )}`,
+    `CSV with the columns ${listing(columns)}, none of which is a name (say which with --map name=…; our columns are ${OWN_COLUMNS.join(', ')})${suggestion}`,
   )
 }
 

@@ -98,8 +98,37 @@ describe('formats are told by content', () => {
       kind: 'own',
       rows: [{ values: { name_kn: 'ಕಮಲಾ ಕಾಲೇಜು', district: 'ಹಾಸನ', zip: '573201' } }],
     })
+    // In two scripts at once, too.
+    expect(await read('Name / ಹೆಸರು,ಜಿಲ್ಲೆ District\nKamala College,Hassan\n')).toMatchObject({
+      rows: [{ values: { name: 'Kamala College', district: 'Hassan' } }],
+    })
+    // Where a column of unknown heading looks like names, somebody is asked first.
+    expect(await refusal('Title,ಹೆಸರು\nKamala College,ಕಮಲಾ\nMallige College,ಮಲ್ಲಿಗೆ\n')).toMatch(/--map name=Title\.$/)
     expect(await read('Name,ಹೆಸರು\nKamala College,ಕಮಲಾ ಕಾಲೇಜು\n')).toMatchObject({
       rows: [{ values: { name: 'Kamala College', name_kn: 'ಕಮಲಾ ಕಾಲೇಜು' } }],
+    })
+  })
+
+  test.each(['College Name,Name of the University\nA,VTU\n', 'University Name,Name of the College\nVTU,A\n'])(
+    'a university beside the names is no name of an institution: %j',
+    async (list) => expect(await read(list)).toMatchObject({ rows: [{ values: { name: 'A', university: 'VTU' } }] }),
+  )
+
+  test('a list of universities is one of institutions', async () =>
+    expect(await read('{"University Name":"Tunga University"}')).toMatchObject({
+      rows: [{ values: { name: 'Tunga University' } }],
+    }))
+
+  test('without a heading no row is taken for a title', async () => {
+    const map = new Map([
+      ['2', 'name'],
+      ['3', 'city'],
+    ])
+    expect(await read('1,Kamala College,\n2,Mallige College,Hassan\n', map)).toMatchObject({
+      rows: [{ line: 1, values: { name: 'Kamala College' } }, { line: 2 }],
+    })
+    expect(await read('Kamala College,,,,\nA,B,C,D,E\n', new Map([['1', 'name']]))).toMatchObject({
+      rows: [{ line: 1, values: { name: 'Kamala College' } }, { line: 2 }],
     })
   })
 

@@ -3,11 +3,14 @@ import { codedField } from '@/lib/contract/text-fields'
 import { storable } from '@/provider/import/clean/text'
 import { FACT_COLUMNS } from '@/provider/import/facts'
 
+/** "Name of the College" is "College name". */
+const NAME_OF = /^name_of_(?:the_)?(.+)$/
+
 const languageName = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What lists in Kannada call our columns; names are in Kannada there. */
 const KANNADA: Record<string, string> = {
-  name_kn: 'ಹೆಸರು ಕಾಲೇಜು ಕಾಲೇಜಿನ_ಹೆಸರು ಕಾಲೇಜು_ಹೆಸರು ಸಂಸ್ಥೆ ಸಂಸ್ಥೆಯ_ಹೆಸರು ಶಾಲೆ ಶಾಲೆಯ_ಹೆಸರು ವಿದ್ಯಾಸಂಸ್ಥೆ ವಿದ್ಯಾಸಂಸ್ಥೆಯ_ಹೆಸರು ವಿಶ್ವವಿದ್ಯಾಲಯದ_ಹೆಸರು',
+  name_kn: 'ಹೆಸರು ಕಾಲೇಜು ಕಾಲೇಜಿನ_ಹೆಸರು ಕಾಲೇಜು_ಹೆಸರು ಸಂಸ್ಥೆ ಸಂಸ್ಥೆಯ_ಹೆಸರು ಶಾಲೆ ಶಾಲೆಯ_ಹೆಸರು ವಿದ್ಯಾಸಂಸ್ಥೆ ವಿದ್ಯಾಸಂಸ್ಥೆಯ_ಹೆಸರು',
   external_id: 'ಕೋಡ್ ಕಾಲೇಜು_ಕೋಡ್ ಕಾಲೇಜಿನ_ಕೋಡ್ ಶಾಲಾ_ಕೋಡ್ ಸಂಕೇತ',
   district: 'ಜಿಲ್ಲೆ ಜಿಲ್ಲೆಯ_ಹೆಸರು',
   city: 'ಊರು ನಗರ ಪಟ್ಟಣ',
@@ -17,7 +20,7 @@ const KANNADA: Record<string, string> = {
   phone: 'ದೂರವಾಣಿ ದೂರವಾಣಿ_ಸಂಖ್ಯೆ ಮೊಬೈಲ್ ಫೋನ್',
   email: 'ಇಮೇಲ್ ಇ_ಮೇಲ್ ಮಿಂಚಂಚೆ',
   website: 'ಜಾಲತಾಣ ವೆಬ್‌ಸೈಟ್',
-  university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
+  university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ ವಿಶ್ವವಿದ್ಯಾಲಯದ_ಹೆಸರು',
   course: 'ಕೋರ್ಸ್ ಕೋರ್ಸಿನ_ಹೆಸರು',
   courses: 'ಕೋರ್ಸ್‌ಗಳು ಕೋರ್ಸುಗಳು',
   fees: 'ಶುಲ್ಕ ಶುಲ್ಕಗಳು ವಾರ್ಷಿಕ_ಶುಲ್ಕ',
@@ -31,6 +34,8 @@ const NAME_COLUMNS = Object.fromEntries(
     return [codedField('name', language), `name_${name} ${name}_name`]
   }),
 )
+
+const UNIVERSITY_NAME = 'university_name'
 
 /** Whether one of our columns holds the names of institutions, in whichever language. */
 export const isNameColumn = (ours: string) => ours === 'name' || NAME_COLUMNS[ours] !== undefined
@@ -67,9 +72,6 @@ for (const [column, others] of [...Object.entries(COLUMNS), ...Object.entries(KA
   BY_NAME.set(column, column)
   for (const other of others.split(' ')) BY_NAME.set(plain(other), column)
 }
-
-/** "Name of the College" is "College name". */
-const NAME_OF = /^name_of_(?:the_)?(.+)$/
 
 export const OWN_COLUMNS: readonly string[] = Object.keys(COLUMNS)
 
@@ -113,6 +115,12 @@ export function underOurNames(columns: Iterable<readonly [ours: string, value: u
   return values
 }
 
+/** "University name" names what a list is of, or, beside another name, the university. */
+export function readUniversity(columns: readonly string[], map: ColumnMap): ColumnMap {
+  const isOther = (column: string) => plain(column) !== UNIVERSITY_NAME && isNameColumn(ownColumn(column, map))
+  return columns.some(isOther) ? new Map([[UNIVERSITY_NAME, 'university'], ...map]) : map
+}
+
 /** A name without what lists write differently: letters of any script and figures, words apart by `_`. */
 function plain(name: string): string {
   return name
@@ -121,7 +129,12 @@ function plain(name: string): string {
     .replace(/[\u200c\u200d]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
+    .replace(NAME_OF, '$1_name')
 }
+
+/** A name, and where it is in two scripts ("District ಜಿಲ್ಲೆ") what it is in each. */
+const spellings = (name: string) =>
+  [name, name.replace(/[^\p{Script=Latin}\p{N}]+/gu, ' '), name.replace(/\p{Script=Latin}+/gu, ' ')].map(plain)
 
 /** Foreign names, plain or as they stand where nothing plain is left of them ("#"), with the column of ours that each stands for. */
 export type ColumnMap = ReadonlyMap<string, string>
@@ -131,9 +144,13 @@ export type ColumnMap = ReadonlyMap<string, string>
  * @param distinct the name with its number, where another column has the same
  */
 export function ownColumn(name: string, map: ColumnMap, distinct = name): string {
-  const said = plain(name)
+  const [said, ...others] = spellings(name)
   const mapped = map.get(storable(distinct)) ?? (said ? map.get(said) : map.get(name))
-  return mapped ?? BY_NAME.get(said.replace(NAME_OF, '$1_name')) ?? name
+  if (mapped !== undefined) return mapped
+  const known = [said, ...others].flatMap((each) =>
+    each === undefined ? [] : (map.get(each) ?? BY_NAME.get(each) ?? []),
+  )
+  return known[0] ?? name
 }
 
 /**
