@@ -83,6 +83,7 @@ const STATE_TONES = {
   passed: 'outline',
   now: 'turmeric',
   coming: 'sunk',
+  withinToday: 'turmeric',
   endsToday: 'turmeric',
   beginsToday: 'turmeric',
 } as const satisfies Record<EventState, string>

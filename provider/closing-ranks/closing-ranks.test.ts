@@ -65,7 +65,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       isResidential: true,
       courses: [
         { name: 'Civil', streamId: 107, fees: 40_000 },
-        { name: 'Computing', streamId: 101, fees: 90_000 },
+        { name: 'Computing', streamId: 101, fees: 90_000, level: 'degree' },
         { name: 'Yoga', fees: 1_000 },
       ],
     })
@@ -209,6 +209,18 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await fees({ max_fee: 99_000 })).toEqual([['E1 Civil', 40_000]])
     expect((await search({ rank: 7 })).facets).toMatchObject({ feeKnown: 1, feeUnknown: 3 })
     await db.update(courses).set({ streamId: 101 }).where(eq(courses.name, 'Computing'))
+    // A dearer course of the same family opens the range; one of another level leaves it unsaid which of them is meant.
+    const [more] = await db
+      .insert(courses)
+      .values({ instituteId: id, position: 9, name: 'Data', streamId: 101, fees: 120_000, level: 'degree' })
+      .returning({ id: courses.id })
+    expect(await fees({ min_fee: 100_000 })).toEqual([['E1 Computing', 90_000]])
+    await db
+      .update(courses)
+      .set({ level: 'postgraduate' })
+      .where(eq(courses.id, more?.id ?? 0))
+    expect(await fees()).toEqual([...unknown, ['E1 Civil', 40_000], ['E1 Computing', null]])
+    await db.delete(courses).where(eq(courses.id, more?.id ?? 0))
   })
 
   test('what cannot be asked is told by field', async () => {

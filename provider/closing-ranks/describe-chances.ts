@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { answerFamily, type ListRow } from '@/provider/closing-ranks/answers'
 import type { Standing } from '@/provider/closing-ranks/find-chances'
-import { ownFeeOf } from '@/provider/closing-ranks/sort-chances'
 import { type CellRow, findCells, findCellsOf, findStanding, recordOfCollege } from '@/provider/closing-ranks/store'
 import { rankColleges, rankCourses } from '@/provider/closing-ranks/tables'
 import { placeText } from '@/provider/directory/names-by-language'
@@ -153,7 +152,7 @@ export async function describeChances(
       several_codes: detail.severalCodes,
       course: { en: detail.course },
       course_family: answerFamily(detail.streamId),
-      fee: ownFeeOf(standing),
+      fee: standing.own_fee?.from ?? null,
       seat_fee: standing.seat_fee,
       is_residential: standing.is_residential,
       category: seats.get(standing.course_id) ?? null,

@@ -19,7 +19,7 @@ export type Asked = {
  * A course beside the rank. `round` and `enough`: the earliest round in which the rank was enough by any category, and the furthest
  * closing rank there; `enough_in`: every such round; `furthest`: the furthest closing rank of all rounds. `is_residential`: as in the
  * directory, which says of no institution that it is not; `null`: nobody knows. `seat_fee`: what a seat costs there for the category
- * that asks, by the authority's sheet; where that has none, `own_fees`: what the college says of courses of this family.
+ * that asks, by the authority's sheet; where that has none, `own_fee`: what the college says of courses of this family.
  */
 export type Standing = {
   course_id: number
@@ -28,14 +28,12 @@ export type Standing = {
   district_id: number | null
   is_residential: boolean | null
   seat_fee: Range | null
-  own_fees: readonly number[]
+  own_fee: Range | null
   furthest: number
   round: number | null
   enough: number | null
   enough_in: readonly number[]
 }
-
-const NO_FEES: readonly number[] = []
 
 const rowSchema = z.object({ course_id: z.number(), college_id: z.number(), stream_id: z.number().nullable() })
 
@@ -109,7 +107,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       district_id: districtId,
       is_residential: isResidential,
       seat_fee: seatFees.get(college_id) ?? null,
-      own_fees: ownFees.get(instituteId)?.get(stream_id) ?? NO_FEES,
+      own_fee: ownFees.get(instituteId)?.get(stream_id) ?? null,
       furthest,
       round,
       enough,

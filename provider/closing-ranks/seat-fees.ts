@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, countDistinct, inArray, isNotNull, lte, max, min } from 'drizzle-orm'
 import { CATEGORIES, type FeeSheet, feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { readCode } from '@/lib/rules/chances/open-categories'
 import type { Range } from '@/lib/rules/costs/cost'
@@ -38,24 +38,27 @@ export async function findSeatFees(
 }
 
 /**
- * What colleges say themselves of the yearly fees of their courses, by institution and by the family of the course. Of a course
- * without one nothing can be said: its name may be another in the lists.
+ * What colleges ask themselves for a year, from the least to the most of the courses of a family, by institution and by family. Of a
+ * course without one nothing can be said: its name may be another in the lists. Nor where a college asks for several levels: an
+ * exam's lists do not say whether a degree is the first.
  */
 export async function findOwnFees(
   db: Database,
   colleges: readonly ExamCollege[],
-): Promise<ReadonlyMap<number | null, ReadonlyMap<number | null, readonly number[]>>> {
+): Promise<ReadonlyMap<number | null, ReadonlyMap<number | null, Range>>> {
   const ids = colleges.flatMap(({ instituteId }) => instituteId ?? [])
-  const found = new Map<number, Map<number | null, number[]>>()
+  const found = new Map<number, Map<number | null, Range>>()
   if (ids.length === 0) return found
+  const { instituteId: institute, streamId: family, fees, level } = courses
   const rows = await db
-    .selectDistinct({ instituteId: courses.instituteId, streamId: courses.streamId, fee: courses.fees })
+    .select({ institute, family, from: min(fees), to: max(fees) })
     .from(courses)
-    .where(and(inArray(courses.instituteId, ids), isNotNull(courses.streamId), isNotNull(courses.fees)))
-  for (const { instituteId, streamId, fee } of rows) {
-    if (fee === null) continue
-    const own = found.get(instituteId) ?? new Map<number | null, number[]>()
-    found.set(instituteId, own.set(streamId, [...(own.get(streamId) ?? []), fee]))
+    .where(and(inArray(institute, ids), isNotNull(family), isNotNull(fees)))
+    .groupBy(institute, family)
+    .having(lte(countDistinct(level), 1))
+  for (const { institute: id, family: streamId, from, to } of rows) {
+    if (from === null || to === null) continue
+    found.set(id, (found.get(id) ?? new Map<number | null, Range>()).set(streamId, { from, to }))
   }
   return found
 }

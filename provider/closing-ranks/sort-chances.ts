@@ -20,16 +20,13 @@ export type ChanceFilters = {
  * Whether the fee of a seat may be within two ends: by the authority's sheet, else by what the college says of courses of this family;
  * `null`: it is not known. A seat from one amount to another, as by income, is within where any of it is: its course says both.
  */
-function isWithin({ seat_fee: seat, own_fees: own }: Standing, { min, max }: { min: number; max: number }) {
-  if (seat !== null) return seat.from <= max && seat.to >= min
-  return own.length === 0 ? null : own.some((fee) => fee >= min && fee <= max)
+function isWithin({ seat_fee: seat, own_fee: own }: Standing, { min, max }: { min: number; max: number }) {
+  const fee = seat ?? own
+  return fee && fee.from <= max && fee.to >= min
 }
 
-/** The lowest that a college says of courses of this family. */
-export const ownFeeOf = ({ own_fees: own }: Standing) => (own.length === 0 ? null : Math.min(...own))
-
 /** What a seat costs at most, as far as it is known: its least is that of an income which nobody has told. */
-const feeOf = (row: Standing) => row.seat_fee?.to ?? ownFeeOf(row)
+const feeOf = ({ seat_fee: seat, own_fee: own }: Standing) => seat?.to ?? own?.from ?? null
 
 const FILTERS = {
   stream: ({ streamIds }, row) => streamIds === null || (row.stream_id !== null && streamIds.has(row.stream_id)),

@@ -25,7 +25,7 @@ export const faults: Fault[] = [
     says: 'the fee of a college without a line of the sheet is that of the course, of no other one',
     file: 'provider/closing-ranks/find-chances.ts',
     find: 'ownFees.get(instituteId)?.get(stream_id)',
-    put: '[...(ownFees.get(instituteId)?.values() ?? [])].flat()',
+    put: '[...(ownFees.get(instituteId)?.values() ?? [])][0]',
     test: 'provider/closing-ranks/closing-ranks.test.ts',
     title: 'where no sheet has the seat',
   },
@@ -496,8 +496,8 @@ export const faults: Fault[] = [
   {
     says: 'a seat that costs one family less than another is within a limit where any of it is',
     file: 'provider/closing-ranks/sort-chances.ts',
-    find: 'return seat.from <= max && seat.to >= min',
-    put: 'return seat.to <= max && seat.from >= min',
+    find: 'fee && fee.from <= max && fee.to >= min',
+    put: 'fee && fee.to <= max && fee.from >= min',
     test: 'provider/closing-ranks/closing-ranks.test.ts',
     title: 'a seat costs what the sheet says',
   },
@@ -527,8 +527,16 @@ export const faults: Fault[] = [
   {
     says: 'the order by fee goes by the dearer end of what a seat costs',
     file: 'provider/closing-ranks/sort-chances.ts',
-    find: 'row.seat_fee?.to ?? ownFeeOf',
-    put: 'row.seat_fee?.from ?? ownFeeOf',
+    find: 'seat?.to ?? own?.from',
+    put: 'seat?.from ?? own?.from',
     test: 'provider/closing-ranks/sort-chances.test.ts',
+  },
+  {
+    says: 'where a college asks for several levels of a family nothing is said of a course',
+    file: 'provider/closing-ranks/seat-fees.ts',
+    find: '.having(lte(countDistinct(level), 1))',
+    put: '',
+    test: 'provider/closing-ranks/closing-ranks.test.ts',
+    title: 'where no sheet has the seat',
   },
 ]

@@ -31,8 +31,8 @@ export const faults: Fault[] = [
   {
     says: 'nothing that ends at a time of a day is said to be now on a page of that day',
     file: DAYS,
-    find: "days.lastDay === today) return 'endsToday'",
-    put: "days.lastDay === today) return 'now'",
+    find: "if (endsToday) return 'endsToday'",
+    put: "if (endsToday) return 'now'",
     test: DAYS_TEST,
     title: 'at noon it is endsToday',
   },

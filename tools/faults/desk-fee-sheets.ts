@@ -9,7 +9,7 @@ export const faults: Fault[] = [
   {
     says: 'a sheet that was saved before courses had exams goes on saying what a seat of an exam costs',
     file: 'provider/costs/fee-sheet-list.ts',
-    find: 'course.exams ?? EXAMS.get(course.id)',
+    find: 'course.exams ?? examsOf(sheet.year, course.id)',
     put: 'course.exams',
     test: TEST,
     title: 'a sheet that was saved before courses had exams',

@@ -45,7 +45,7 @@ test('in Kannada', () => {
 test.each([
   ['passed', { lastTime: '11:59' }],
   ['endsToday', { lastTime: '12:00' }],
-  ['endsToday', { firstTime: '13:00', lastTime: '14:00' }],
+  ['withinToday', { firstTime: '13:00', lastTime: '14:00' }],
   ['endsToday', { firstDay: '2030-06-01', firstTime: '10:00', lastTime: '17:30' }],
   ['now', { lastDay: '2030-06-11', lastTime: '12:00' }],
   ['beginsToday', { firstTime: '09:30' }],
@@ -66,6 +66,9 @@ test('of what begins or ends at a time today a page that is kept says nothing th
     expect(sayState(ends, day(time), texts('kn'))).toBe('ಇಂದು ಸಂಜೆ 5:30ರವರೆಗೆ')
   }
   expect(sayState(ends, day('17:31'), texts('en'))).toBe('Passed')
+  const within = event({ firstTime: '10:30', lastTime: '12:50' })
+  expect(sayState(within, day('08:00'), texts('en'))).toBe('Today, 10:30 am to 12:50 pm')
+  expect(sayState(within, day('12:50'), texts('kn'))).toBe('ಇಂದು ಬೆಳಿಗ್ಗೆ 10:30ರಿಂದ ಮಧ್ಯಾಹ್ನ 12:50ರವರೆಗೆ')
   expect(sayState(event({ firstTime: '09:30' }), day('08:00'), texts('en'))).toBe('Today from 9:30 am')
   expect(sayState(event({ firstTime: '09:30' }), day('20:00'), texts('kn'))).toBe('ಇಂದು ಬೆಳಿಗ್ಗೆ 9:30ರಿಂದ')
 })

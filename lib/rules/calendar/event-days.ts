@@ -23,7 +23,7 @@ export function endOf({ lastDay, lastTime }: Days): number {
   return lastTime === null ? indianMoment(lastDay, '00:00') + DAY_MS - 1 : indianMoment(lastDay, lastTime)
 }
 
-export type EventState = 'passed' | 'now' | 'coming' | 'endsToday' | 'beginsToday'
+export type EventState = 'passed' | 'now' | 'coming' | 'withinToday' | 'endsToday' | 'beginsToday'
 
 /**
  * Where it stands at a moment. Its days are what the source says, whatever the moment is. A page is kept for a day, so that what is
@@ -32,21 +32,20 @@ export type EventState = 'passed' | 'now' | 'coming' | 'endsToday' | 'beginsToda
 export function eventState(days: Days, now: number): EventState {
   const today = indianDay(now)
   if (endOf(days) < now) return 'passed'
-  if (days.lastTime !== null && days.lastDay === today) return 'endsToday'
-  if (days.firstTime !== null && days.firstDay === today) return 'beginsToday'
+  const [beginsToday, endsToday] = [
+    days.firstTime !== null && days.firstDay === today,
+    days.lastTime !== null && days.lastDay === today,
+  ]
+  if (beginsToday && endsToday) return 'withinToday'
+  if (endsToday) return 'endsToday'
+  if (beginsToday) return 'beginsToday'
   return beginOf(days) <= now ? 'now' : 'coming'
 }
 
-/** The same in words: "Now", "Today until 5:30 pm". */
+/** The same in words: "Now", "Today until 5:30 pm", "Today, 10:30 am to 12:50 pm". */
 export function sayState(days: Days, now: number, text: CalendarMessages): string {
-  const { firstTime, lastTime } = days
-  const [state, at] = [
-    eventState(days, now),
-    (time: string | null) => formatTime(time ?? '00:00', text.time, text.dates),
-  ]
-  if (state === 'endsToday') return fillMessage(text.states.endsToday, { at: at(lastTime) })
-  if (state === 'beginsToday') return fillMessage(text.states.beginsToday, { at: at(firstTime) })
-  return text.states[state]
+  const [from, to] = [days.firstTime, days.lastTime].map((time) => time && formatTime(time, text.time, text.dates))
+  return fillMessage(text.states[eventState(days, now)], { from: from ?? '', to: to ?? '' })
 }
 
 /** For how many days more applications are taken, the last one not counted; `null`: they are not, or it is no application. */

@@ -119,7 +119,7 @@ const route = createRoute({
   path: '/closing-ranks/search',
   summary: 'What a rank was enough for in a year, by the seats of one category or several',
   description:
-    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough. A limit of the fee is held against `seat_fee`, of which any amount may be within it, else `fee`; with `include_unknown` of `fee` it leaves in those of which it is not known.',
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `also_categories`: by whose seats the same person may be admitted; of each course the best of all is told. `course_family`, `district_id` and `round` take several values, each an alternative; `enough_in` several rounds, in each of which it was enough. A limit of the fee is held against `seat_fee`, of which any amount may be within it, else against what the institution says of courses of this family, from the lowest (`fee`) to the highest; with `include_unknown` of `fee` it leaves in those of which it is not known.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
   responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
