@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
@@ -5,12 +6,12 @@ import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { readAdmissionSteps } from '@/lib/rules/text/numbered-blocks'
 import { EmptyNote } from './empty-note'
 
-type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['admissions'] }
+type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['admissions']; why: ReactNode }
 
 /** The steps of the admission as numbered cards (spec 2 §2, "Admissions"). */
-export function AdmissionsPanel({ entries, lang, text }: Props) {
+export function AdmissionsPanel({ entries, lang, text, why }: Props) {
   const steps = readAdmissionSteps(entries)
-  if (steps.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  if (steps.length === 0) return <EmptyNote why={why}>{text.empty}</EmptyNote>
   return (
     <div className="grid gap-4">
       <h3 className="text-xl font-semibold">{text.heading}</h3>

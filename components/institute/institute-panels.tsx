@@ -5,7 +5,7 @@ import { CsvLink } from '@/components/ui/csv-link'
 import type { Feature, InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
 import type { LicenceName } from '@/lib/contract/licence'
-import { FIGURE_GROUPS } from '@/lib/contract/source'
+import { FIGURE_GROUPS, type Reportable } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import type { FeeLine } from '@/lib/rules/costs/cost'
@@ -21,12 +21,17 @@ import { PlacementPanel } from './placement-panel'
 import { ReviewsPanel } from './reviews-panel'
 import { MissingNote, SourceNote } from './source-note'
 
-type FacilitiesProps = { facilities: readonly Feature[]; lang: Language; text: InstituteMessages['facilities'] }
+type FacilitiesProps = {
+  facilities: readonly Feature[]
+  lang: Language
+  text: InstituteMessages['facilities']
+  why: ReactNode
+}
 
 /** What the campus offers (spec 2 §2, "Facilities"). */
-function FacilitiesPanel({ facilities, lang, text }: FacilitiesProps) {
+function FacilitiesPanel({ facilities, lang, text, why }: FacilitiesProps) {
   const shown = shownFeatures(facilities)
-  if (shown.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  if (shown.length === 0) return <EmptyNote why={why}>{text.empty}</EmptyNote>
   return (
     <div className="grid gap-4">
       <h3 className="text-xl font-semibold">{text.heading}</h3>
@@ -49,17 +54,16 @@ type Props = {
 export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
-  const missing = <MissingNote id={id} detail={detail} lang={lang} text={messages.sources} />
+  const missing = (part: string, figure: Reportable | null = null) => (
+    <MissingNote {...{ id, detail, part, figure, lang }} text={messages.sources} />
+  )
   return (
     <InstituteTabs
       label={label}
       names={names}
       panels={{
         overview: (
-          <div className="grid gap-2">
-            <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} />
-            {detail.overviews.length === 0 && missing}
-          </div>
+          <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} why={missing(names.overview)} />
         ),
         courses: (
           <div className="grid gap-4">
@@ -80,10 +84,12 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
         ),
         admissions: (
           <div className="grid grid-cols-1 gap-10">
-            <div className="grid gap-2">
-              <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />
-              {detail.admissions.length === 0 && missing}
-            </div>
+            <AdmissionsPanel
+              entries={detail.admissions}
+              lang={lang}
+              text={text.admissions}
+              why={missing(names.admissions)}
+            />
             {forAdmission}
           </div>
         ),
@@ -94,18 +100,20 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
               recruiters={detail.recruiters}
               lang={lang}
               text={text.placement}
+              why={missing(names.placement, 'placement')}
             />
-            {detail.placements.length + detail.recruiters.length === 0 && missing}
             <ReportLink id={id} figure="placement" lang={lang}>
               {messages.sources.report}
             </ReportLink>
           </div>
         ),
         facilities: (
-          <div className="grid gap-2">
-            <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />
-            {detail.facilities.length === 0 && missing}
-          </div>
+          <FacilitiesPanel
+            facilities={detail.facilities}
+            lang={lang}
+            text={text.facilities}
+            why={missing(names.facilities)}
+          />
         ),
         reviews: (
           <div className="grid gap-4">

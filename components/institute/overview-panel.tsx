@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
@@ -8,7 +9,7 @@ import { type NumberedBlock, readOverview } from '@/lib/rules/text/numbered-bloc
 import { BlankCover } from './blank-cover'
 import { EmptyNote } from './empty-note'
 
-type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['overview'] }
+type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['overview']; why: ReactNode }
 
 function Block({ block, lang }: { block: NumberedBlock; lang: Language }) {
   const src = pictureSrc(block.image)
@@ -38,9 +39,10 @@ function Block({ block, lang }: { block: NumberedBlock; lang: Language }) {
 }
 
 /** Title, paragraphs and numbered blocks (spec 2 §2, "Overview"). */
-export function OverviewPanel({ entries, lang, text }: Props) {
+export function OverviewPanel({ entries, lang, text, why }: Props) {
   const { title, description, blocks } = readOverview(entries)
-  if (title === null && description === null && blocks.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  if (title === null && description === null && blocks.length === 0)
+    return <EmptyNote why={why}>{text.empty}</EmptyNote>
   return (
     <div className="grid gap-6">
       {title === null && description === null ? null : (

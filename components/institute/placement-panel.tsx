@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
@@ -10,12 +11,13 @@ type Props = {
   recruiters: InstituteDetail['recruiters']
   lang: Language
   text: InstituteMessages['placement']
+  why: ReactNode
 }
 
 /** Placement figures, and who recruits (spec 2 §2, "Placement"). */
-export function PlacementPanel({ placements, recruiters, lang, text }: Props) {
+export function PlacementPanel({ placements, recruiters, lang, text, why }: Props) {
   const shown = shownFeatures(placements)
-  if (shown.length === 0 && recruiters.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  if (shown.length === 0 && recruiters.length === 0) return <EmptyNote why={why}>{text.empty}</EmptyNote>
   return (
     <div className="grid gap-9">
       {shown.length === 0 ? null : (

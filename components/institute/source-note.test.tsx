@@ -59,15 +59,37 @@ test('where no list tells any of the figures, the question is why, and so it is 
   expect(screen.queryByText('Where this comes from')).toBeNull()
   expect(screen.getByText(/^In no list that we have read: Fees, Seats\./)).toBeInTheDocument()
   cleanup()
-  render(<MissingNote id="7" detail={KNOWN} lang="en" text={getMessages('en').sources} />)
+  // What somebody wrote has no list, and misses nothing.
+  show({ ...FULL_DETAIL, statements: silent.statements })
+  expect(screen.queryByText('Why is this missing?')).toBeNull()
+  cleanup()
+  render(
+    <MissingNote
+      id="7"
+      detail={KNOWN}
+      part="Placement"
+      figure="placement"
+      lang="en"
+      text={getMessages('en').sources}
+    />,
+  )
   expect(screen.getByText('Why is this missing?')).toBeVisible()
   expect(screen.getByText(/^No list that we have read tells this/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Know it? Tell us', hidden: true })).toHaveAttribute(
     'href',
-    '/correction?id=7',
+    '/correction?id=7&figure=placement',
   )
   cleanup()
-  render(<MissingNote id="7" detail={BARE_DETAIL} lang="en" text={getMessages('en').sources} />)
+  render(
+    <MissingNote
+      id="7"
+      detail={BARE_DETAIL}
+      part="Placement"
+      figure={null}
+      lang="en"
+      text={getMessages('en').sources}
+    />,
+  )
   expect(screen.queryByText('Why is this missing?')).toBeNull()
 })
 

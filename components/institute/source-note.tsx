@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { ReportLink } from '@/components/sources/report-link'
 import { daysOf, SourceLine } from '@/components/sources/source-line'
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Figure } from '@/lib/contract/source'
+import type { Figure, Reportable } from '@/lib/contract/source'
 import type { Language } from '@/lib/contract/language'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { type Provenance, provenanceOf } from '@/lib/rules/institute/provenance'
@@ -30,9 +30,11 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
       {text.report}
     </ReportLink>
   )
-  if (provenance === null) return <p className="text-sm text-grey print:hidden">{report}</p>
+  const isUntold = provenance?.sources.length === 0
+  if (provenance === null || (isUntold && provenance.silent.length === 0))
+    return <p className="text-sm text-grey print:hidden">{report}</p>
   return (
-    <QuietDisclosure summary={provenance.sources.length === 0 ? text.why : text.note}>
+    <QuietDisclosure summary={isUntold ? text.why : text.note}>
       <div className="grid max-w-[44rem] gap-3 pb-3 wrap-anywhere">
         <Told {...provenance} zip={detail.place.zip} lang={lang} text={text} />
         <p className="flex flex-wrap gap-x-5 gap-y-2">
@@ -46,14 +48,26 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
   )
 }
 
-/** Beside a part of the page that is empty: what no list tells, and how somebody tells it. */
-export function MissingNote({ id, detail, lang, text }: Omit<Props, 'figures'>) {
+type MissingProps = Omit<Props, 'figures'> & {
+  /** What is empty, for whom the page is read aloud: there are several. */
+  part: string
+  figure: Reportable | null
+}
+
+/** Beside a part of the page that is empty: that no list tells it, and how somebody does. */
+export function MissingNote({ id, detail, part, figure, lang, text }: MissingProps) {
   if (detail.statements.length === 0) return null
   return (
-    <QuietDisclosure summary={text.why}>
+    <QuietDisclosure
+      summary={
+        <span>
+          {text.why} <span className="sr-only">{part}</span>
+        </span>
+      }
+    >
       <div className="grid max-w-[44rem] gap-3 pb-3">
         <p>{text.untold}</p>
-        <ReportLink id={id} figure={null} lang={lang}>
+        <ReportLink id={id} figure={figure} lang={lang}>
           {text.tell}
         </ReportLink>
       </div>
@@ -61,7 +75,7 @@ export function MissingNote({ id, detail, lang, text }: Omit<Props, 'figures'>) 
   )
 }
 
-function QuietDisclosure({ summary, children }: { summary: string; children: ReactNode }) {
+function QuietDisclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Disclosure
       summary={summary}

@@ -364,7 +364,7 @@ export const faults: Fault[] = [
   {
     says: 'empty admissions say that they are coming soon',
     file: 'components/institute/admissions-panel.tsx',
-    find: 'if (steps.length === 0) return <EmptyNote>{text.empty}</EmptyNote>',
+    find: 'if (steps.length === 0) return <EmptyNote why={why}>{text.empty}</EmptyNote>',
     put: 'if (steps.length === 0) return null',
     test: VIEW_TEST,
     title: 'what is missing has its words: "Admission process data is coming soon."',

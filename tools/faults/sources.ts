@@ -307,7 +307,7 @@ export const faults: Fault[] = [
   {
     says: 'where no list tells, the question is why',
     file: 'components/institute/source-note.tsx',
-    find: 'provenance.sources.length === 0 ? text.why : text.note',
+    find: 'isUntold ? text.why : text.note',
     put: 'text.note',
     test: 'components/institute/source-note.test.tsx',
     title: 'where no list tells any of the figures',

@@ -92,7 +92,7 @@ export const deskContent = {
   picture: 'Address of a picture: /media/… or https://…',
   film: 'Address of a film',
   file: 'A file in its place: {name}',
-  fileHint: 'JPEG, PNG or WebP, at most {most}. Uploading keeps what you typed as the draft.',
+  fileHint: 'JPEG, PNG or WebP, at most {most}. One at a time: uploading keeps what you typed as the draft.',
   upload: 'Upload this picture',
   uploadOf: 'Upload this picture: {name}',
   link: 'A page such as /about, or https://…, mailto:… or tel:…',

@@ -84,7 +84,7 @@ export const deskContent: DeskContentMessages = {
   picture: 'ಚಿತ್ರದ ವಿಳಾಸ: /media/… ಅಥವಾ https://…',
   film: 'ಚಲನಚಿತ್ರದ ವಿಳಾಸ',
   file: 'ಅದರ ಬದಲಿಗೆ ಒಂದು ಕಡತ: {name}',
-  fileHint: 'JPEG, PNG ಅಥವಾ WebP, ಗರಿಷ್ಠ {most}. ಏರಿಸಿದಾಗ ನೀವು ಬರೆದದ್ದು ಕರಡಾಗಿ ಉಳಿಯುತ್ತದೆ.',
+  fileHint: 'JPEG, PNG ಅಥವಾ WebP, ಗರಿಷ್ಠ {most}. ಒಂದು ಬಾರಿಗೆ ಒಂದು; ಏರಿಸಿದಾಗ ನೀವು ಬರೆದದ್ದು ಕರಡಾಗಿ ಉಳಿಯುತ್ತದೆ.',
   upload: 'ಈ ಚಿತ್ರವನ್ನು ಏರಿಸಿ',
   uploadOf: 'ಈ ಚಿತ್ರವನ್ನು ಏರಿಸಿ: {name}',
   link: '/about ನಂತಹ ಪುಟ, ಅಥವಾ https://…, mailto:… ಅಥವಾ tel:…',
