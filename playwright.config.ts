@@ -46,7 +46,7 @@ const IMPORTS = [
   '**/desk-twice.spec.ts',
   '**/desk-days.spec.ts',
 ]
-/** What neither reads the directory nor changes it: kept for the end, beside the imports, which have one worker alone. */
+/** What says nothing of the directory's content: last in this list, so that it runs beside the imports, which have one worker alone. */
 const BESIDE_IMPORTS = ['**/content-pages.spec.ts', '**/enquiries.spec.ts', '**/sign-in.spec.ts']
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'

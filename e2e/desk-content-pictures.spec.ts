@@ -8,6 +8,8 @@ import { SAMPLE_SITE } from '@/playwright.config'
 /** A picture of a page's text is uploaded at its field, and stands on the page once it is published. */
 
 test.use({ baseURL: SAMPLE_SITE })
+// Both edit one section, one after the other.
+test.describe.configure({ mode: 'default' })
 
 const FORM = '/desk/en/content/contact'
 const BANNER = 'contactus_banner_image'

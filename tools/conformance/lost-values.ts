@@ -24,7 +24,7 @@ const isEarly = (path: readonly (string | number)[]) =>
 
 /** What is looked at of a value: of each list the first elements, and of what stands behind the last path nothing. */
 function beginningOf(value: Json, left = { paths: PATHS_SEEN }): Json {
-  const isBehind = left.paths <= 0
+  const isBehind = left.paths < 0
   const enter = (within: Json) => {
     left.paths -= 1
     return beginningOf(within, left)

@@ -217,7 +217,7 @@ export const faults: Fault[] = [
   {
     says: 'a picture of content that a version names is kept',
     file: 'provider/content/store/content-pictures.ts',
-    find: '\n      and not exists (select from ${contentVersions} where ${names(contentVersions.fields)})',
+    find: '\n          union all select ${contentVersions.fields}::text from ${contentVersions}',
     put: '',
     test: CONTENT_TEST,
     title: 'one that stands in no version goes',

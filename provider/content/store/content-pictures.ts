@@ -37,11 +37,13 @@ export function addContentPicture(
  */
 export async function purgeContentPictures(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - REMOVED_PICTURE_DAYS * DAY_MS).toISOString()
-  const names = (fields: typeof content.fields | typeof contentVersions.fields) =>
-    sql`strpos(${fields}::text, ${deskUploads.address}) > 0`
+  // Each text is read once, however many uploads there are.
   await db.execute(sql`
     delete from ${deskUploads}
     where ${deskUploads.addedAt} < ${since} and starts_with(${deskUploads.address}, ${CONTENT_PICTURES})
-      and not exists (select from ${content} where ${names(content.fields)})
-      and not exists (select from ${contentVersions} where ${names(contentVersions.fields)})`)
+      and ${deskUploads.address} not in (
+        select named[1] from (
+          select ${content.fields}::text as said from ${content}
+          union all select ${contentVersions.fields}::text from ${contentVersions}
+        ) as texts, regexp_matches(said, ${`(${CONTENT_PICTURES}[\\w.-]+)`}, 'g') as named)`)
 }
