@@ -5,7 +5,7 @@ import { CsvLink } from '@/components/ui/csv-link'
 import type { Feature, InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/language'
 import type { LicenceName } from '@/lib/contract/licence'
-import { FIGURE_GROUPS, type Reportable } from '@/lib/contract/source'
+import { FIGURE_GROUPS } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import type { FeeLine } from '@/lib/rules/costs/cost'
@@ -54,17 +54,19 @@ type Props = {
 export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
-  const missing = (part: string, figure: Reportable | null = null) => (
-    <MissingNote {...{ id, detail, part, figure, lang }} text={messages.sources} />
-  )
+  const missing = { id, detail, lang, text: messages.sources, figure: null }
+  const why = {
+    overview: <MissingNote {...missing} part={names.overview} />,
+    admissions: <MissingNote {...missing} part={names.admissions} />,
+    placement: <MissingNote {...missing} part={names.placement} figure="placement" />,
+    facilities: <MissingNote {...missing} part={names.facilities} />,
+  }
   return (
     <InstituteTabs
       label={label}
       names={names}
       panels={{
-        overview: (
-          <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} why={missing(names.overview)} />
-        ),
+        overview: <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} why={why.overview} />,
         courses: (
           <div className="grid gap-4">
             <CoursesPanel
@@ -84,12 +86,7 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
         ),
         admissions: (
           <div className="grid grid-cols-1 gap-10">
-            <AdmissionsPanel
-              entries={detail.admissions}
-              lang={lang}
-              text={text.admissions}
-              why={missing(names.admissions)}
-            />
+            <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} why={why.admissions} />
             {forAdmission}
           </div>
         ),
@@ -100,7 +97,7 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
               recruiters={detail.recruiters}
               lang={lang}
               text={text.placement}
-              why={missing(names.placement, 'placement')}
+              why={why.placement}
             />
             <ReportLink id={id} figure="placement" lang={lang}>
               {messages.sources.report}
@@ -108,12 +105,7 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
           </div>
         ),
         facilities: (
-          <FacilitiesPanel
-            facilities={detail.facilities}
-            lang={lang}
-            text={text.facilities}
-            why={missing(names.facilities)}
-          />
+          <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} why={why.facilities} />
         ),
         reviews: (
           <div className="grid gap-4">
