@@ -55,7 +55,8 @@ describeOnEachDatabase('who has a record open', (database) => {
 
   test('who had a record open is kept no longer than it counts, also where nobody opens one any more', async () => {
     const { db, pool } = database()
-    const kept = async () => (await pool.query("select 1 from desk_session_presence where record_id = 'lonely'")).rows.length
+    const kept = async () =>
+      (await pool.query("select 1 from desk_session_presence where record_id = 'lonely'")).rows.length
     await at(await join('editor'), 'institutions', 'lonely')
     await purgeExpired(db, new Date(desk.clock.at))
     expect(await kept()).toBe(1)
