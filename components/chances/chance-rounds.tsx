@@ -38,7 +38,8 @@ export function SeatMark({ className = '', children }: { className?: string; chi
 export function ChanceRounds({ year, rounds, seat, text }: Props) {
   return (
     <dl className="grid gap-x-4 gap-y-0.5 tabular-nums sm:grid-cols-[auto_1fr]">
-      <div className="flex flex-wrap items-baseline gap-x-3 font-semibold sm:row-span-full sm:block">
+      {/* The seat stands below the year, beside the second round. */}
+      <div className="flex flex-wrap items-baseline gap-x-3 font-semibold sm:row-span-2 sm:block">
         <dt className="sr-only">{fillMessage(text.ofYear, { year })}</dt>
         <dd aria-hidden>{year}</dd>
         {seat !== null && (
