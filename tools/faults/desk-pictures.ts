@@ -238,4 +238,12 @@ export const faults: Fault[] = [
     test: 'app/desk/do/content-posts.test.ts',
     title: 'a large one: it is said beside it',
   },
+  {
+    says: 'a picture of what is published is kept, also without a version',
+    file: 'provider/content/store/content-pictures.ts',
+    find: 'select ${content.fields}::text as said from ${content}\n          union all select ${contentVersions.fields}::text from',
+    put: 'select ${contentVersions.fields}::text as said from',
+    test: CONTENT_TEST,
+    title: 'one that stands in no version goes',
+  },
 ]

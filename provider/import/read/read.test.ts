@@ -94,9 +94,11 @@ describe('formats are told by content', () => {
   })
 
   test('headings in Kannada are known; a list with names in both languages has both', async () => {
-    expect(await read('ಕ್ರಮ ಸಂಖ್ಯೆ,ಕಾಲೇಜಿನ ಹೆಸರು,ಜಿಲ್ಲೆ,ಪಿನ್\u200cಕೋಡ್\n1,ಕಮಲಾ ಕಾಲೇಜು,ಹಾಸನ,573201\n')).toMatchObject({
+    expect(
+      await read('ಕ್ರಮ ಸಂಖ್ಯೆ,ಕಾಲೇಜಿನ ಹೆಸರು,ಜಿಲ್ಲೆ,ಪಿನ್\u200cಕೋಡ್,ವೆಬ್ಸೈಟ್\n1,ಕಮಲಾ ಕಾಲೇಜು,ಹಾಸನ,573201,hill.example\n'),
+    ).toMatchObject({
       kind: 'own',
-      rows: [{ values: { name_kn: 'ಕಮಲಾ ಕಾಲೇಜು', district: 'ಹಾಸನ', zip: '573201' } }],
+      rows: [{ values: { name_kn: 'ಕಮಲಾ ಕಾಲೇಜು', district: 'ಹಾಸನ', zip: '573201', website: 'hill.example' } }],
     })
     // In two scripts at once, too.
     expect(await read('Name / ಹೆಸರು,ಜಿಲ್ಲೆ District\nKamala College,Hassan\n')).toMatchObject({
@@ -113,6 +115,18 @@ describe('formats are told by content', () => {
     'a university beside the names is no name of an institution: %j',
     async (list) => expect(await read(list)).toMatchObject({ rows: [{ values: { name: 'A', university: 'VTU' } }] }),
   )
+
+  test('where somebody says that the universities are the names, they are', async () => {
+    const map = new Map([
+      ['university_name', 'name'],
+      ['college_name', '-'],
+    ])
+    const both = await read('University Name,ಹೆಸರು\nTunga University,ತುಂಗಾ\n', map)
+    expect(both).toMatchObject({ rows: [{ values: { name: 'Tunga University', name_kn: 'ತುಂಗಾ' } }] })
+    expect(await read('University Name,College Name\nVTU,A\n', map)).toMatchObject({
+      rows: [{ values: { name: 'VTU' } }],
+    })
+  })
 
   test('a list of universities is one of institutions', async () =>
     expect(await read('{"University Name":"Tunga University"}')).toMatchObject({
