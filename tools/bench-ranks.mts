@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { institutes, courses } from '@/provider/directory/store/schema'
 import { writeList } from '@/provider/import/ranks/write-ranks'
-import { EXAM, makeColleges, makeLists, makeSearch, NARROWINGS } from '@/tools/ranks/make-ranks'
+import { EXAM, makeColleges, makeLists, makeSearch, NARROWINGS, STREAMS } from '@/tools/ranks/make-ranks'
 import { startProvider, type ProviderProcess } from '@/tools/bench/provider-process'
 import { randomFrom } from '@/tools/bench/random'
 import { DATABASE_KINDS, type ScratchDatabase, withScratchDatabase } from '@/tools/bench/scratch-databases'
@@ -44,10 +44,11 @@ async function addInstitutions({ db, pool }: ScratchDatabase): Promise<void> {
     .returning({ id: institutes.id, name: institutes.name })
   const fees = new Map(colleges.map(({ name, fee }) => [name, fee]))
   const rows = added.flatMap(({ id, name }) =>
-    Array.from({ length: 8 }, (_, position) => ({
+    STREAMS.map(({ id: streamId, name: course }, position) => ({
       instituteId: id,
       position,
-      name: `Course ${position}`,
+      name: course,
+      streamId,
       fees: fees.get(name.en) ?? null,
     })),
   )

@@ -23,7 +23,7 @@ const CATEGORIES = ['1', '2A', '2B', '3A', '3B', 'GM', 'SC', 'ST'].flatMap((cate
 )
 /** As lists write it. */
 const OWNERSHIPS = ['Government', 'Govt aided', 'Private', 'Private', 'Private', null]
-const STREAMS = TAXONOMY.find(({ slug }) => slug === 'engineering')?.streams ?? []
+export const STREAMS = TAXONOMY.find(({ slug }) => slug === 'engineering')?.streams ?? []
 
 type Course = { college: string; name: string; streamId: number; level: number }
 export type BenchCollege = {
