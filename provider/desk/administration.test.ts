@@ -75,6 +75,7 @@ describeOnEachDatabase('accounts at the desk', (database) => {
       .db.select()
       .from(deskAudit)
       .where(eq(deskAudit.record, `account ${id}`))
+      .orderBy(deskAudit.id)
     expect(entries.at(-1)).toMatchObject({
       ...{ action: 'account-changed', before: { role: 'counsellor' }, after: { role: 'moderator' } },
     })

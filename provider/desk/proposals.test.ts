@@ -59,13 +59,12 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   const institution = async () => deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${own}`)).body)
   const edit = async (fields: object) =>
     desk.postAs(editor, `/desk/institutions/${own}`, { version: (await institution()).version, ...fields })
-  const trail = async (id: number) =>
-    (
-      await database()
-        .db.select()
-        .from(deskAudit)
-        .where(eq(deskAudit.record, `proposal ${id}`))
-    ).map((entry) => entry)
+  const trail = (id: number) =>
+    database()
+      .db.select()
+      .from(deskAudit)
+      .where(eq(deskAudit.record, `proposal ${id}`))
+      .orderBy(deskAudit.id)
   const REFUSED = { reason: 'unproven' }
 
   test('what is sent stands nowhere until somebody takes it over; each field with what stood before', async () => {

@@ -219,6 +219,7 @@ describeOnEachDatabase('replies of institutions', (database) => {
       .db.select()
       .from(deskAudit)
       .where(eq(deskAudit.record, `review ${id}`))
+      .orderBy(deskAudit.id)
     expect(trail).toMatchObject([
       { action: 'reply-written', by: 'Meena Rao', before: { characters: 0 }, after: { characters: 10 } },
       { action: 'reply-withdrawn', by: 'Meena Rao', before: { characters: 10 }, after: { characters: 0 } },

@@ -30,7 +30,7 @@ test('npm run enquiries lists, exports and forgets', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,.*\r\n1,.*,'=1\+1,.*\r\n2,.*\r\n$/)
 
   expect(await run('forget', '98800 12345')).toEqual({ code: 0, out: '1 enquiry was deleted.\n', err: '' })
-  const trail = await db.select().from(deskAudit)
+  const trail = await db.select().from(deskAudit).orderBy(deskAudit.id)
   expect(trail).toMatchObject([
     { by: 'terminal', action: 'enquiries-exported', after: { reason: null, count: 2, type: null, since: null } },
     { by: 'terminal', action: 'enquiries-forgotten', before: { count: 1, enquiries: '1' } },
