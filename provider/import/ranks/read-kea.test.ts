@@ -154,6 +154,11 @@ test.each([
   ['DCET-2026 FIRST ROUND ALLOTMENT CUT-OFF RANKS FOR Engineering', [REST], 'dcet-engineering 2026 1'],
   // Its own round behind the exam makes no other exam, and a title may be broken over lines.
   ['UGCET-2031 ALLOTMENT CUT-OFF RANKS FOR Engineering (Session-2)', [REST], 'ugcet-engineering 2031 2'],
+  ['UGCET-2031 ALLOTMENT CUT-OFF RANKS FOR Engineering (Second Round)', [REST], 'ugcet-engineering 2031 2'],
+  // As the same is written elsewhere.
+  ['UGCET-2031 2ND ROUND CUT - OFF RANKS FOR Engineering', [REST], 'ugcet-engineering 2031 2'],
+  ['UGCET-2031 ROUND - II CUTOFF RANK FOR Engineering', [REST], 'ugcet-engineering 2031 2'],
+  ['UGCET-2031 ALLOTMENT CUT OFF RANKS FOR Engineering', ['( Session- IV Allotment)'], 'ugcet-engineering 2031 4'],
   ['UGCET-2031 SECOND ROUND', ['CUT-OFF', 'RANKS FOR', 'Engineering', REST], 'ugcet-engineering 2031 2'],
 ])('the title says which list it is: %s, %j', (title, more, which) => {
   const read = readTitle([title, ...more])
@@ -182,6 +187,9 @@ test.each([
   ['UGCET-2031 SECOND EXTENDED ROUND CUT-OFF RANKS FOR Engineering', 'the round'],
   ['SECOND ROUND CUT-OFF RANKS FOR Engineering', 'the exam, the year'],
   ['UGCET-2031 FIRST ROUND CUT-OFF RANKS FOR Engineering (Session-2)', 'which exam "Engineering (Session-2)" is'],
+  ['UGCET-2031 CUT-OFF RANKS FOR Engineering (Evening Round 2)', 'which exam "Engineering (Evening Round 2)" is'],
+  ['UGCET-2031 CUT-OFF RANKS FOR Engineering (Round 2 Evening)', 'which exam "Engineering (Round 2 Evening)" is'],
+  ['UGCET-2031 FIRST ROUND CUT-OFF RANKS FOR Engineering (Evening)', 'which exam "Engineering (Evening)" is'],
   ['UGCET-2031 FIRST ROUND CUT-OFF RANKS FOR Engineering (Evening', 'which exam "Engineering (Evening" is'],
   ['UGCET-2031 FIRST ROUND CUT-OFF RANKS', 'what it is for ("… CUT-OFF RANKS FOR Engineering")'],
 ])('and nothing is guessed where it does not: %s', (title, lacking) => expect(readTitle([title])).toBe(lacking))

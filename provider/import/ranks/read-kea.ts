@@ -8,7 +8,13 @@ import type { ListedCollege, RankFile, RankList, SaidOfList } from './rank-list'
 
 /** KEA's lists of cut-off ranks, as it publishes them since 2025: a table for each college, 24 categories or more. */
 
-const ROUND_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+/** How lists write a round: in words, with a number's ending ("2ND ROUND"), or as a Roman number ("ROUND - II"). */
+const ROUND_WORDS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th']
+const ROUND_ALONE = new RegExp(
+  String.raw`^\s*(?:(?:${ROUND_WORDS.join('|')})\s+)?(?:round|session)[\s-]*(?:\d|[IV]+)?\s*$`,
+  'i',
+)
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
 /** "E001 Name", and "(E001)Name" in some lists. */
 const COLLEGE = /^College:\s*(?:\(([A-Z]{1,3}\d{1,4})\)\s*|([A-Z]{1,3}\d{1,4})\s+)(.+)$/s
 const FOOTER = /^(?:Generated on\b|Page \d+ of \d+)/i
@@ -40,7 +46,7 @@ export function readCollege(text: string): ListedCollege | null {
 }
 
 /** Its title may be broken over lines, before what it is for, too. */
-const TITLE = /^.*\bcut-?\s?off\s+ranks\s+for\s+(.+)$/im
+const TITLE = /^.*\bcut\s*-?\s*off\s+ranks?\s+for\s+(.+)$/im
 const EXAM = /\b([A-Z]+CET)\s*-?\s*(20\d\d)?\b/i
 
 /**
@@ -50,7 +56,7 @@ const EXAM = /\b([A-Z]+CET)\s*-?\s*(20\d\d)?\b/i
 function courseOf(said: string, round: number): string | null {
   const [, bare = said, aside] = /^(.*?)\s*\(([^()]*)\)?$/.exec(said) ?? []
   if (aside === undefined) return said
-  return Number(/^\s*(?:round|session)\s*-?\s*(\d)\s*$/i.exec(aside)?.[1]) === round ? bare : null
+  return ROUND_ALONE.test(aside) && roundIn(aside) === round ? bare : null
 }
 
 /** A title that is broken over lines begins in the line above it that names the exam. */
@@ -59,17 +65,22 @@ function withExam(title: string, above: readonly string[]): string {
   return start === -1 ? title : [...above.slice(start), title].join(' ')
 }
 
+/** The round that a text names, or 0. */
+function roundIn(text: string): number {
+  const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b(?:${word})\\b`, 'i').test(text)) + 1
+  const [, number = '', roman = ''] = /\b(?:round|session)\s*-?\s*(?:(\d)|(I{1,3}|IV|VI?))\b/i.exec(text) ?? []
+  return worded || Number(number) || ROMAN.indexOf(roman.toUpperCase()) + 1
+}
+
 /** Which list it is, from the lines above the first college; or what they lack. @param said leads over what they say */
 export function readTitle(lines: readonly string[], said: SaidOfList = {}): Omit<RankList, 'courses'> | string {
   const text = lines.join('\n')
   const titled = TITLE.exec(text)
-  const [line = lines.find((each) => /cut-?\s?off ranks/i.test(each)) ?? '', whatFor = ''] = titled ?? []
+  const [line = lines.find((each) => /cut\s*-?\s*off ranks?/i.test(each)) ?? '', whatFor = ''] = titled ?? []
   const title = withExam(line, text.slice(0, titled?.index ?? 0).split('\n'))
   const [, exam = '', yearOfExam = /\b(20\d\d)-\d\d\b/.exec(text)?.[1]] = EXAM.exec(title) ?? EXAM.exec(text) ?? []
-  const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) + 1
-  const numbered = worded || Number(/\b(?:round|session)\s*-?\s*(\d)\b/i.exec(text)?.[1] ?? 0)
   // The "second extended round" comes after the second, and is another one.
-  const round = said.round ?? (/\bextended\b/i.test(text) ? 0 : numbered)
+  const round = said.round ?? (/\bextended\b/i.test(text) ? 0 : roundIn(text))
   const year = said.year ?? Number(yearOfExam ?? 0)
   const course = courseOf(whatFor.trim(), round)
   const missing = [
