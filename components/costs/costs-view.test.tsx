@@ -312,6 +312,7 @@ describe('scholarships', () => {
       reply: { typed: { line: '2025-26:engineering:aided', category: '2A', income: '0-100000' }, failure: null },
     })
     expect(within(told()).getAllByText('Invented, as an example')).toHaveLength(1)
+    expect(told()).toHaveTextContent('We know of 1 scholarship in all')
   })
 
   test('of several academic years each says of which it is; what has ended stands last', () => {
@@ -324,6 +325,8 @@ describe('scholarships', () => {
     expect(told()).toHaveTextContent(
       /Vidyasiri · 2026-27.*Apply until 1 Dec 2026\..*Vidyasiri · 2025-26.*Closed since 31 Oct 2025/,
     )
+    // Told of two years, it is one.
+    expect(told()).toHaveTextContent('We know of 1 scholarship in all')
   })
 
   test('of which the page names neither an amount nor a place say so', () => {

@@ -97,6 +97,10 @@ test('an address says what narrows the answer, and is read as it was written', (
     '?course=101,102&district=525,526&fee=100000&residential=1&round=1,3&in=3&sort=fee&page=3',
   )
   expect(chanceQuery(readChanceFilters({}))).toBe('')
+  // Whoever takes the limit off takes what it left in with it.
+  const limited = readChanceFilters({ fee: '50000', unknown: '1' })
+  expect(chanceQuery(limited)).toBe('?fee=50000&unknown=1')
+  expect(chanceQuery({ ...limited, maxFee: null })).toBe('')
   expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0' })).toEqual(readChanceFilters({}))
   expect(readChanceFilters({ fee: 'much' })).toEqual({ ...readChanceFilters({}), badFee: 'much' })
   const cut = readChanceFilters({ fee: `${'a'.repeat(39)}😀😀` })

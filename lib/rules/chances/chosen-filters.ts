@@ -36,9 +36,7 @@ export function chosenFilters(
   return [
     ...named('courses', families),
     ...named('districts', districts),
-    ...(maxFee === null
-      ? []
-      : [chosen('fee', `${text.fee}: ${figure(maxFee)}`, { maxFee: null, withUnknownFees: false })]),
+    ...(maxFee === null ? [] : [chosen('fee', `${text.fee}: ${figure(maxFee)}`, { maxFee: null })]),
     ...(maxFee !== null && withUnknownFees
       ? [chosen('unknown', text.withUnknownFees, { withUnknownFees: false })]
       : []),

@@ -45,6 +45,20 @@ test('a rank goes to the provider in the body alone, and with no session', async
   })
 })
 
+test('what is not known of a fee is asked for only where somebody wants it', async () => {
+  const asked: unknown[] = []
+  provider.answer(async (request, response) => {
+    asked.push(JSON.parse(await bodyOf(request)))
+    response.end(JSON.stringify(RANK_EXAMPLES['POST /closing-ranks/search']?.answer))
+  })
+  await findChances(ask, readChanceFilters({ fee: '50000' }))
+  await findChances(ask, readChanceFilters({ fee: '50000', unknown: '1' }))
+  expect(asked).toEqual([
+    expect.not.objectContaining({ include_unknown: expect.anything() }),
+    expect.objectContaining({ max_fee: 50_000, include_unknown: ['fee'] }),
+  ])
+})
+
 test.each([404, 501])('a provider that answers %d has no such search, which is no outage', async (status) => {
   provider.answer((_, response) => {
     response.statusCode = status
