@@ -1,16 +1,19 @@
 import { TextLink } from '@/components/ui/text-link'
 import { indianDay } from '@/lib/contract/indian-day'
-import { EXPORT_KINDS } from '@/lib/contract/open-data'
+import type { Language } from '@/lib/contract/language'
+import { type Edition, EXPORT_KINDS } from '@/lib/contract/open-data'
+import type { OpenDataMessages } from '@/lib/messages/en/open-data'
 import { CATALOGUE, CHECKSUMS, dictionaryName, exportHref, isTable, newestName } from '@/lib/rules/open-data/exports'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fileSize } from '@/lib/rules/text/file-size'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
-import type { DataProps } from './data-view'
+
+type Props = { edition: Edition; siteUrl: URL; lang: Language; text: OpenDataMessages }
 
 /** The files of an edition, each as it is and compressed, with what describes them. */
-export function DataFiles({ edition, siteUrl, lang, text }: DataProps) {
+export function DataFiles({ edition, siteUrl, lang, text }: Props) {
   const newest = new URL(exportHref(newestName('institutions.csv', true)), siteUrl).href
   const [table] = edition.files.filter(isTable)
   return (

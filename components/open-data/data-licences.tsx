@@ -1,17 +1,29 @@
 import { TextLink } from '@/components/ui/text-link'
 import { indianDay } from '@/lib/contract/indian-day'
+import type { Language } from '@/lib/contract/language'
 import { licenceOf, licenceToGiveOn } from '@/lib/contract/licence'
+import type { Edition, OpenData } from '@/lib/contract/open-data'
 import type { Source } from '@/lib/contract/source'
+import type { OpenDataMessages } from '@/lib/messages/en/open-data'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { openSources } from '@/lib/rules/open-data/catalogue'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { markOf } from '@/lib/rules/text/localized-text'
-import type { DataProps } from './data-view'
+
+type Props = {
+  openData: OpenData
+  edition: Edition
+  sources: readonly Source[]
+  brand: string
+  siteUrl: URL
+  lang: Language
+  text: OpenDataMessages
+}
 
 /** Under which licence what goes out: the operator's own, and each list's. */
-export function DataLicences({ openData, edition, sources, brand, siteUrl, lang, text }: DataProps) {
+export function DataLicences({ openData, edition, sources, brand, siteUrl, lang, text }: Props) {
   const given = openSources(sources, openData)
   const kept = sources.filter((source) => !given.includes(source))
   const own = licenceOf(openData.licence)
@@ -53,7 +65,7 @@ export function DataLicences({ openData, edition, sources, brand, siteUrl, lang,
 type NamesProps = {
   title: string
   sources: readonly Source[]
-  licence: DataProps['openData']['licence']
+  licence: OpenData['licence']
   lang: string | undefined
 }
 

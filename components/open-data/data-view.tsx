@@ -1,24 +1,13 @@
+import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
-import type { Edition, OpenData } from '@/lib/contract/open-data'
-import type { Language } from '@/lib/contract/language'
-import type { Source } from '@/lib/contract/source'
-import type { OpenDataMessages } from '@/lib/messages/en/open-data'
+import type { OpenData } from '@/lib/contract/open-data'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { DataDictionary } from './data-dictionary'
 import { DataFiles } from './data-files'
 import { DataLicences } from './data-licences'
 
-export type DataProps = {
-  openData: OpenData
-  edition: Edition
-  sources: readonly Source[]
-  brand: string
-  siteUrl: URL
-  lang: Language
-  text: OpenDataMessages
-}
-type Props = Omit<DataProps, 'openData' | 'edition'> & {
+type Props = Omit<ComponentProps<typeof DataLicences>, 'openData' | 'edition'> & {
   /** `null` of a provider that offers none. */
   read: OpenData | null | 'failed'
 }
@@ -51,7 +40,7 @@ export function DataView({ read, ...props }: Props) {
         />
       ) : (
         <>
-          <DataFiles openData={read} edition={edition} {...props} />
+          <DataFiles edition={edition} siteUrl={props.siteUrl} lang={lang} text={text} />
           <DataLicences openData={read} edition={edition} {...props} />
         </>
       )}

@@ -3,7 +3,6 @@ import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import { share } from '@/lib/messages/en/share'
 import type { Translated } from '@/lib/messages/translated'
-import type { EventState } from '@/lib/rules/calendar/event-days'
 
 /** Dated events of exams: `/dates`, an institution's page, updates and files for calendars. */
 export const calendar = {
@@ -32,7 +31,8 @@ export const calendar = {
     withinToday: 'Today, {from} to {to}',
     endsToday: 'Today until {to}',
     beginsToday: 'Today from {from}',
-  } satisfies Record<EventState, string>,
+    // Each is filled in with both times, of which it says what it needs.
+  } satisfies Record<string, string>,
   daysLeft: icu('{count, plural, =0 {Last day: today} one {# day left} other {# days left}}'),
   closingRanks: 'Closing ranks',
   source: 'Source',

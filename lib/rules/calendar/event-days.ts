@@ -23,7 +23,7 @@ export function endOf({ lastDay, lastTime }: Days): number {
   return lastTime === null ? indianMoment(lastDay, '00:00') + DAY_MS - 1 : indianMoment(lastDay, lastTime)
 }
 
-export type EventState = 'passed' | 'now' | 'coming' | 'withinToday' | 'endsToday' | 'beginsToday'
+export type EventState = keyof CalendarMessages['states']
 
 /**
  * Where it stands at a moment. Its days are what the source says, whatever the moment is. A page is kept for a day, so that what is

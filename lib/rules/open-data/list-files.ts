@@ -15,6 +15,9 @@ const LIST_FILES = [
 ] as const
 export type ListFile = (typeof LIST_FILES)[number]
 
+/** A list as lines: read as they are written. */
+export type MadeList = { header: string[]; rows: AsyncGenerator<string[][], void> }
+
 /** Where the files of a list stand; what a visitor's own list is, its address says. */
 export const LIST_FOLDER = '/exports/lists/'
 

@@ -4,10 +4,10 @@ import type { Text } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { sayPayer } from '@/lib/rules/costs/say-cost'
 import { cellText } from '@/lib/rules/open-data/columns'
+import type { MadeList } from '@/lib/rules/open-data/list-files'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findFeeSheets, findScholarships } from '@/lib/server/reads/costs'
-import type { MadeList } from './list-rows'
 
 /** A line for each amount of the sheet of a year, and for what is paid beside it; which document says so stands in each. */
 export function feeRows(year: string | null, lang: Language): MadeList {

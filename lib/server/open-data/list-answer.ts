@@ -4,12 +4,12 @@ import { type Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { attachment } from '@/lib/rules/institute/brochure'
 import { addressGroup } from '@/lib/rules/network-address'
-import { LIST_LIMITS, type ListFile } from '@/lib/rules/open-data/list-files'
+import { LIST_LIMITS, type ListFile, type MadeList } from '@/lib/rules/open-data/list-files'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
 import { answerHead } from '@/lib/server/head-answer'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
-import { listRows, type MadeList } from './list-rows'
+import { listRows } from './list-rows'
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 

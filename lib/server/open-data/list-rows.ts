@@ -8,7 +8,7 @@ import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/addres
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { cellText, COURSE_COLUMNS, INSTITUTION_COLUMNS } from '@/lib/rules/open-data/columns'
-import type { ListFile } from '@/lib/rules/open-data/list-files'
+import type { ListFile, MadeList } from '@/lib/rules/open-data/list-files'
 import { localizedUrl, pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { cleanIds } from '@/lib/rules/shortlist/selection'
 import { pickText } from '@/lib/rules/text/localized-text'
@@ -23,10 +23,6 @@ import { feeRows, scholarshipRows } from './cost-rows'
 
 /** So many institutions are asked for at once. */
 const AT_ONCE = 10
-
-type Rows = AsyncGenerator<string[][], void>
-/** A list as lines: read as they are written. */
-export type MadeList = { header: string[]; rows: Rows }
 
 /** The lines of a list of the website, as its page shows it now; institutions as far as licences allow. */
 export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): MadeList {
@@ -89,7 +85,7 @@ function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Ma
       const cell = cellText(column.value(record))
       return column.name === 'ownership' ? (words[cell] ?? cell) : cell
     })
-  async function* rows(): Rows {
+  async function* rows(): MadeList['rows'] {
     for await (const batch of found) {
       yield batch.map(({ id, name, disambiguation, record }) => [
         ...cellsOf(id, fullName(name, disambiguation), record?.name === null ? null : record),
@@ -106,7 +102,7 @@ function courses(id: string, lang: Language): MadeList {
   const { openData, filter } = getMessages(lang)
   const columns = COURSE_COLUMNS.filter(({ name }) => name !== 'institution_id')
   const words: Readonly<Record<string, string>> = filter.levelKinds
-  async function* rows(): Rows {
+  async function* rows(): MadeList['rows'] {
     const found = await findRecord(id)
     if (found === null) return
     const { record } = found
@@ -136,7 +132,7 @@ const indianTime = (at: number | null) =>
 function updates(lang: Language): MadeList {
   const linkOf = (link: string, isOwnPage: boolean) => (isOwnPage ? pageInLanguage(link, lang) : link)
   const { title, description, link, starts, ends } = getMessages(lang).openData.updateColumns
-  async function* rows(): Rows {
+  async function* rows(): MadeList['rows'] {
     const shown = await listShownNotifications()
     yield shown.map((update) => [
       pickText(update.title, lang)?.value ?? '',
@@ -153,7 +149,7 @@ function sources(lang: Language): MadeList {
   const { openData, sources: text } = getMessages(lang)
   const { name, title, licence, url, dated, read, institutes, attribution } = openData.sourceColumns
   const { from, fromCopy } = openData.scholarshipColumns
-  async function* rows(): Rows {
+  async function* rows(): MadeList['rows'] {
     const [lists, others] = await Promise.all([findSources(), findOtherSources()])
     const all = [
       ...(lists ?? []).map((list) => ({ ...list, told: list.title, by: list.attribution, from: null })),
@@ -176,7 +172,7 @@ function sources(lang: Language): MadeList {
 function dates(lang: Language): MadeList {
   const { calendar, openData } = getMessages(lang)
   const labels = openData.dateColumns
-  async function* rows(): Rows {
+  async function* rows(): MadeList['rows'] {
     const events = ((await listEvents()) ?? []).toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
     yield events.map(({ examName, title, kind, firstDay, firstTime, lastDay, lastTime, source, isSample }) =>
       [

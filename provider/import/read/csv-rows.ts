@@ -3,7 +3,6 @@ import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { distinctNames, underOurNames } from '@/provider/import/sources/own-columns'
-import type { CsvHeading } from './csv-heading'
 import { linesOf } from './decode'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -115,7 +114,7 @@ function isEmpty(cells: readonly string[]): boolean {
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
-  { line: firstLine, delimiter }: Pick<CsvHeading, 'line' | 'delimiter'>,
+  { line: firstLine, delimiter }: { line: number; delimiter: string },
   rename: (name: string, distinct: string) => string,
   isHeadless = false,
 ): AsyncGenerator<RawRow | BrokenRow> {

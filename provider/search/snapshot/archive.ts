@@ -1,5 +1,3 @@
-import type { FilterOption } from '@/provider/search/facet-column'
-
 /**
  * Where an index is kept, or had from: each part of it hands over what it holds, in one order, and goes on with what it is
  * given. Kept, that is the same; had, it is what was kept.
@@ -9,7 +7,7 @@ export type Archive = {
   floats: (values: Float64Array) => Float64Array
   bytes: (values: Uint8Array) => Uint8Array
   texts: (values: readonly string[]) => readonly string[]
-  combinations: (values: readonly (readonly FilterOption[])[]) => readonly (readonly FilterOption[])[]
+  combinations: (values: readonly (readonly (number | string)[])[]) => readonly (readonly (number | string)[])[]
 }
 
 /** What can be kept. */
