@@ -22,7 +22,8 @@ import { formatMessage } from '@/lib/rules/text/format-message'
 import { listPageItems } from '@/lib/rules/directory/pagination'
 import { ChanceFilters, sortsOf } from './chance-filters'
 import { ChanceHeading } from './chance-heading'
-import { ChanceItem, RankPlace } from './chance-item'
+import { ChanceItem } from './chance-item'
+import { RankPlace } from './rank-place'
 import { DownloadForm, TickedList } from './chance-keep'
 
 type Props = {

@@ -1,10 +1,7 @@
 import Link from 'next/link'
-import { TickBox } from './chance-keep'
-import { ChanceRounds, SeatMark } from './chance-rounds'
 import { CompareButton } from '@/components/shortlist/compare-button'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { FullName } from '@/components/ui/full-name'
-import { MarkedMessage } from '@/components/ui/marked-message'
 import { ProviderText } from '@/components/ui/provider-text'
 import { TextLink } from '@/components/ui/text-link'
 import type { Chance } from '@/lib/contract/closing-ranks/chances'
@@ -12,17 +9,18 @@ import type { RankList } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { AFTER_CHANCES, costsHref } from '@/lib/rules/costs/cost-form'
+import { sayRange } from '@/lib/rules/costs/say-cost'
 import { byYear, type MissingList, type Move, movesOf, sayRank, sayRounds } from '@/lib/rules/chances/rank-rows'
 import { suggestionPlace } from '@/lib/rules/directory/suggestion'
-import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { formatDay } from '@/lib/rules/text/indian-date'
 import { markOf, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
-import { sayRange } from '@/lib/rules/costs/say-cost'
+import { TickBox } from './chance-keep'
+import { ChanceRounds, SeatMark } from './chance-rounds'
+import { CollegeCode, RankPlace } from './rank-place'
 
 type Props = {
   chance: Chance
@@ -222,49 +220,5 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number' | 'as
         </div>
       )}
     </div>
-  )
-}
-
-/** Under which code and name a list has a college, where it has several of one institution. */
-export function CollegeCode({ college, lang, text }: { college: Chance['college'] } & Pick<Props, 'lang' | 'text'>) {
-  const { code, name } = college
-  if (code === null) return null
-  return (
-    <span className="text-sm font-normal wrap-anywhere text-ink-2 print:text-xs">
-      <MarkedMessage message={text.codeAndName} words={{ code, name }} lang={lang} />
-    </span>
-  )
-}
-
-type PlaceProps = { round: number; year: number; page: number | null; list: RankList | null } & Pick<
-  Props,
-  'lang' | 'text'
->
-
-/** From which page of which list a rank is, of which day that list is, and when it was read. */
-export function RankPlace({ round, year, page, list, lang, text }: PlaceProps) {
-  if (list === null) return null
-  const href = webAddress(list.url)
-  const message =
-    page === null
-      ? fillMessage(text.listOnly, { round, year, title: '{title}' })
-      : fillMessage(text.pageOf, { round, year, title: '{title}', page })
-  const said = <MarkedMessage message={message} words={{ title: list.title }} lang={lang} />
-  const { dated, readOn } = list
-  const days = [
-    dated === null ? null : fillMessage(text.dated, { day: formatDay(dated, text.dates) }),
-    readOn === null ? null : fillMessage(text.readOn, { day: formatDay(readOn, text.dates) }),
-  ].filter((day) => day !== null)
-  return (
-    <>
-      {href === null ? (
-        said
-      ) : (
-        <a href={href} rel="noopener" hrefLang={markOf('en', lang)} className="underline underline-offset-4">
-          {said}
-        </a>
-      )}
-      {days.map((day) => ` · ${day}`)}
-    </>
   )
 }

@@ -9,7 +9,7 @@ import { coursesWith, isUnexplained, linesOf, roundsOf } from '@/lib/rules/chanc
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
-import { CollegeCode, RankPlace } from './chance-item'
+import { CollegeCode, RankPlace } from './rank-place'
 import { CategoryLegend } from './category-legend'
 import { RankTable } from './rank-table'
 

@@ -287,7 +287,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'each closing rank names the page on which it stands',
-    file: ITEM,
+    file: 'components/chances/rank-place.tsx',
     find: '    page === null\n      ? fillMessage(text.listOnly',
     put: '    page !== null\n      ? fillMessage(text.listOnly',
     test: VIEW_TEST,

@@ -7,6 +7,7 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { openBeside } from './open-categories'
+import { readFee } from './typed-fee'
 
 /** What is personal, or says of whom: it is posted, and stands in no address (docs/admissions.md). */
 export const CHANCE_FIELDS = ['list', 'rank', 'category'] as const
@@ -145,36 +146,14 @@ const valuesOf = (value: string | string[] | undefined) =>
     .slice(0, MAX_VALUES)
 
 const firstOf = (value: string | string[] | undefined) => [value ?? []].flat()[0] ?? ''
-const bare = (typed: string) => asciiDigits(typed).replace(/[\s,₹]/g, '')
 
 const wholeOf = (value: string | string[] | undefined) => {
-  const plain = bare(firstOf(value))
+  const plain = bareRank(firstOf(value))
   return /^\d{1,7}$/.test(plain) ? Number(plain) : null
 }
 
-const AMOUNT = /^(\d{1,7}(?:\.\d{1,2})?)(?:(k|thousand|ಸಾವಿರ)|(l|lakhs?|lacs?|ಲಕ್ಷ))?$/i
-
-/** So many digits, with commas and spaces, and a part. */
-const figureOf = (most: number) => String.raw`[\d೦-೯](?:[\s,]*[\d೦-೯]){0,${most - 1}}[\s,]*(?:\.[\d೦-೯]{1,2})?\s*`
-const FIGURES = [
-  figureOf(7),
-  String.raw`${figureOf(5)}(?:[kK]|[tT]housand|ಸಾವಿರ)`,
-  String.raw`${figureOf(3)}(?:[lL]|[lL]akhs?|[lL]acs?|ಲಕ್ಷ)`,
-]
-
-/** What a form lets through as a fee: other signs, and more digits than `readFee` takes, stay with who typed them, and go into no address. */
-export const FEE_PATTERN = String.raw`[\s,₹]*(?:${FIGURES.join('|')})\s*`
-
 /** In an address in the place of what was typed for a fee and is none: that stays in the browser (`KeptRank`). */
 const UNREAD = 'unread'
-
-/** A fee as people write it: "90,000", "₹1.5 lakh", "50k". */
-function readFee(typed: string): number | null {
-  const [, figure, thousands, lakhs] = AMOUNT.exec(bare(typed)) ?? []
-  if (figure === undefined) return null
-  const fee = Math.round(Number(figure) * (thousands ? 1_000 : lakhs ? 100_000 : 1))
-  return fee <= 99_999_999 ? fee : null
-}
 
 /** Reads the address of an answer; what cannot be read is not there, but for what somebody typed. */
 export function readChanceFilters(query: SearchParams): ChanceFilters {

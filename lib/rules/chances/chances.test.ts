@@ -4,7 +4,6 @@ import {
   answerHref,
   chanceQuery,
   checkTyped,
-  FEE_PATTERN,
   formHref,
   readAsk,
   readBegun,
@@ -14,6 +13,7 @@ import {
 } from './chance-form'
 import { openBeside } from './open-categories'
 import { byYear, isUnexplained, linesOf, missingLists, movesOf, roundsOf, sayRounds } from './rank-rows'
+import { FEE_PATTERN } from './typed-fee'
 
 const category = (code: string) => ({ code, name: { en: `Words of ${code}` }, category: null, quota: null })
 const list = (year: number, round: number) => ({

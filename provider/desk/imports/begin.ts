@@ -1,6 +1,7 @@
 import { cacheTags } from '@/lib/contract/cache-tags'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { beginRun, type ImportRun } from '@/provider/desk/store/imports'
+import { beginRun } from '@/provider/desk/store/import-runs'
+import type { ImportRun } from '@/provider/desk/store/imports'
 import type { ProviderEnv } from '@/provider/http/context'
 import { reasonOf } from '@/provider/http/failures'
 import { NOT_USED, OWN_COLUMNS } from '@/provider/import/sources/own-columns'

@@ -1,4 +1,5 @@
-import { digestDirectory, endRun, type ImportRun, NOT_UNDONE } from '@/provider/desk/store/imports'
+import { endRun } from '@/provider/desk/store/import-runs'
+import { digestDirectory, type ImportRun, NOT_UNDONE } from '@/provider/desk/store/imports'
 import { ImportError } from '@/provider/import/import-error'
 import { undoImport } from '@/provider/import/undo/undo-import'
 import { type Database, poolUnder } from '@/provider/platform/database'
