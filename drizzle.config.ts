@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './provider/directory/store/schema.ts',
     './provider/directory/store/picture-tables.ts',
+    './provider/directory/store/brochure-tables.ts',
     './provider/pictures/upload-tables.ts',
     './provider/content/store/content-tables.ts',
     './provider/import/store/import-tables.ts',

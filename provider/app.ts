@@ -205,7 +205,8 @@ export function createApp({
     if (desk !== null) c.set('desk', desk)
     await next()
   })
-  for (const folder of ['uploads', 'pictures', 'content']) app.use(`/media/${folder}/*`, withDependencies)
+  for (const folder of ['uploads', 'pictures', 'content', 'institution-brochures'])
+    app.use(`/media/${folder}/*`, withDependencies)
   app.route('/', uploads)
 
   const api = createRouter()

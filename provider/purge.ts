@@ -7,6 +7,7 @@ import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
 import { purgePresence } from '@/provider/desk/store/presence'
 import { purgeUploads } from '@/provider/desk/store/proposed-uploads'
+import { purgeBrochures } from '@/provider/directory/store/brochures'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { eraseWhenDue } from '@/provider/enquiries/erase-when-due'
 import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
@@ -28,6 +29,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeImports(db, now)
   await purgeUnanswered(db, now)
   await purgePictures(db, now)
+  await purgeBrochures(db, now)
   await purgeUploads(db, now)
   await purgeContentPictures(db, now)
 }

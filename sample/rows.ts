@@ -6,7 +6,8 @@ import { DISTRICTS } from '@/provider/geography/places'
 import { levelOfWords } from '@/provider/import/clean/level'
 import { avatarAddress, crestAddress, pictureAddress } from '@/provider/pictures/address'
 import { hasKannadaBrochure, KANNADA_TITLE, type SampleInstitute, type Titled } from '@/sample/institute'
-import type { brochures, courses, institutes, reviews } from '@/provider/directory/store/schema'
+import type { brochures } from '@/provider/directory/store/brochure-tables'
+import type { courses, institutes, reviews } from '@/provider/directory/store/schema'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 
 type Owned<Row extends { instituteId: number }> = Omit<Row, 'instituteId'>

@@ -5,15 +5,8 @@ import { SAMPLE } from '@/sample/directory'
 import { sampleScholarships } from '@/sample/scholarships'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { countSample, removeSample, seedSample } from '@/sample/seed'
-import {
-  brochures,
-  courses,
-  institutes,
-  notifications,
-  plans,
-  reviews,
-  showcases,
-} from '@/provider/directory/store/schema'
+import { brochures } from '@/provider/directory/store/brochure-tables'
+import { courses, institutes, notifications, plans, reviews, showcases } from '@/provider/directory/store/schema'
 import { listScholarships } from '@/provider/costs/scholarships'
 import { scholarshipEdits } from '@/provider/costs/tables'
 import { rankCourses, rankLists } from '@/provider/closing-ranks/tables'

@@ -10,15 +10,8 @@ import { noteAudit, TERMINAL } from '@/provider/desk/store/audit'
 import { replaceSampleEvents } from '@/provider/calendar/store'
 import type { Text } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/platform/database'
-import {
-  brochures,
-  courses,
-  institutes,
-  notifications,
-  plans,
-  reviews,
-  showcases,
-} from '@/provider/directory/store/schema'
+import { brochures } from '@/provider/directory/store/brochure-tables'
+import { courses, institutes, notifications, plans, reviews, showcases } from '@/provider/directory/store/schema'
 
 async function takeAway(db: Database): Promise<number> {
   await removeSampleRanks(db)

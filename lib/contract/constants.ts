@@ -25,6 +25,8 @@ export const SESSION_DAYS = 30
 export const MAX_PHONE_LENGTH = 40
 /** The largest picture that is taken, of a student (ADR 48) or of an institution (ADR 118). */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+/** For so long a picture or a brochure can be brought back that was removed at the desk. */
+export const REMOVED_DAYS = 30
 /** The sentence that stood at the button of a form. */
 export const MAX_CONSENT_LENGTH = 2_000
 /** A note or an answer of the desk, and the words of who reports a review, in characters. */

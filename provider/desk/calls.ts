@@ -9,6 +9,7 @@ import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskPresenceCalls } from '@/provider/desk/routes/presence'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
+import { deskBrochureCalls } from '@/provider/desk/routes/institution-brochures'
 import { deskRecordCalls } from '@/provider/desk/routes/records'
 import { deskRepresentativeCalls } from '@/provider/desk/routes/proposals'
 import { deskShowcaseCalls } from '@/provider/desk/routes/showcases'
@@ -49,6 +50,7 @@ export const deskRouters = [
   deskInstitutionStateCalls,
   deskCourseCalls,
   deskPictureCalls,
+  deskBrochureCalls,
   deskMergeCalls,
   deskShowcaseCalls,
   ...deskRecordCalls,

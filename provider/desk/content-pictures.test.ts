@@ -1,9 +1,8 @@
 import sharp from 'sharp'
-import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
+import { MAX_PICTURE_BYTES, REMOVED_DAYS } from '@/lib/contract/constants'
 import { deskContentSchema } from '@/lib/contract/desk/content'
 import { deskContentPictureSchema } from '@/lib/contract/desk/content-picture'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
-import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
 import { DAY_MS } from '@/lib/contract/time'
 import { purgeExpired } from '@/provider/purge'
 import { appOn } from '@/testing/provider/calls'
@@ -87,9 +86,9 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     // What was published before there were versions has none.
     await database().pool.query('delete from content_versions where strpos(fields::text, $1) > 0', [stands])
     const all = () => Promise.all([lost, drafted, published, stands].map(statusOf))
-    await purgeIn(REMOVED_PICTURE_DAYS - 1)
+    await purgeIn(REMOVED_DAYS - 1)
     expect(await all()).toEqual([200, 200, 200, 200])
-    await purgeIn(REMOVED_PICTURE_DAYS + 1)
+    await purgeIn(REMOVED_DAYS + 1)
     expect(await all()).toEqual([404, 200, 200, 200])
   })
 })

@@ -1,7 +1,8 @@
 import { openApiSchema } from '@/lib/contract/open-api'
 import { apiFields } from '@/lib/rules/open-data/api-fields'
 import { API_EXAMPLES } from '@/lib/rules/open-data/examples'
-import { brochures, institutes } from '@/provider/directory/store/schema'
+import { brochures } from '@/provider/directory/store/brochure-tables'
+import { institutes } from '@/provider/directory/store/schema'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 

@@ -1,4 +1,5 @@
 import { getPicture } from '@/provider/account/store/student-pictures'
+import { getBrochureFile } from '@/provider/directory/store/brochures'
 import { getShownPicture } from '@/provider/directory/store/institute-pictures'
 import { createRouter } from '@/provider/http/context'
 import { getUpload } from '@/provider/pictures/desk-uploads'
@@ -9,17 +10,17 @@ export function uploadAddress(name: string | null): string | null {
 }
 
 /** What somebody uploaded, which no browser may take for a page. @param cacheControl short: what was replaced is to be gone */
-const answerWith = (image: Buffer, cacheControl: string) =>
-  new Response(new Uint8Array(image), {
+const answerWith = (file: Buffer, cacheControl: string, type = 'image/webp') =>
+  new Response(new Uint8Array(file), {
     headers: {
       'Cache-Control': cacheControl,
-      'Content-Type': 'image/webp',
+      'Content-Type': type,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     },
   })
 
-/** `GET /media/uploads/<name>.webp`: the picture of a student. `GET /media/pictures/<name>.webp`: one of an institution, `GET /media/content/<name>.webp`: of content. */
+/** `GET /media/uploads/<name>.webp`: the picture of a student. `GET /media/pictures/<name>.webp`: one of an institution, `GET /media/content/<name>.webp`: of content; `GET /media/institution-brochures/<name>.pdf`: a brochure. */
 export const uploads = createRouter()
 
 uploads.get('/media/uploads/:file', async (c) => {
@@ -38,3 +39,9 @@ const answerShown = (image: Buffer | null) =>
 
 uploads.get('/media/pictures/:file', async (c) => answerShown(await getShownPicture(c.var.db, c.req.path)))
 uploads.get('/media/content/:file', async (c) => answerShown(await getUpload(c.var.db, c.req.path)))
+// The website fetches it for who is signed in there, and nobody keeps it.
+uploads.get('/media/institution-brochures/:file', async (c) => {
+  const file = await getBrochureFile(c.var.db, c.req.path)
+  if (file === null) return c.json({ message: 'There is no such brochure.' }, 404)
+  return answerWith(file, 'private, no-store', 'application/pdf')
+})

@@ -159,7 +159,14 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
 /** What a provider with a desk may lack of it. */
 const OF_FEATURE = new RegExp(
   `^POST /desk/(?:sign-in/passkey|passkeys|presence|record|proposals|error-reports|showcases|changes|rank-colleges|${[
-    ...['templates', 'rank-words', 'fee-sheets', 'institutions/{id}/pictures', 'content/{section}/pictures'],
+    ...[
+      'templates',
+      'rank-words',
+      'fee-sheets',
+      'institutions/{id}/pictures',
+      'institutions/{id}/brochures',
+      'content/{section}/pictures',
+    ],
     `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert)`,
   ].join('|')})(?:/|$)`,
 )

@@ -33,7 +33,7 @@ export const faults: Fault[] = [
   {
     says: 'what was removed is kept for thirty days',
     file: 'provider/directory/store/institute-pictures.ts',
-    find: 'REMOVED_PICTURE_DAYS * DAY_MS',
+    find: 'REMOVED_DAYS * DAY_MS',
     put: 'DAY_MS',
     test: TEST,
     title: 'after thirty days what was removed is gone',
@@ -64,9 +64,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'the trail says what stood there before and after',
-    file: STORE,
-    find: 'return { before: of(old), after: of(now) }',
-    put: 'return { before: of(now), after: of(old) }',
+    file: 'provider/desk/store/differing.ts',
+    find: 'return { before: of(before), after: of(after) }',
+    put: 'return { before: of(after), after: of(before) }',
     test: TEST,
     title: 'what is seen on one is said of any picture',
   },

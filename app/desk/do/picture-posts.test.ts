@@ -72,7 +72,7 @@ test('a frame that was drawn goes with its cut alone, and is kept where it is re
 
 test.each([
   ['say', 200, 'saved', '#picture--media-drawn-gate-1-0-webp'],
-  ['remove', 200, 'pictureRemoved', '#removed'],
+  ['remove', 200, 'removed', '#removed'],
   ['later', 409, 'changed', '#picture--media-drawn-gate-1-0-webp'],
   ['restore', 423, 'importing', '#picture--media-drawn-gate-1-0-webp'],
 ])('%s that is answered with %d: %s, where the picture stands', async (action, status, said, place) => {

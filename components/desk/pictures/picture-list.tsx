@@ -1,6 +1,7 @@
+import { REMOVED_DAYS } from '@/lib/contract/constants'
 import type { DeskPicture, DeskPictures } from '@/lib/contract/desk/institution-pictures'
 import type { PictureAction } from '@/lib/contract/desk/picture-words'
-import { REMOVED_PICTURE_DAYS, typedAlt } from '@/lib/contract/desk/picture-words'
+import { typedAlt } from '@/lib/contract/desk/picture-words'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -77,7 +78,7 @@ export function PictureList(props: Props) {
       {pictures.removed.length > 0 && (
         <section aria-labelledby="removed">
           <h2 id="removed">{text.removed}</h2>
-          <p>{fillMessage(text.removedHint, { days: REMOVED_PICTURE_DAYS })}</p>
+          <p>{fillMessage(text.removedHint, { days: REMOVED_DAYS })}</p>
           <ul className="desk-photos">
             {pictures.removed.map(({ address, place, alt, removed_at }) => (
               <li key={address}>

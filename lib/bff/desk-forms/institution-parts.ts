@@ -134,7 +134,7 @@ export const PART_FORMS = {
     },
     done({ id, action }, answer) {
       if (id === OWN) return sayProposed(answer)
-      return action === 'remove' ? 'pictureRemoved' : 'saved'
+      return action === 'remove' ? 'removed' : 'saved'
     },
     page: ({ id }) => pageOf(id, 'pictures'),
     place({ id, action, address }) {

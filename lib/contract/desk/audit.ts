@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'names-changed',
   'courses-changed',
   'pictures-changed',
+  'brochures-changed',
   'showcase-changed',
   'institutions-merged',
   'merge-undone',

@@ -21,8 +21,6 @@ export type PictureAction = (typeof PICTURE_ACTIONS)[number]
 /** So many a gallery has at most. */
 export const MAX_PICTURES = 30
 export const MAX_PICTURE_TEXT_LENGTH = 200
-/** For so long what was removed can be brought back. */
-export const REMOVED_PICTURE_DAYS = 30
 
 /** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
 export const PICTURE_FLAWS = [

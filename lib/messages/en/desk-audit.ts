@@ -121,6 +121,7 @@ export const deskAudit = {
     course: 'course',
     row: 'row',
     picture: 'picture',
+    brochure: 'brochure',
     is_sample: 'invented',
     from_copy: 'read from a copy',
     id: 'number',

@@ -27,7 +27,7 @@ export const said = {
   dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
   recordAdded: 'Added. The website is told at once.',
   recordWithdrawn: 'Withdrawn. The website no longer shows it.',
-  pictureRemoved: 'Removed. The website no longer shows it; below it can be brought back.',
+  removed: 'Removed. The website no longer shows it; below it can be brought back.',
   templateAdded: 'Added. Every counsellor can choose it from now on.',
   templateSaved: 'Saved. Answers that were kept before stay as they are.',
   templateWithdrawn: 'Withdrawn. Answers that were given with it stay as they are.',

@@ -209,6 +209,7 @@ export const desk = {
     'names-changed': 'Other names changed',
     'courses-changed': 'Courses changed',
     'pictures-changed': 'Pictures changed',
+    'brochures-changed': 'Brochures changed',
     'showcase-changed': 'List of the home page changed',
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',

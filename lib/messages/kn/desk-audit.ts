@@ -117,6 +117,7 @@ export const deskAudit: DeskAuditMessages = {
     course: 'ಕೋರ್ಸ್',
     row: 'ಸಾಲು',
     picture: 'ಚಿತ್ರ',
+    brochure: 'ಕೈಪಿಡಿ',
     is_sample: 'ಕಾಲ್ಪನಿಕ',
     from_copy: 'ಪ್ರತಿಯಿಂದ ಓದಿದ್ದು',
     id: 'ಸಂಖ್ಯೆ',

@@ -206,6 +206,7 @@ export const desk: DeskMessages = {
     'names-changed': 'ಇತರ ಹೆಸರುಗಳು ಬದಲಾಗಿವೆ',
     'courses-changed': 'ಕೋರ್ಸ್‌ಗಳು ಬದಲಾಗಿವೆ',
     'pictures-changed': 'ಚಿತ್ರಗಳು ಬದಲಾಗಿವೆ',
+    'brochures-changed': 'ಕೈಪಿಡಿಗಳು ಬದಲಾಗಿವೆ',
     'showcase-changed': 'ಮುಖಪುಟದ ಪಟ್ಟಿ ಬದಲಾಗಿದೆ',
     'institutions-merged': 'ಸಂಸ್ಥೆಗಳನ್ನು ಒಂದಾಗಿಸಲಾಗಿದೆ',
     'merge-undone': 'ಒಂದಾಗಿಸಿದ್ದನ್ನು ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ',

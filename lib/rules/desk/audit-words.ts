@@ -39,8 +39,8 @@ function sayPlace(path: string, { content: { names, languages } }: DeskAuditMess
 export function sayAudited(action: AuditAction, name: string, text: DeskAuditMessages): string | null {
   const label = labelIn(labelsOf(action, text), name)
   if (label !== undefined) return label
-  // Courses, pictures and rows of amounts are numbered.
-  const [, kind = '', number] = /^(course|picture|row)[ -](\d+)$/.exec(name) ?? []
+  // Courses, pictures, brochures and rows of amounts are numbered.
+  const [, kind = '', number] = /^(course|picture|brochure|row)[ -](\d+)$/.exec(name) ?? []
   const numbered = labelIn([text.besides], kind)
   if (numbered !== undefined) return `${numbered} ${number}`
   if (isPagePlace(name)) return sayPlace(name, text, 0)

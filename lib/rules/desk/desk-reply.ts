@@ -37,7 +37,7 @@ export const DESK_SAYINGS = {
   dateWithdrawn: 'good',
   recordAdded: 'added',
   recordWithdrawn: 'good',
-  pictureRemoved: 'good',
+  removed: 'good',
   templateAdded: 'added',
   templateSaved: 'good',
   templateWithdrawn: 'good',

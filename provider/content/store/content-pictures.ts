@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { REMOVED_DAYS } from '@/lib/contract/constants'
 import type { SectionName } from '@/lib/contract/content/sections'
-import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
 import { DAY_MS } from '@/lib/contract/time'
 import { recordOfSection } from '@/provider/content/publish'
 import { content, contentVersions } from '@/provider/content/store/content-tables'
@@ -36,7 +36,7 @@ export function addContentPicture(
  * which can be brought back.
  */
 export async function purgeContentPictures(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - REMOVED_PICTURE_DAYS * DAY_MS).toISOString()
+  const since = new Date(now.getTime() - REMOVED_DAYS * DAY_MS).toISOString()
   // Each text is read once, however many uploads there are.
   await db.execute(sql`
     delete from ${deskUploads}

@@ -189,7 +189,7 @@ export const deskTemplates = pgTable('desk_templates', {
 
 /**
  * Who has a record open now, by their session, with which it goes. A row lives as long as their browser says so, and some
- * minutes (`presence.ts`). The former release keeps its own in `desk_presence`, which goes with the next migration.
+ * minutes (`presence.ts`).
  */
 export const deskPresence = pgTable(
   'desk_session_presence',

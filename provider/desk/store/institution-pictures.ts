@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { AuditValues } from '@/lib/contract/desk/audit'
 import { type DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
 import { MAX_PICTURES, type PicturePlace } from '@/lib/contract/desk/picture-words'
 import { type Text, wordsOf } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import { differing } from '@/provider/desk/store/differing'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { versionOfValue } from '@/provider/desk/store/version'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
@@ -49,14 +49,6 @@ function inWords(pictures: Pictures): Record<string, string> {
   }
   const gallery = pictures.gallery.map((address, at) => [`picture ${at + 1}`, said(address)] as const)
   return Object.fromEntries([...(pictures.logo === null ? [] : [['logo', pictures.logo] as const]), ...gallery])
-}
-
-/** What differs between them; nobody reads pictures that stay. */
-function differing(before: Pictures, after: Pictures): Record<'before' | 'after', AuditValues> {
-  const [old, now] = [inWords(before), inWords(after)]
-  const names = Object.keys({ ...old, ...now }).filter((name) => old[name] !== now[name])
-  const of = (all: Record<string, string>) => Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
-  return { before: of(old), after: of(now) }
 }
 
 export const isTooFull = (before: Pictures, after: Pictures) =>
@@ -119,7 +111,7 @@ export async function writePictures(
       .values({ ...row, instituteId: id, image: images.get(row.address) ?? null, addedAt: now })
       .onConflictDoUpdate({ target: [institutePictures.instituteId, institutePictures.address], set: row })
   }
-  const changed = differing(before, after)
+  const changed = differing(inWords(before), inWords(after))
   await noteAudit(tx, account, now, {
     action: 'pictures-changed',
     record: recordOfInstitution(id),

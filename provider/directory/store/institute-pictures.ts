@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/picture-words'
+import { REMOVED_DAYS } from '@/lib/contract/constants'
 import type { Text } from '@/lib/contract/lenient'
 import { DAY_MS } from '@/lib/contract/time'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
@@ -26,6 +26,6 @@ export async function getShownPicture(db: Database, address: string): Promise<Bu
 
 /** Takes away for good what was removed so long ago that nobody brings it back. */
 export async function purgePictures(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - REMOVED_PICTURE_DAYS * DAY_MS)
+  const since = new Date(now.getTime() - REMOVED_DAYS * DAY_MS)
   await db.delete(institutePictures).where(lt(institutePictures.removedAt, since))
 }

@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
 import { SHOWCASES } from '@/lib/contract/desk/showcase'
-import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { REVIEW_STATES, type ReviewCheck } from '@/lib/contract/review-states'
@@ -180,21 +179,6 @@ export const reviews = pgTable(
     uniqueIndex('reviews_one_of_each').on(table.instituteId, table.studentId),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
-)
-
-export const brochures = pgTable(
-  'brochures',
-  {
-    id: serial().primaryKey(),
-    instituteId: integer()
-      .notNull()
-      .references(() => institutes.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    fileUrl: text().notNull(),
-    /** Of the file; `null`: nobody has said. */
-    language: text().$type<Language>(),
-  },
-  (table) => [index().on(table.instituteId)],
 )
 
 /** Institutions shown as partners or among the top ones on the home page, in order. */

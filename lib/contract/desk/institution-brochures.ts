@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Body } from '@/lib/contract/body'
+import { moment } from '@/lib/contract/date-time'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { id, list, required, string, underData, word } from '@/lib/contract/lenient'
+
+/** The largest brochure that is taken at the desk. */
+export const MAX_BROCHURE_BYTES = 10 * 1024 * 1024
+export const MAX_BROCHURE_TITLE_LENGTH = 120
+/** So many an institution has from the desk at most. */
+export const MAX_BROCHURES = 20
+
+/** In which language a file is; `none`: in another one, or in several. */
+export const BROCHURE_LANGUAGES = ['none', ...LANGUAGES] as const
+export type BrochureLanguage = Language | 'none'
+
+/** What can be done with a brochure. `save`: its title and language, and another file, where one is sent. */
+export const BROCHURE_ACTIONS = ['save', 'remove', 'restore'] as const
+
+/** `POST /desk/institutions/{id}/brochures`: `file` in Base64. `version` is that of the brochures as they were shown. */
+export const DESK_BROCHURE_ADD = { version: 'text', title: 'text', language: BROCHURE_LANGUAGES, file: 'text' } as const
+export type DeskBrochureAddBody = Body<typeof DESK_BROCHURE_ADD>
+
+/** `POST /desk/institutions/{id}/brochures/change`: with `save` alone title, language and file are taken. */
+export const DESK_BROCHURE_CHANGE = {
+  ...DESK_BROCHURE_ADD,
+  title: 'text?',
+  file: 'text?',
+  brochure: 'text',
+  action: BROCHURE_ACTIONS,
+} as const
+
+/** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
+export const BROCHURE_FLAWS = ['needed', 'tooLong', 'unfit', 'tooLarge', 'format', 'broken', 'full'] as const
+export type BrochureFlaw = (typeof BROCHURE_FLAWS)[number]
+/** The fields of which it can be said. */
+export type BrochureField = 'title' | 'file'
+
+const brochure = z.object({ id: required(id), title: required(string), language: word(LANGUAGES) })
+/** A title is in the language of the file, which is `null` where nobody has said one. */
+export type DeskBrochure = z.output<typeof brochure>
+/** `GET /desk/institutions/{id}/brochures`. `listed`: the languages in which a list names one, which only a list changes. */
+export const deskBrochuresSchema = underData(
+  z.object({
+    version: required(string),
+    brochures: list(brochure),
+    removed: list(brochure.extend({ removed_at: required(moment) })),
+    listed: list(required(word(LANGUAGES))),
+  }),
+)
+export type DeskBrochures = z.output<typeof deskBrochuresSchema>

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { MAX_BROCHURES } from '@/lib/contract/desk/institution-brochures'
+import type { Language } from '@/lib/contract/language'
+import type { BrochureSaid } from '@/provider/desk/brochure-answers'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { differing } from '@/provider/desk/store/differing'
+import { holdImports, holdInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { versionOfValue } from '@/provider/desk/store/version'
+import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
+import { BROCHURE_UPLOADS, listNamedBrochures, listOwnBrochures } from '@/provider/directory/store/brochures'
+import { institutes } from '@/provider/directory/store/schema'
+import { deskUploads } from '@/provider/pictures/upload-tables'
+import type { Database } from '@/provider/platform/database'
+
+export type BrochuresOutcome = { kind: 'unknown' | 'changed' | 'importing' | 'full' | 'noBrochure' | 'done' }
+
+type Row = typeof brochures.$inferSelect
+/** The brochures of an institution: those that its page offers, what was removed lately, and in which languages lists name one. */
+export type Brochures = {
+  standing: readonly Row[]
+  removed: readonly (typeof removedBrochures.$inferSelect)[]
+  listed: readonly Language[]
+}
+
+/** `null`: there is no such institution. */
+export async function getBrochures(db: Database, id: number): Promise<Brochures | null> {
+  if ((await db.$count(institutes, eq(institutes.id, id))) === 0) return null
+  const removed = await db
+    .select()
+    .from(removedBrochures)
+    .where(eq(removedBrochures.instituteId, id))
+    .orderBy(asc(removedBrochures.removedAt), asc(removedBrochures.id))
+  const listed = await listNamedBrochures(db, id)
+  return { standing: await listOwnBrochures(db, id), removed, listed: listed.map(({ language }) => language) }
+}
+
+/** Another one after every change. */
+export const versionOfBrochures = ({ standing, removed }: Brochures) =>
+  versionOfValue([standing, removed.map(({ id }) => id)])
+
+/** Each with its language and address, for the audit trail. */
+const inWords = ({ standing }: Brochures) =>
+  Object.fromEntries(
+    standing.map(({ id, title, language, fileUrl }) => [
+      `brochure ${id}`,
+      [title, ...(language === null ? [] : [language]), fileUrl].join(' · '),
+    ]),
+  )
+
+type Wanted = { id: number; version: string }
+type Refused = 'full' | 'noBrochure'
+
+/** Changes the brochures of an institution as they were shown: all of it, with the audit trail, or nothing. */
+async function change(
+  db: Database,
+  account: DeskAccount,
+  { id, version }: Wanted,
+  write: (tx: Database, before: Brochures) => Promise<Refused | null>,
+  now: Date,
+): Promise<BrochuresOutcome> {
+  return db.transaction(async (tx): Promise<BrochuresOutcome> => {
+    if (!(await holdImports(tx))) return { kind: 'importing' }
+    await holdInstitution(tx, id)
+    const before = await getBrochures(tx, id)
+    if (before === null) return { kind: 'unknown' }
+    if (versionOfBrochures(before) !== version) return { kind: 'changed' }
+    const refused = await write(tx, before)
+    if (refused !== null) return { kind: refused }
+    const after = (await getBrochures(tx, id)) ?? before
+    if (versionOfBrochures(after) === version) return { kind: 'done' }
+    await tx
+      .update(institutes)
+      .set({ updatedAt: sql`now()` })
+      .where(eq(institutes.id, id))
+    const record = recordOfInstitution(id)
+    await noteAudit(tx, account, now, {
+      action: 'brochures-changed',
+      record,
+      ...differing(inWords(before), inWords(after)),
+    })
+    return { kind: 'done' }
+  })
+}
+
+const isFull = ({ standing }: Brochures) => standing.length >= MAX_BROCHURES
+
+/** Keeps the file of an upload. @returns its address, which nobody guesses */
+async function keepFile(tx: Database, file: Buffer, now: Date): Promise<string> {
+  const address = `${BROCHURE_UPLOADS}${randomBytes(16).toString('hex')}.pdf`
+  await tx.insert(deskUploads).values({ address, file, addedAt: now })
+  return address
+}
+
+/** Notes what is taken from its place, from which it can come back. */
+const noteRemoved = (tx: Database, { instituteId, title, fileUrl, language }: Row, now: Date) =>
+  tx.insert(removedBrochures).values({ instituteId, title, fileUrl, language, removedAt: now })
+
+type Added = Wanted & { said: BrochureSaid & { file: Buffer } }
+
+export function addBrochure(db: Database, account: DeskAccount, added: Added, now: Date): Promise<BrochuresOutcome> {
+  const { file, ...said } = added.said
+  const write = async (tx: Database, before: Brochures) => {
+    if (isFull(before)) return 'full'
+    await tx.insert(brochures).values({ instituteId: added.id, ...said, fileUrl: await keepFile(tx, file, now) })
+    return null
+  }
+  return change(db, account, added, write, now)
+}
+
+type Changed = Wanted & { brochure: number }
+
+/** Says another title or language; with a file, that takes the place of the one before, which can come back. */
+export function saveBrochure(
+  db: Database,
+  account: DeskAccount,
+  wanted: Changed & { said: BrochureSaid },
+  now: Date,
+): Promise<BrochuresOutcome> {
+  const { file, ...said } = wanted.said
+  const write = async (tx: Database, { standing }: Brochures) => {
+    const row = standing.find(({ id }) => id === wanted.brochure)
+    if (row === undefined) return 'noBrochure'
+    if (file !== null) await noteRemoved(tx, row, now)
+    const fileUrl = file === null ? row.fileUrl : await keepFile(tx, file, now)
+    await tx
+      .update(brochures)
+      .set({ ...said, fileUrl })
+      .where(eq(brochures.id, row.id))
+    return null
+  }
+  return change(db, account, wanted, write, now)
+}
+
+export function removeBrochure(
+  db: Database,
+  account: DeskAccount,
+  wanted: Changed,
+  now: Date,
+): Promise<BrochuresOutcome> {
+  const write = async (tx: Database, { standing }: Brochures) => {
+    const row = standing.find(({ id }) => id === wanted.brochure)
+    if (row === undefined) return 'noBrochure'
+    await tx.delete(brochures).where(eq(brochures.id, row.id))
+    await noteRemoved(tx, row, now)
+    return null
+  }
+  return change(db, account, wanted, write, now)
+}
+
+/** Brings one back that was removed or replaced; `brochure` is its number among those. It stands last. */
+export function restoreBrochure(
+  db: Database,
+  account: DeskAccount,
+  wanted: Changed,
+  now: Date,
+): Promise<BrochuresOutcome> {
+  const write = async (tx: Database, before: Brochures) => {
+    if (isFull(before)) return 'full'
+    // What was removed long ago goes meanwhile: it is brought back by who takes it away first.
+    const [row] = await tx
+      .delete(removedBrochures)
+      .where(and(eq(removedBrochures.id, wanted.brochure), eq(removedBrochures.instituteId, wanted.id)))
+      .returning()
+    if (row === undefined) return 'noBrochure'
+    const { instituteId, title, fileUrl, language } = row
+    await tx.insert(brochures).values({ instituteId, title, fileUrl, language })
+    return null
+  }
+  return change(db, account, wanted, write, now)
+}
