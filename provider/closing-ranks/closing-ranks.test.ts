@@ -22,6 +22,10 @@ function listOf(year: number, round: number, ranks: Ranks): PreparedList {
     const [college = '', course = ''] = key.split(' ')
     return Object.entries(row).map(([category, rank]) => ({ college, course, category, rank, page: round }))
   })
+  const emptyRows = Object.entries(ranks).flatMap(([key, row]) => {
+    const [college = '', course = ''] = key.split(' ')
+    return Object.keys(row).length === 0 ? { college, course, page: round } : []
+  })
   return {
     exam: 'ugcet-engineering',
     year,
@@ -36,6 +40,7 @@ function listOf(year: number, round: number, ranks: Ranks): PreparedList {
     ],
     courses,
     cells,
+    emptyRows,
   }
 }
 
@@ -305,6 +310,13 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       },
       { year: 2030, courses: [{ name: { en: 'Civil' }, ranks: [{ rank: 800 }] }] },
     ])
+    const { pool } = database()
+    await pool.query(`insert into rank_empty_rows select l.id, k.id, 9 from rank_lists l, rank_courses k
+      where l.year = 2031 and l.round = 2 and k.name = 'Civil' and k.college_id = (select id from rank_colleges where code = 'E1')`)
+    const [withRow] = instituteRanksSchema.parse((await call(`/api/v1/institutes/${id}/closing-ranks`)).body)
+    const second = withRow?.years[0]?.lists.find(({ round }) => round === 2)?.id
+    expect(withRow?.years[0]?.courses.map(({ emptyLists }) => emptyLists)).toEqual([[second], []])
+    await pool.query('delete from rank_empty_rows')
     for (const other of [id + 1, 'x'])
       expect((await call(`/api/v1/institutes/${other}/closing-ranks`)).body).toEqual({ exams: [] })
   })
@@ -405,7 +417,8 @@ describeOnEachDatabase('the rounds of a year', (database) => {
 
   beforeAll(async () => {
     const lists = [
-      listOf(2029, 1, { 'E1 Civil': { '2AG': 70 }, 'E2 Civil': { GM: 500 } }),
+      // A row of "--" alone.
+      listOf(2029, 1, { 'E1 Civil': { '2AG': 70 }, 'E2 Civil': { GM: 500 }, 'E3 Mining': {} }),
       listOf(2029, 2, { 'E1 Civil': { GM: 90 }, 'E2 Civil': { '2AG': 40 } }),
       listOf(2029, 3, { 'E1 Civil': { '2AG': 60 }, 'E2 Civil': { '2AG': 55 }, 'E3 Mining': { '2AG': 90 } }),
       { ...listOf(2029, 3, { 'E1 Civil': { '2AH': 10 } }), region: 'H' as const, fingerprint: '2029 3 H' },
@@ -435,7 +448,7 @@ describeOnEachDatabase('the rounds of a year', (database) => {
     expect(await told({ also_categories: ['GM'] })).toEqual([
       ['E2 Civil', [1, 'GM', 500, 1, true], [2, '2AG', 40, 2, true], [3, '2AG', 55, 3, true]],
       ['E1 Civil', [1, '2AG', 70, 1, true], [2, 'GM', 90, 2, true], [3, '2AG', 60, 3, true]],
-      ['E3 Mining', [1, null, null, null, false], [2, null, null, null, false], [3, '2AG', 90, 3, true]],
+      ['E3 Mining', [1, null, null, null, true], [2, null, null, null, false], [3, '2AG', 90, 3, true]],
     ])
   })
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
+import { rankCells, rankColleges, rankCourses, rankEmptyRows, rankLists } from '@/provider/closing-ranks/tables'
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
@@ -76,7 +76,7 @@ export async function findCellsOf(db: Database, courses: ReadonlyMap<number, str
   return cellsWhere(db, sql`(${rankCells.courseId}, ${rankCells.category}) in (${sql.join(pairs, sql`, `)})`)
 }
 
-/** Which of these lists have a rank of these courses, whatever the category: `<course> <list>`. Of few, for each is looked for. */
+/** Which of these lists have a row of these courses, whatever the category: `<course> <list>`. Of few, for each is looked for. */
 export async function findStanding(
   db: Database,
   pairs: readonly { courseId: number; list: { id: number; categories: readonly string[] } }[],
@@ -88,7 +88,9 @@ export async function findStanding(
   const { rows } = await db.execute(sql`
     select wanted.course, wanted.list from (values ${sql.join(wanted, sql`, `)}) as wanted (course, list, codes)
     where exists (select from ${rankCells} where ${rankCells.listId} = wanted.list
-      and ${rankCells.category} = any(wanted.codes) and ${rankCells.courseId} = wanted.course)`)
+      and ${rankCells.category} = any(wanted.codes) and ${rankCells.courseId} = wanted.course)
+    or exists (select from ${rankEmptyRows}
+      where ${rankEmptyRows.courseId} = wanted.course and ${rankEmptyRows.listId} = wanted.list)`)
   return new Set(rows.map(({ course, list }) => `${String(course)} ${String(list)}`))
 }
 
@@ -97,6 +99,16 @@ const toArray = (codes: readonly string[]) =>
     codes.map((code) => sql`${code}::text`),
     sql`, `,
   )}]::text[]`
+
+/** In which lists courses have a row without a rank. */
+export async function findEmptyRows(db: Database, courseIds: readonly number[]) {
+  if (courseIds.length === 0) return []
+  return db
+    .select({ courseId: rankEmptyRows.courseId, listId: rankEmptyRows.listId })
+    .from(rankEmptyRows)
+    .where(inArray(rankEmptyRows.courseId, [...courseIds]))
+    .orderBy(asc(rankEmptyRows.courseId), asc(rankEmptyRows.listId))
+}
 
 /** The courses that the lists have of an institution. */
 export async function findCoursesOf(db: Database, instituteId: number) {

@@ -79,7 +79,7 @@ export const rankCourses = pgTable(
   (table) => [uniqueIndex('rank_courses_once').on(table.collegeId, table.name)],
 )
 
-/** The last ranks that were admitted. Where nobody was, there is no row. */
+/** The last ranks that were admitted. Where nobody was, there is none. */
 export const rankCells = pgTable(
   'rank_cells',
   {
@@ -99,6 +99,21 @@ export const rankCells = pgTable(
     primaryKey({ columns: [table.listId, table.category, table.courseId] }),
     index().on(table.courseId, table.category),
   ],
+)
+
+/** The rows of lists without a rank in any category: nobody was admitted to the course. */
+export const rankEmptyRows = pgTable(
+  'rank_empty_rows',
+  {
+    listId: integer()
+      .notNull()
+      .references(() => rankLists.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => rankCourses.id, { onDelete: 'cascade' }),
+    page: smallint(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.listId] }), index().on(table.listId)],
 )
 
 /** What the desk says of codes and exams: it leads over the words that come with the program, and adds to them. */

@@ -539,4 +539,28 @@ export const faults: Fault[] = [
     test: 'provider/closing-ranks/closing-ranks.test.ts',
     title: 'where no sheet has the seat',
   },
+  {
+    says: 'a row without a rank says that nobody was admitted',
+    file: 'provider/closing-ranks/store.ts',
+    find: 'where ${rankEmptyRows.courseId} = wanted.course and',
+    put: 'where false and ${rankEmptyRows.courseId} = wanted.course and',
+    test: 'provider/closing-ranks/closing-ranks.test.ts',
+    title: 'every round is told by the seat that closed furthest',
+  },
+  {
+    says: 'on a page of an institution, too',
+    file: 'lib/rules/chances/rank-rows.ts',
+    find: 'course.emptyLists.includes(id) || ',
+    put: '',
+    test: 'lib/rules/chances/chances.test.ts',
+    title: 'nobody was admitted where a list has the category and the course',
+  },
+  {
+    says: 'a row without a rank comes back with its edition',
+    file: 'provider/import/undo/former-ranks.ts',
+    find: '    emptyRows: emptyRows.map(([college, course, , page]) => ({ college, course, page })),',
+    put: '    emptyRows: [],',
+    test: 'provider/import/undo/undo-ranks.test.ts',
+    title: 'of another edition the one before stands again',
+  },
 ]

@@ -84,6 +84,7 @@ export function* makeLists(seed: number): Generator<PreparedList> {
         colleges,
         courses,
         cells,
+        emptyRows: [],
       }
     }
   }

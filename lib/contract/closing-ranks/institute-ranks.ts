@@ -24,8 +24,14 @@ const courseSchema = z
     college: orNull(listedCollegeSchema),
     course_family: orNull(courseFamilySchema),
     ranks: list(cellSchema),
+    /** The ids of the year's `lists` that have its row without a rank: nobody was admitted. */
+    empty_lists: list(required(id)),
   })
-  .transform(({ course_family, ...rest }) => ({ ...rest, courseFamily: course_family }))
+  .transform(({ course_family, empty_lists, ...rest }) => ({
+    ...rest,
+    courseFamily: course_family,
+    emptyLists: empty_lists,
+  }))
 
 const yearSchema = z.object({
   year: required(count),

@@ -210,7 +210,7 @@ test('nobody was admitted where a list has the category and the course; else it 
     { ...list(2030, 2), id: 'b', categories: ['GM', '2AG'] },
     { ...list(2030, 3), id: 'c', categories: [] },
   ]
-  const bare = { college: null, courseFamily: null }
+  const bare = { college: null, courseFamily: null, emptyLists: [] as string[] }
   const civil = {
     ...bare,
     name: { en: 'Civil' },
@@ -233,6 +233,11 @@ test('nobody was admitted where a list has the category and the course; else it 
     ['2AG', ['nobody', 'not known', 4]],
     ['GM', [6, 'not known', 'nobody']],
   ])
+  // A row without a rank in any category says it as well, of what its list has.
+  expect(told({ ...computing, emptyLists: ['b'] })).toEqual([
+    ['2AG', ['nobody', 'nobody', 4]],
+    ['GM', [6, 'nobody', 'nobody']],
+  ])
 })
 
 test('a table has a line for each category with a rank, and a gap where nobody was admitted', () => {
@@ -241,6 +246,7 @@ test('a table has a line for each category with a rank, and a gap where nobody w
     name: { en: 'Civil' },
     college: null,
     courseFamily: null,
+    emptyLists: [],
     ranks: [
       { category: 'GM', list: '1', round: 2, rank: 9, page: 4 },
       { category: '2AG', list: '1', round: 1, rank: 7.5, page: 3 },

@@ -55,7 +55,9 @@ function saysNobody({ lists, courses }: YearOfInstitute, course: Ranked, code: s
     categories.length > 0
       ? categories.includes(code)
       : courses.some(({ ranks }) => ranks.filter(isOf(id)).some(({ category }) => category === code))
-  return lists.some((list) => list.round === round && has(list) && course.ranks.some(isOf(list.id)))
+  const hasRow = ({ id }: YearOfInstitute['lists'][number]) =>
+    course.emptyLists.includes(id) || course.ranks.some(isOf(id))
+  return lists.some((list) => list.round === round && has(list) && hasRow(list))
 }
 
 /** The lines of a course, in the order of the year's categories; none for a category without a rank. */

@@ -13,7 +13,7 @@ import { examName } from '@/provider/closing-ranks/exams'
 import type { RankWord } from '@/provider/closing-ranks/rank-word-schema'
 import { listRankWords } from '@/provider/closing-ranks/rank-words'
 import { byYear } from '@/provider/closing-ranks/routes/exams'
-import { type CellRow, findCells, findCoursesOf, findLists } from '@/provider/closing-ranks/store'
+import { type CellRow, findCells, findCoursesOf, findEmptyRows, findLists } from '@/provider/closing-ranks/store'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam } from '@/provider/http/params'
@@ -35,6 +35,9 @@ const yearSchema = z.strictObject({
       college: collegeSchema.openapi({ description: 'As the lists name the institution' }),
       course_family: nullableFamilySchema,
       ranks: z.array(cellSchema),
+      empty_lists: z.array(z.string()).openapi({
+        description: 'The ids of `lists` that have its row without a rank: nobody was admitted',
+      }),
     }),
   ),
 })
@@ -61,13 +64,14 @@ const route = createRoute({
 })
 
 type CourseRow = Awaited<ReturnType<typeof findCoursesOf>>[number]
+type Rows = { cells: readonly CellRow[]; emptyRows: Awaited<ReturnType<typeof findEmptyRows>> }
 
 function answerYear(
   words: readonly RankWord[],
   year: number,
   lists: readonly ListRow[],
   courses: readonly CourseRow[],
-  cells: readonly CellRow[],
+  { cells, emptyRows }: Rows,
 ) {
   const rounds = new Map(lists.map(({ id, round }) => [id, round]))
   const ofYear = cells.filter(({ list_id }) => rounds.has(list_id))
@@ -85,7 +89,14 @@ function answerYear(
       })
       .sort((a, b) => placeOf(a) - placeOf(b) || a.round - b.round)
     if (ranks.length === 0) return []
-    return { name: { en: name }, college: { code, name: college, place }, course_family: answerFamily(streamId), ranks }
+    const empty = emptyRows.filter(({ courseId, listId }) => courseId === id && rounds.has(listId))
+    return {
+      name: { en: name },
+      college: { code, name: college, place },
+      course_family: answerFamily(streamId),
+      ranks,
+      empty_lists: empty.map(({ listId }) => String(listId)),
+    }
   })
   return { year, lists: lists.map(answerList), categories: codes, courses: answered }
 }
@@ -97,11 +108,16 @@ instituteRanks.openapi(route, async (c) => {
   const courses = id === undefined ? [] : await findCoursesOf(db, id)
   if (courses.length === 0) return c.json({ exams: [] }, 200)
   const ids = courses.map((course) => course.id)
-  const [lists, cells, words] = await Promise.all([findLists(db), findCells(db, ids), listRankWords(db)])
+  const [lists, cells, emptyRows, words] = await Promise.all([
+    findLists(db),
+    findCells(db, ids),
+    findEmptyRows(db, ids),
+    listRankWords(db),
+  ])
   const exams = [...new Set(courses.map(({ exam }) => exam))].map((exam) => {
     const own = lists.filter((list) => list.exam === exam)
     const ofExam = courses.filter((course) => course.exam === exam)
-    const years = byYear(own).map(([year, ofYear]) => answerYear(words, year, ofYear, ofExam, cells))
+    const years = byYear(own).map(([year, ofYear]) => answerYear(words, year, ofYear, ofExam, { cells, emptyRows }))
     return {
       id: exam,
       name: examName(words, exam),

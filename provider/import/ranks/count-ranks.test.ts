@@ -12,6 +12,7 @@ const LIST: PreparedList = {
   colleges: [{ code: 'E1', name: 'Mallige', place: null, districtId: null }],
   courses: [{ college: 'E1', name: 'Civil', streamId: null }],
   cells: [cell('GM', 1), cell('2AG', 1), cell('GM', 2)],
+  emptyRows: [],
   nobody: [
     { category: 'GM', page: 2 },
     { category: 'STR', page: 3 },

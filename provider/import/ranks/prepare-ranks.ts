@@ -29,6 +29,8 @@ export function readListedCollege(row: RawRow, towns: TownReader, source: string
 type PreparedCollege = { code: string; name: string; place: string | null; districtId: number | null }
 type PreparedCourse = { college: string; name: string; streamId: number | null }
 type PreparedCell = { college: string; course: string; category: string; rank: number; page: number | null }
+/** A row without a rank: nobody was admitted to the course. */
+type EmptyRow = Pick<PreparedCell, 'college' | 'course' | 'page'>
 /** A list as the database will have it. */
 export type PreparedList = Omit<RankList, 'courses' | 'description'> & {
   description: SourceDescription & { title: string }
@@ -36,6 +38,7 @@ export type PreparedList = Omit<RankList, 'courses' | 'description'> & {
   colleges: readonly PreparedCollege[]
   courses: readonly PreparedCourse[]
   cells: readonly PreparedCell[]
+  emptyRows: readonly EmptyRow[]
   /** Cells that say that nobody was admitted: they are counted, and not stored. `null`: not told. */
   nobody?: readonly Pick<PreparedCell, 'category' | 'page'>[] | null
 }
@@ -102,6 +105,9 @@ function prepareList(
     })),
     cells: courses.flatMap(({ college, page, ranks }, at) =>
       ranks.map(({ category, rank }) => ({ college, course: names[at] ?? '', category: of(category), rank, page })),
+    ),
+    emptyRows: courses.flatMap(({ college, page, ranks }, at) =>
+      ranks.length === 0 ? { college, course: names[at] ?? '', page } : [],
     ),
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(prepared)).digest('base64url').slice(0, 27)

@@ -32,12 +32,16 @@ export function writeLists(lists: readonly PreparedList[]): Statement[] {
 
 /** Counts what is there. */
 export const ANALYZE_RANKS: Statement = {
-  text: 'analyze rank_lists, rank_colleges, rank_courses, rank_cells',
+  text: 'analyze rank_lists, rank_colleges, rank_courses, rank_cells, rank_empty_rows',
   values: [],
 }
 
 const LIST = 'exam = $1 and year = $2 and round = $3 and region = $4'
-const DELETE_CELLS = `delete from rank_cells where list_id in (select id from rank_lists where ${LIST})`
+const deleteRows = (values: unknown[]): Statement[] =>
+  ['rank_cells', 'rank_empty_rows'].map((table) => ({
+    text: `delete from ${table} where list_id in (select id from rank_lists where ${LIST})`,
+    values,
+  }))
 /** The same of `l`, beside other tables. */
 const THIS_LIST = 'l.exam = $1 and l.year = $2 and l.round = $3 and l.region = $4'
 
@@ -66,7 +70,7 @@ export function writeList(list: PreparedList, isSample = false): Statement[] {
 
 /** The same without its colleges, which are there. */
 export function writeCells(list: PreparedList, isSample: boolean): Statement[] {
-  const { exam, year, round, region, description, fingerprint, courses, cells } = list
+  const { exam, year, round, region, description, fingerprint, courses, cells, emptyRows } = list
   const which = [exam, year, round, region]
   const inOrder = [...cells].sort((a, b) => (a.category < b.category ? -1 : a.category > b.category ? 1 : 0))
   return [
@@ -82,7 +86,7 @@ export function writeCells(list: PreparedList, isSample: boolean): Statement[] {
         courses.map(({ streamId }) => streamId),
       ],
     },
-    { text: DELETE_CELLS, values: which },
+    ...deleteRows(which),
     {
       text: `insert into rank_lists (exam, year, round, region, title, licence, url, dated, categories, fingerprint, is_sample,
           read_at)
@@ -119,6 +123,19 @@ export function writeCells(list: PreparedList, isSample: boolean): Statement[] {
         inOrder.map(({ page }) => page),
       ],
     },
+    {
+      text: `insert into rank_empty_rows (list_id, course_id, page)
+        select l.id, k.id, n.page from unnest($5::text[], $6::text[], $7::int[]) as n (code, course, page)
+        join rank_lists l on ${THIS_LIST}
+        join rank_colleges c on c.exam = $1 and c.code = n.code
+        join rank_courses k on k.college_id = c.id and k.name = n.course`,
+      values: [
+        ...which,
+        emptyRows.map(({ college }) => college),
+        emptyRows.map(({ course }) => course),
+        emptyRows.map(({ page }) => page),
+      ],
+    },
     ...withoutRanks(exam),
   ]
 }
@@ -127,15 +144,16 @@ export function writeCells(list: PreparedList, isSample: boolean): Statement[] {
 export function dropList({ exam, year, round, region }: Pick<PreparedList, 'exam' | 'year' | 'round' | 'region'>) {
   const which = [exam, year, round, region]
   const list = { text: `delete from rank_lists where ${LIST}`, values: which }
-  return [{ text: DELETE_CELLS, values: which }, list, ...withoutRanks(exam)]
+  return [...deleteRows(which), list, ...withoutRanks(exam)]
 }
 
-/** Takes away what no list of the exam has a rank of any more, and of which nobody said which institution it is: that is taken back first. */
+/** Takes away what no list of the exam has a row of any more, and of which nobody said which institution it is: that is taken back first. */
 export function withoutRanks(exam: string): Statement[] {
   return [
     {
       text: `delete from rank_courses k using rank_colleges c where c.id = k.college_id and c.exam = $1
-        and not exists (select from rank_cells n where n.course_id = k.id)`,
+        and not exists (select from rank_cells n where n.course_id = k.id)
+        and not exists (select from rank_empty_rows n where n.course_id = k.id)`,
       values: [exam],
     },
     {

@@ -27,6 +27,8 @@ const formerSchema = z.object({
   read_at: z.string(),
   /** Code of the college, name, stream, and by category rank and page. */
   courses: z.array(z.tuple([z.string(), z.string(), z.number().nullable(), z.array(cellSchema)])),
+  /** Rows without a rank: code, name, stream and page. None were kept before 28 November 2026. */
+  empty_rows: z.array(z.tuple([z.string(), z.string(), z.number().nullable(), z.number().nullable()])).default([]),
 })
 /** A list as it stood before an import. */
 export type FormerList = z.output<typeof formerSchema>
@@ -45,12 +47,17 @@ export function keepFormerRanks(runId: number, lists: readonly PreparedList[]): 
             (select jsonb_agg(jsonb_build_array(c.code, k.name, k.stream_id, o.cells))
               from (select course_id, jsonb_agg(jsonb_build_array(category, rank, page)) as cells
                 from rank_cells where list_id = l.id group by 1) o
-              join rank_courses k on k.id = o.course_id join rank_colleges c on c.id = k.college_id), '[]'))
+              join rank_courses k on k.id = o.course_id join rank_colleges c on c.id = k.college_id), '[]'),
+          'empty_rows', coalesce((select jsonb_agg(jsonb_build_array(c.code, k.name, k.stream_id, o.page))
+              from rank_empty_rows o join rank_courses k on k.id = o.course_id
+              join rank_colleges c on c.id = k.college_id where o.list_id = l.id), '[]'))
           from rank_lists l where ${LIST}),
         (select coalesce(jsonb_agg(jsonb_build_object('code', codes.code, 'after', to_jsonb(k) - 'code', 'before',
             case when c.id is not null then jsonb_build_object('name', c.name, 'place', c.place, 'district_id', c.district_id) end)), '[]')
           from (select code from jsonb_to_recordset($8::jsonb) as k (code text) union
-            select c.code from rank_lists l join rank_cells o on o.list_id = l.id join rank_courses k on k.id = o.course_id
+            select c.code from rank_lists l
+            join (select list_id, course_id from rank_cells union select list_id, course_id from rank_empty_rows) o on o.list_id = l.id
+            join rank_courses k on k.id = o.course_id
             join rank_colleges c on c.id = k.college_id where ${LIST}) codes
           left join jsonb_to_recordset($8::jsonb) as k (code text, name text, place text, district_id int) using (code)
           left join rank_colleges c on c.exam = n.exam and c.code = codes.code)
@@ -90,15 +97,16 @@ export async function listKept(pool: pg.Pool, runId: number): Promise<KeptList[]
 
 /** A former edition as one that was read from a file is written. */
 function preparedOf({ exam, year, round, region }: KeptList, former: FormerList): PreparedList {
-  const { title, licence, url, dated, fingerprint, courses } = former
+  const { title, licence, url, dated, fingerprint, courses, empty_rows: emptyRows } = former
   return {
     ...{ exam, year, round, region, fingerprint },
     description: { title, licence, url, dated },
     colleges: [],
-    courses: courses.map(([college, name, streamId]) => ({ college, name, streamId })),
+    courses: [...courses, ...emptyRows].map(([college, name, streamId]) => ({ college, name, streamId })),
     cells: courses.flatMap(([college, course, , cells]) =>
       cells.map(([category, rank, page]) => ({ college, course, category, rank, page })),
     ),
+    emptyRows: emptyRows.map(([college, course, , page]) => ({ college, course, page })),
   }
 }
 

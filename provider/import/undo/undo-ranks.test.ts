@@ -22,6 +22,7 @@ const AICTE = [aicteRow('1-1', 'MALLIGE COLLEGE OF ENGINEERING', 'KAMALA ROAD HO
 const HEADING = 'exam,year,round,college_code,college,place,course,page,GM,2AG\n'
 const ROUND_1 = `${HEADING}KEA,2031,1,E901,"Mallige College of Engineering, Hoodi","KAMALA ROAD, BANGALORE-560048",Civil,4,100,200.03125
 KEA,2031,1,E902,Honne University,Hassan,Design,,500,--
+KEA,2031,1,E902,Honne University,Hassan,Planning,7,--,--
 `
 /** Another rank, another course, a name that is written anew, and one college less. */
 const EDITION = `${HEADING}KEA,2031,1,E901,"Mallige College of Engineering, Hoodi Road","KAMALA ROAD, BANGALORE-560048",Civil,5,101.5,--
@@ -82,6 +83,9 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
     cells: await ask(`select c.code, k.name, k.stream_id, l.round, n.category, n.rank, n.page from rank_cells n
       join rank_lists l on l.id = n.list_id join rank_courses k on k.id = n.course_id
       join rank_colleges c on c.id = k.college_id order by 1, 2, 4, 5`),
+    emptyRows: await ask(`select c.code, k.name, k.stream_id, l.round, n.page from rank_empty_rows n
+      join rank_lists l on l.id = n.list_id join rank_courses k on k.id = n.course_id
+      join rank_colleges c on c.id = k.college_id order by 1, 2, 4`),
     records: await ask('select source, external_id, institute_id, fingerprint from imported_records order by 1, 2'),
     cases: await ask(`select to_jsonb(c) - 'changed_at' as c from match_cases c order by source, external_id`),
     sources: await ask('select name, title from sources order by name'),
@@ -95,6 +99,7 @@ describeOnEachDatabase('undoing an import of closing ranks', (database) => {
     const first = await load('ranks.csv', ROUND_1, 'Cut-offs')
     const before = await standing()
     expect(before.cells).toHaveLength(3)
+    expect(before.emptyRows).toMatchObject([{ code: 'E902', name: 'Planning', round: 1, page: 7 }])
     expect(before.records).toHaveLength(2)
     const edition = await load('ranks.csv', EDITION)
     expect(await standing()).not.toEqual(before)
