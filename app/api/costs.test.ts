@@ -1,10 +1,12 @@
 import { POST } from '@/app/api/costs/route'
 import { costReply } from '@/lib/bff/replies'
+import { countPost } from '@/lib/server/visitor-limit'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
 import { stubProvider } from '@/testing/stub-provider'
 
 const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() }
 jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/visitor-limit', () => ({ countPost: jest.fn(async () => null) }))
 jest.mock('@/lib/server/log', () => ({
   get log() {
     return log
@@ -31,6 +33,12 @@ test('what a family chose stands in no address and no log, is readable in no coo
   expect(JSON.stringify(jar)).not.toMatch(/250000|"SC"|engineering/)
   expect(calls).toEqual([])
   for (const said of Object.values(log)) expect(said).not.toHaveBeenCalled()
+})
+
+test('one too many from an address has its answer, for nothing is written and nobody is asked', async () => {
+  jest.mocked(countPost).mockResolvedValueOnce(60)
+  const { answer, found } = await send({ ...CHOSEN, lang: 'en' })
+  expect([answer.status, found]).toEqual([303, { typed: CHOSEN, failure: null }])
 })
 
 test('without a line the page says so, and what was chosen besides is kept', async () => {

@@ -88,8 +88,7 @@ function CollegeNote({ college, lang, text }: Pick<Props, 'lang' | 'text'> & { c
 }
 
 function noteOf({ failure }: CostReply, text: CostMessages): string | null {
-  if (failure === null || failure.reason === 'invalid') return null
-  return failure.reason === 'limited' ? text.limited : text.notSent
+  return failure === null || failure.reason === 'invalid' ? null : text.notSent
 }
 
 /**

@@ -161,13 +161,12 @@ test('category and income are posted, and stand in no address', () => {
   expect(screen.getByText(/sent when you press the button, and not before/)).toBeVisible()
 })
 
-test.each([
-  ['limited', 'Too many tries. Please wait a moment and press again.'],
-  ['away', 'That did not work. What you chose is still here: please press again.'],
-] as const)('a post that was not taken (%s) says so above the form, and what was chosen is kept', (reason, told) => {
+test('a post that was not taken says so above the form, and what was chosen is kept', () => {
   const typed = { line: '2025-26:engineering:government', category: '3B' }
-  show({ route: '/costs/answer', reply: { typed, failure: { reason, message: null } } })
-  expect(screen.getByRole('alert')).toHaveTextContent(told)
+  show({ route: '/costs/answer', reply: { typed, failure: { reason: 'away', message: null } } })
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'That did not work. What you chose is still here: please press again.',
+  )
   expect(screen.getByLabelText('Category')).toHaveValue('3B')
   expect(screen.getByLabelText('Course and kind of college')).toHaveValue(typed.line)
   expect(screen.queryByRole('region', { name: /would pay/ })).toBeNull()

@@ -35,7 +35,9 @@ export const POST = formRoute({
     to: localizedPath('/costs/answer', lang),
     async keep(answer) {
       const chosen = Object.fromEntries(COST_FIELDS.map((name) => [name, typed[name]]))
-      await costReply.keep(answer, request.cookies, { typed: chosen, failure: outcome.ok ? null : outcome.failure })
+      // Nothing is written, and no provider is asked: one too many from a school's address has its answer, too.
+      const failure = outcome.ok || outcome.failure.reason === 'limited' ? null : outcome.failure
+      await costReply.keep(answer, request.cookies, { typed: chosen, failure })
     },
   }),
 })

@@ -48,7 +48,6 @@ export const costs = {
   privacy:
     'Category and income are sent when you press the button, and not before. They stand in no address and no log. For five minutes this browser keeps them, encrypted, so that the answer can be shown.',
   chooseLine: 'Choose a course and a kind of college.',
-  limited: 'Too many tries. Please wait a moment and press again.',
   notSent: 'That did not work. What you chose is still here: please press again.',
 
   wouldPay: 'Your family would pay about',

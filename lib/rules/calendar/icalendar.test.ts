@@ -32,6 +32,12 @@ function read(file: string) {
   return { component, events: component.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)) }
 }
 
+test('what is invented says so', () => {
+  const told = (isSample: boolean) => read(write([event({ isSample })])).events[0]?.description
+  expect(told(true)).toMatch(/^Invented, as an example\n/)
+  expect(told(false)).not.toMatch(/Invented/)
+})
+
 test('whole days, the day after the last as their end', () => {
   const { component, events } = read(write([event({})]))
   expect(component.getFirstPropertyValue('version')).toBe('2.0')

@@ -75,7 +75,7 @@ function eventLines(event: CalendarEvent, { siteUrl, lang, text }: Options): str
     `DTSTAMP:${compact(event.source.checkedOn)}T000000Z`,
     ...span(event),
     `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped([told, ...(address === null ? [] : [address])].join('\n'))}`,
+    `DESCRIPTION:${escaped([...(event.isSample ? [text.sample] : []), told, ...(address === null ? [] : [address])].join('\n'))}`,
     `URL:${localizedUrl(siteUrl, `/dates#${examAnchor(event.exam)}`, lang)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
