@@ -139,6 +139,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
         residential_unknown: 17,
         fee_known: 12,
         fee_unknown: 9,
+        fee_open: 4,
       },
     },
     read: {
@@ -159,6 +160,7 @@ export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
         residentialUnknown: 17,
         feeKnown: 12,
         feeUnknown: 9,
+        feeOpen: 4,
       },
     },
     required: ['data'],

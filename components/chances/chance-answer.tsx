@@ -111,7 +111,7 @@ export function ChanceAnswer(props: Props) {
   )
 }
 
-/** Of how many nobody knows whether they pass a filter, and whether it leaves them out: not known is no "no". */
+/** Of how many nobody knows whether they pass a filter, and whether it leaves them out: not known is no "no"; and how many may pass or not. */
 function LeftOut({
   facets,
   filters,
@@ -120,6 +120,7 @@ function LeftOut({
 }: Pick<Props, 'filters' | 'lang' | 'text'> & Pick<ChancePage, 'facets'>) {
   const { maxFee, withUnknownFees, isResidential } = filters
   const [ofFees, ofResidential] = [facets.feeUnknown ?? 0, facets.residentialUnknown ?? 0]
+  const ofOpen = facets.feeOpen ?? 0
   return (
     <>
       {maxFee !== null && ofFees > 0 && (
@@ -134,6 +135,9 @@ function LeftOut({
             </a>
           )}
         </p>
+      )}
+      {maxFee !== null && ofOpen > 0 && (
+        <p className="text-ink-2 print:text-xs">{formatMessage(text.feeOpen, { count: ofOpen })}</p>
       )}
       {isResidential && ofResidential > 0 && (
         <p className="text-ink-2 print:text-xs">{formatMessage(text.residentialUnknown, { count: ofResidential })}</p>

@@ -89,7 +89,11 @@ export function ChanceForm({
         </SelectInput>
       </div>
       <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
-      <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
+      <div className="grid gap-1">
+        <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
+        {/* This page is the same for everybody: it cannot show what the browser was asked to keep (ADR 146). */}
+        {!canForget && <p className="max-w-2xl text-sm text-grey">{text.keptBefore}</p>}
+      </div>
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-3">
           <SubmitButton busyLabel={text.asking} className="max-sm:w-full">

@@ -443,7 +443,7 @@ test('on a Kannada page what is in English says so: names, places, titles of lis
 })
 
 test('what filters the fee is offered where one is known, says what it leaves out, and what it cannot read', () => {
-  const facets = { ...found.facets, feeKnown: 0, feeUnknown: 9 }
+  const facets = { ...found.facets, feeKnown: 0, feeUnknown: 9, feeOpen: 1_380 }
   const given = { families: [], districts: [], lang: 'en', text } as const
   const fee = () => screen.queryByRole('textbox', { name: 'Fee in a year, at most (₹)', hidden: true })
   const { rerender } = render(<ChanceFilters {...given} filters={readChanceFilters({})} facets={facets} />)
@@ -457,6 +457,7 @@ test('what filters the fee is offered where one is known, says what it leaves ou
   rerender(<ChanceAnswer {...GIVEN} filters={readChanceFilters({ fee: '50k' })} found={{ ...found, facets }} />)
   const leftOut = '9 courses are left out: it is not known whether the fee is within this limit.'
   expect(screen.getByText(leftOut)).toBeInTheDocument()
+  expect(screen.getByText(/^1,380 of these courses may cost more than this limit: it depends on/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Show them, too' })).toHaveAttribute(
     'href',
     '/admission-chances/answer?fee=50000&unknown=1',
@@ -640,10 +641,13 @@ test('courses stand under their exam where there are several', () => {
   rerender(<ChanceForm {...given} exams={[exam]} />)
   expect(screen.queryByRole('group', { name: exam.name.en, hidden: true })).toBeNull()
   expect(screen.getByRole('group', { name: 'Courses', hidden: true })).toBeInTheDocument()
+  // The page for everybody does not know what is kept, and says so.
+  expect(screen.getByText(/^Where this browser keeps a rank already/)).toBeInTheDocument()
   // What is kept for five minutes can be taken away, too.
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
   rerender(<ChanceForm {...given} exams={[exam]} canForget />)
   expect(screen.getByRole('button', { name: 'Forget my rank and category' })).toHaveAttribute('name', 'forget')
+  expect(screen.queryByText(/^Where this browser keeps a rank already/)).toBeNull()
 })
 
 test('an institution’s words are those of all its years, with their source; a gap says whether it is known', () => {

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
 import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
+import { rankCourses } from '@/provider/closing-ranks/tables'
 import { courses, institutes } from '@/provider/directory/store/schema'
 import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
 import { writeList } from '@/provider/import/ranks/write-ranks'
@@ -192,6 +193,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       residentialUnknown: 0,
       feeKnown: 1,
       feeUnknown: 0,
+      feeOpen: 0,
     })
     expect((await search({ max_fee: 1 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 1 })
     expect(outOfReach).toEqual([])
@@ -379,13 +381,22 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     // Of what the rank was not enough for nobody is told how many are left out: those of unknown fees stay.
     const beyond = (await search({ rank: 199_999, max_fee: 1 })).outOfReach.map(({ college }) => college.code)
     expect(new Set(beyond)).toEqual(new Set(['E2']))
+    // Of design in a list of engineering the sheet says nothing.
+    await db.update(rankCourses).set({ streamId: 902 }).where(eq(rankCourses.name, 'Civil'))
+    const design = (await search({ rank: 7, course_family: ['902'] })).chances
+    expect(design.map(({ college, seatFee }) => [college.code, seatFee])).toContainEqual(['E1', null])
+    await db.update(rankCourses).set({ streamId: 107 }).where(eq(rankCourses.name, 'Civil'))
     // Types 1 and 2 of un-aided colleges are run alike.
     await ownedBy('Private')
     expect(await seats({ max_fee: 121_610 })).toEqual(own.map(([code]) => [code, { from: 112_410, to: 121_610 }]))
     expect(await seats({ max_fee: 112_409 })).toEqual([])
     expect(await seats({ max_fee: 112_410 })).toEqual(own.map(([code]) => [code, { from: 112_410, to: 121_610 }]))
     expect(await seats({ min_fee: 121_611 })).toEqual([])
-    expect((await search({ rank: 7, max_fee: 112_410 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
+    expect((await search({ rank: 7, max_fee: 112_410 })).facets).toMatchObject({
+      ...{ feeKnown: 2, feeUnknown: 2 },
+      feeOpen: 2,
+    })
+    expect((await search({ rank: 7, max_fee: 121_610 })).facets).toMatchObject({ feeOpen: 0 })
     expect((await search({ rank: 7, max_fee: 112_409 })).facets).toMatchObject({ feeKnown: 2, feeUnknown: 2 })
     const hasFees = async () =>
       closingRankExamsSchema.parse((await call('/api/v1/closing-ranks')).body).map((exam) => exam.hasFees)

@@ -1,9 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findColleges } from '@/provider/closing-ranks/exam-colleges'
+import { typeOfExam } from '@/provider/closing-ranks/exams'
 import { findOwnFees, findSeatFees } from '@/provider/closing-ranks/seat-fees'
 import { rankCells, rankCourses } from '@/provider/closing-ranks/tables'
 import type { Range } from '@/lib/rules/costs/cost'
+import { typeOfStream } from '@/provider/import/clean/stream'
 import type { Database } from '@/provider/platform/database'
 
 /** What is asked: of which lists, by the seats of which categories, with which rank. */
@@ -88,25 +90,29 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
   const closings = rounds.map((round, at) => ({ round, column: `closed_${at}` }))
   const [colleges, rows] = await Promise.all([findColleges(db, exam), findClosings(db, asked, closings)])
   const seatFees = await findSeatFees(db, { exam, code: categories[0], colleges })
+  // A list of engineering has design and planning, too, of which its sheet says nothing.
+  const type = typeOfExam(exam)
+  const isOfSheet = (streamId: number | null) => type === null || streamId === null || typeOfStream(streamId) === type
+  const taught = rows.map((row) => rowSchema.parse(row))
+  const besides = new Set(taught.flatMap(({ college_id, stream_id }) => (isOfSheet(stream_id) ? [] : college_id)))
   const ownFees = await findOwnFees(
     db,
-    colleges.filter(({ id }) => !seatFees.has(id)),
+    colleges.filter(({ id }) => !seatFees.has(id) || besides.has(id)),
   )
   const byCollege = new Map(colleges.map((college) => [college.id, { college, standings: new Array<Standing>() }]))
   // Thousands of rows: each makes as few objects as can be, for collecting these took longer than all else here.
-  for (const row of rows) {
-    const { course_id, college_id, stream_id } = rowSchema.parse(row)
+  for (const [at, { course_id, college_id, stream_id }] of taught.entries()) {
     const own = byCollege.get(college_id)
     if (own === undefined) continue
     const { districtId, instituteId, isResidential } = own.college
-    const { furthest, round, enough, enough_in } = placeRank(row, closings, rank)
+    const { furthest, round, enough, enough_in } = placeRank(rows[at] ?? {}, closings, rank)
     own.standings.push({
       course_id,
       college_id,
       stream_id,
       district_id: districtId,
       is_residential: isResidential,
-      seat_fee: seatFees.get(college_id) ?? null,
+      seat_fee: isOfSheet(stream_id) ? (seatFees.get(college_id) ?? null) : null,
       own_fee: ownFees.get(instituteId)?.get(stream_id) ?? null,
       furthest,
       round,

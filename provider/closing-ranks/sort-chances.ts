@@ -25,6 +25,12 @@ function isWithin({ seat_fee: seat, own_fee: own }: Standing, { min, max }: { mi
   return fee && fee.from <= max && fee.to >= min
 }
 
+/** Whether it is within whatever the family: of what costs one more than another, a limit between leaves it open. */
+function isAllWithin({ seat_fee: seat, own_fee: own }: Standing, { min, max }: { min: number; max: number }) {
+  const fee = seat ?? own
+  return fee !== null && fee.from >= min && fee.to <= max
+}
+
 /** What a seat costs at most, as far as it is known: its least is that of an income which nobody has told. */
 const feeOf = ({ seat_fee: seat, own_fee: own }: Standing) => seat?.to ?? own?.from ?? null
 
@@ -83,6 +89,7 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
   }
   const without = (name: FilterName | null) => left.get(name) ?? []
   const [ofAnyFee, ofAnyLife] = [without('fees'), without('residential')]
+  const { fees } = filters
   return {
     course_family: countBy(without('stream'), ({ stream_id: id }) => id),
     district_id: countBy(without('district'), ({ district_id: id }) => id),
@@ -92,8 +99,8 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
     // Each more is asked of what the others leave: they are no alternatives.
     enough_in: countRounds(without(null)),
     fee_known: ofAnyFee.filter((row) => feeOf(row) !== null).length,
-    fee_unknown: ofAnyFee.filter((row) => (filters.fees === null ? feeOf(row) : isWithin(row, filters.fees)) === null)
-      .length,
+    fee_unknown: ofAnyFee.filter((row) => (fees === null ? feeOf(row) : isWithin(row, fees)) === null).length,
+    fee_open: fees === null ? 0 : ofAnyFee.filter((row) => isWithin(row, fees) && !isAllWithin(row, fees)).length,
   }
 }
 

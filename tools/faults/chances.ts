@@ -448,8 +448,8 @@ export const faults: Fault[] = [
   {
     says: 'nobody was admitted only where a list says so',
     file: 'lib/rules/chances/rank-rows.ts',
-    find: 'list.round === round && has(list) && course',
-    put: 'list.round === round && course',
+    find: 'list.round === round && has(list) && hasRow',
+    put: 'list.round === round && hasRow',
     test: RULES_TEST,
     title: 'nobody was admitted where a list has the category',
   },
@@ -562,5 +562,21 @@ export const faults: Fault[] = [
     put: '    emptyRows: [],',
     test: 'provider/import/undo/undo-ranks.test.ts',
     title: 'of another edition the one before stands again',
+  },
+  {
+    says: 'of a limit it is said how many may cost more',
+    file: 'provider/closing-ranks/sort-chances.ts',
+    find: 'isWithin(row, fees) && !isAllWithin(row, fees)',
+    put: 'isWithin(row, fees) && isAllWithin(row, fees)',
+    test: 'provider/closing-ranks/closing-ranks.test.ts',
+    title: 'a seat costs what the sheet says',
+  },
+  {
+    says: 'a sheet of engineering says nothing of design',
+    file: 'provider/closing-ranks/find-chances.ts',
+    find: 'isOfSheet(stream_id) ? (seatFees.get(college_id) ?? null) : null',
+    put: 'seatFees.get(college_id) ?? null',
+    test: 'provider/closing-ranks/closing-ranks.test.ts',
+    title: 'a seat costs what the sheet says',
   },
 ]

@@ -116,6 +116,7 @@ const facetsSchema = reading((value) => {
     residentialUnknown: count.parse(fields.residential_unknown),
     feeKnown: count.parse(fields.fee_known),
     feeUnknown: count.parse(fields.fee_unknown),
+    feeOpen: count.parse(fields.fee_open),
   }
 })
 
@@ -123,7 +124,7 @@ const facetsSchema = reading((value) => {
  * The answer of the optional `POST /closing-ranks/search`. `chances`: a page of what the rank was enough for; `outOfReach`: the
  * nearest of what it was not, the nearest first, the same on every page; each filter's totals count what the others leave,
  * `feeKnown` and `feeUnknown` of how many of that a fee is known, and not, or not whether it is within the limit, which leaves the latter out, as `residentialUnknown` are left out
- * by its filter.
+ * by its filter; `feeOpen` of how many within the limit more may be asked, by income or by kind of college.
  */
 export const chancePageSchema = z
   .object({

@@ -41,6 +41,7 @@ export const chances = {
   enoughInToo: 'and in round {round}: {count}',
   enoughInChosen: 'Enough in round {round}',
   keep: 'Keep rank and category in this browser for half a year, or until you log in or out',
+  keptBefore: 'Where this browser keeps a rank already, it keeps this one in its place, ticked or not.',
   privacy:
     'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache; the link to give on, below the answer, has the category alone. This browser keeps them, encrypted, for five minutes, so that you can sort and turn pages; longer only if you tick the box.',
   submit: 'Show where it was enough',
@@ -113,6 +114,9 @@ export const chances = {
   ),
   feeUnknownAmong: icu(
     'Of {count, plural, one {# course} other {# courses}} among these it is not known whether the fee is within this limit.',
+  ),
+  feeOpen: icu(
+    '{count, plural, one {# of these courses} other {# of these courses}} may cost more than this limit: it depends on the family’s income, the kind of college or the course.',
   ),
   showUnknownFees: 'Show them, too',
   seatFee: 'Government seat {fee} a year',

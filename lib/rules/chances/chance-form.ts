@@ -30,9 +30,9 @@ const isUnclear = (raw: string) => /^\d{1,3}\.\d{3}$/.test(bareRank(raw))
 /** A rank as people write it, "21,400" or "೨೧೪೦೦"; `null` for what is none, or may be two. Lists have parts of ranks. */
 export function readRank(raw: string): number | null {
   const plain = bareRank(raw)
-  if (isUnclear(raw) || !/^\d{1,7}(?:\.\d{1,5})?$/.test(plain)) return null
+  if (isUnclear(raw) || !/^0*\d{1,7}(?:\.\d{1,5})?$/.test(plain)) return null
   const rank = Number(plain)
-  return rank > 0 && rank <= MAX_RANK ? rank : null
+  return rank >= 1 && rank <= MAX_RANK ? rank : null
 }
 
 /** What is wrong whatever lists there are. */

@@ -49,6 +49,9 @@ test.each([
   ['೨೧೪೦೦', 21_400],
   ['7871.25', 7_871.25],
   ['0', null],
+  // The first rank is 1, and zeros before one say nothing.
+  ['0.5', null],
+  ['00021400', 21_400],
   ['-5', null],
   ['1e5', null],
   ['21.400.5', null],

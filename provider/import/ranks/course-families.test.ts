@@ -48,6 +48,16 @@ describeOnEachDatabase('the families of courses', (database) => {
         Mechanical: ['B.E. Mechanical Engineering and Data Science'],
       },
     ],
+    [
+      'UGCET Engineering',
+      'ugcet-engineering',
+      ['Design', 'Bachelor of Design (Interior Design)', 'Fashion Design', 'Planning', 'Design Engineering'],
+      {
+        Design: ['Bachelor of Design (Interior Design)', 'Design', 'Fashion Design'],
+        Planning: ['Planning'],
+        Mechanical: ['Design Engineering'],
+      },
+    ],
   ])('of %s each is offered, and finds its own courses alone', async (exam, id, courses, families) => {
     await loadLists(database(), [writeCsv(exam, courses)])
     const exams = closingRankExamsSchema.parse((await call('/api/v1/closing-ranks')).body)

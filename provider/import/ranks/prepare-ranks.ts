@@ -53,19 +53,26 @@ function courseName(listed: string): string {
   return `${degree.toUpperCase() === 'E' ? 'B.E.' : 'B.Tech.'} ${name}`
 }
 
+/** What lists of engineering have besides: "Design", "Bachelor of Design (Interior Design)", "Planning". */
+const DESIGN = /^(?:bachelor of )?(?:design|planning)(?: \(|$)|\b(?:fashion|interior|accessory) design$/i
+
 /** The stream under which a course is found: that of an engineering course where the list is one of engineering. */
 function streamOf(exam: string, name: string): number | null {
   if (/-mba\b/.test(exam) || /^(?:mba|master of business administration)\b/i.test(name))
     return streamOfCourse('MANAGEMENT', 'POST GRADUATE', name)
   if (/-mca\b/.test(exam) || /^(?:mca|master of computer applications)\b/i.test(name))
     return streamOfCourse('COMPUTER APPLICATIONS', 'POST GRADUATE', name)
-  const family = /engineering|comedk|dcet/.test(exam)
-    ? 'ENGINEERING'
-    : /architecture/.test(exam)
-      ? 'ARCHITECTURE'
-      : /pharm/.test(exam)
-        ? 'PHARMACY'
-        : ''
+  const family = DESIGN.test(name)
+    ? /planning/i.test(name)
+      ? 'PLANNING'
+      : 'DESIGN'
+    : /engineering|comedk|dcet/.test(exam)
+      ? 'ENGINEERING'
+      : /architecture/.test(exam)
+        ? 'ARCHITECTURE'
+        : /pharm/.test(exam)
+          ? 'PHARMACY'
+          : ''
   return streamOfCourse(family, 'UNDER GRADUATE', name.replace(/^B\.(?:Tech|E)\. /, ''))
 }
 
