@@ -141,7 +141,7 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
   return (
     <Disclosure
       summary={text.byCategory}
-      className="rounded-card border border-river-line bg-river-tint px-5 print:hidden"
+      className="rounded-card border border-river-line bg-river-tint px-3 sm:px-5 print:hidden"
     >
       <div className="grid grid-cols-1 gap-2 pb-4">
         {year.categories.map((category) => {
@@ -152,7 +152,7 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
             <Disclosure
               key={category.code}
               summary={<span lang={langMark(category.name, lang)}>{name}</span>}
-              className="rounded-card border border-line bg-surface px-5"
+              className="rounded-card border border-line bg-surface px-3 sm:px-5"
             >
               <RankTable
                 label={name}
@@ -161,7 +161,7 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
                 rows={coursesWith(year, category.code).map(({ course, line }) => ({
                   head: (
                     // On a phone the table is moved, and names are not broken within a word.
-                    <span className="grid min-w-36 gap-0.5">
+                    <span className="grid min-w-28 gap-0.5 sm:min-w-36">
                       <ProviderText of={course.name} lang={lang} />
                       {saysCode && course.college?.code && (
                         <span className="font-normal text-grey">

@@ -19,16 +19,16 @@ export function RankTable({ label, caption, column, rows, rounds, text }: Props)
   const highest = Math.max(...rows.flatMap(({ line }) => line.rounds.flatMap(({ rank }) => rank ?? [])))
   return (
     // Eight columns and more on a phone: the table moves, not the page.
-    <div tabIndex={0} role="region" aria-label={label} className="mb-4 overflow-x-auto">
+    <div tabIndex={0} role="region" aria-label={label} className="scroll-cue mb-4 overflow-x-auto">
       <table className="w-full text-left text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-grey">
-            <th scope="col" className="py-2 pr-4 font-medium">
+            <th scope="col" className="py-2 pr-3 font-medium sm:pr-4">
               {column}
             </th>
             {rounds.map((round) => (
-              <th key={round} scope="col" className="py-2 pr-4 text-right font-medium">
+              <th key={round} scope="col" className="py-2 pr-3 text-right font-medium sm:pr-4">
                 {fillMessage(text.inRound, { round })}
               </th>
             ))}
@@ -38,11 +38,11 @@ export function RankTable({ label, caption, column, rows, rounds, text }: Props)
         <tbody>
           {rows.map(({ head, line }, index) => (
             <tr key={index} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 pr-4 font-semibold">
+              <th scope="row" className="py-2 pr-3 font-semibold sm:pr-4">
                 {head}
               </th>
               {line.rounds.map((cell, at) => (
-                <td key={at} className="py-2 pr-4 text-right whitespace-nowrap">
+                <td key={at} className="py-2 pr-3 text-right whitespace-nowrap sm:pr-4">
                   <Cell cell={cell} text={text} />
                 </td>
               ))}
