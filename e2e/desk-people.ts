@@ -3,24 +3,41 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { axeFinds } from '@/e2e/axe'
+import type { DeskRole } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
+import { runDeskCommand } from '@/provider/desk/command'
+import { connectDatabase } from '@/provider/platform/database'
 import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 
-/** Invites somebody by the command; a representative of an institution. */
-export async function invite(
-  name: string,
-  role: string,
-  institution?: number,
-): Promise<{ link: string; mail: string }> {
-  const mail = `${name.toLowerCase()}-${Date.now()}@desk.example`
-  const ofInstitution = institution === undefined ? [] : ['--institution', String(institution)]
+const addressOf = (name: string) => `${name.toLowerCase()}-${Date.now()}@desk.example`
+
+type Invited = { link: string; mail: string }
+
+/** What the command answers has the link. */
+const invited = (said: string, mail: string): Invited => ({ link: /http\S+/.exec(said)?.[0] ?? 'no link', mail })
+
+/** Invites somebody by the command, as an operator does. */
+export async function inviteByCommand(name: string, role: DeskRole): Promise<Invited> {
+  const mail = addressOf(name)
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'scripts/desk.mts', 'invite', name, mail, '--role', role, ...ofInstitution],
+    ['--import', 'tsx', 'scripts/desk.mts', 'invite', name, mail, '--role', role],
     { env: { ...process.env, DATABASE_URL: '', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE, DESK: 'on' } },
   )
-  return { link: /http\S+/.exec(stdout)?.[0] ?? 'no link', mail }
+  return invited(stdout, mail)
+}
+
+/** The same without a process, which takes longer than all that it does; a representative of an institution. */
+export async function invite(name: string, role: DeskRole, instituteId: number | null = null): Promise<Invited> {
+  const mail = addressOf(name)
+  const { db, close } = connectDatabase({ DATA_DIR: SAMPLE_DATA_DIR })
+  try {
+    const command = { action: 'invite', name, mail, role, instituteId } as const
+    return invited(await runDeskCommand(db, command, SAMPLE_SITE, new Date()), mail)
+  } finally {
+    await close()
+  }
 }
 
 /** The next code as well: clocks differ, and the one of now is used up. */

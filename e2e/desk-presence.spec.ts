@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { invite, join } from '@/e2e/desk-people'
 import { fillIn, FORMS, submitButton } from '@/e2e/enquiry-forms'
 import { test } from '@/e2e/sign-in/test'
+import type { DeskRole } from '@/lib/contract/desk/rights'
 import { SAMPLE_SITE } from '@/playwright.config'
 
 /** Two of the desk at one record are told of each other before either saves. */
@@ -11,7 +12,7 @@ test.use({ baseURL: SAMPLE_SITE })
 /** That somebody else has the page's record open. */
 const toldOf = (page: Page, name: string) => page.getByRole('note').getByText(`${name}, last seen here`)
 /** Two people of a role, each in a browser of their own. */
-async function pair(browser: Browser, javaScriptEnabled: boolean, role: string, institution?: number) {
+async function pair(browser: Browser, javaScriptEnabled: boolean, role: DeskRole, institution?: number) {
   const names = { asha: newName('Asha'), ravi: newName('Ravi') }
   const open = async (name: string) => {
     const page = await (await browser.newContext({ baseURL: SAMPLE_SITE, javaScriptEnabled })).newPage()

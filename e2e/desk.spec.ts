@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { codeOf, invite, join, lookAtDesk } from '@/e2e/desk-people'
+import { codeOf, invite, inviteByCommand, join, lookAtDesk } from '@/e2e/desk-people'
 import { fillIn, FORMS, submitButton } from '@/e2e/enquiry-forms'
 import { test } from '@/e2e/sign-in/test'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
@@ -13,7 +13,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await page.goto(FORMS.counselling.path)
   const phone = await fillIn(page, 'counselling')
   await submitButton(page, 'counselling').click()
-  const { link, mail } = await invite('Ravi', 'counsellor')
+  const { link, mail } = await inviteByCommand('Ravi', 'counsellor')
   const secret = await join(page, link)
   await expect(page).toHaveURL('/desk/en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits')

@@ -23,7 +23,8 @@ export function withNotes(request: IncomingMessage, response: ServerResponse, ha
     if (changed?.length !== 0) response.setHeader('x-note-changed', spell(changed))
     // A page that Next keeps says it itself, but for a segment, which may have been begun for somebody before.
     const isPerhapsOlder = response.getHeader('x-nextjs-cache') === 'MISS'
-    if (!response.hasHeader('x-note-as-of')) response.setHeader('x-note-as-of', isPerhapsOlder ? 0 : begun)
+    if (!response.hasHeader('x-note-as-of'))
+      response.setHeader('x-note-as-of', isPerhapsOlder ? 0 : Math.min(notes.asOf ?? begun, begun))
     return Reflect.apply(writeHead, response, args)
   }
   shareNotes(() => new AsyncLocalStorage()).run(notes, handle)

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { ChangeLog, changeLog, dropOf } from '@/lib/rules/change-log'
-import { noteIncomplete } from '@/lib/server/cache/answer-note'
+import { noteFormerRead, noteIncomplete } from '@/lib/server/cache/answer-note'
 import { tellOfChanges, withNotes } from '@/server/answer-notes'
 import { dropsOf, hear, hearMessage } from '@/server/page-changes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
@@ -65,6 +65,11 @@ test('an answer says as of which change it is true, but for one that Next may ha
   expect((await headersOf()).get('x-note-as-of')).toBe(String(begun))
   handle = (response) => void response.setHeader('x-note-as-of', '5').end()
   expect((await headersOf()).get('x-note-as-of')).toBe('5')
+  handle = (response) => {
+    for (const number of [7, 6, 8]) noteFormerRead(number)
+    response.end()
+  }
+  expect((await headersOf()).get('x-note-as-of')).toBe('6')
   handle = (response) => void response.setHeader('x-nextjs-cache', 'MISS').end()
   expect((await headersOf()).get('x-note-as-of')).toBe('0')
 })

@@ -4,6 +4,8 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 export type RequestNotes = {
   /** A part is missing because the provider did not answer: a good copy is better than this one. */
   isIncomplete: boolean
+  /** As of which change the oldest of its reads is true, where one was shown once more after a change. */
+  asOf?: number
   /** `null`: nobody has given it one. */
   readonly requestId: string | null
 }

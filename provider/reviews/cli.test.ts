@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os'
+import { CommandError } from '@/provider/command/command-error'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import { openDatabase } from '@/provider/open-database'
+import { readReviewsCommand } from '@/provider/reviews/command'
 import { embeddedDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { startScript } from '@/testing/provider/run-script'
@@ -44,14 +46,19 @@ test('npm run reviews lists and removes, and the rating follows', async () => {
   await close()
 })
 
+test('a wrong command ends with a sentence', async () => {
+  expect(await run('remove', 'x')).toEqual({ code: 2, out: '', err: '"x" is no number of a review.\n' })
+})
+
 test.each([
   [['remove'], /^remove takes the numbers/],
-  [['remove', 'x'], /^"x" is no number of a review\.\n$/],
   [['remove', '1', '--limit', '3'], /^remove takes no options/],
   [['list', '7'], /^list takes no "7"/],
-  [['list', '--limit', '0'], /^--limit: "0" is no number from 1 to 10000\.\n$/],
+  [['list', '--limit', '0'], /^--limit: "0" is no number from 1 to 10000\.$/],
   [['list', '--all'], /^Unknown option '--all'/],
   [[], /^npm run reviews -- list/],
-])('%j ends with a sentence', async (args, sentence) => {
-  expect(await run(...args)).toEqual({ code: 2, out: '', err: expect.stringMatching(sentence) })
+])('%j is refused with a sentence', (args, sentence) => {
+  const read = () => readReviewsCommand(args)
+  expect(read).toThrow(CommandError)
+  expect(read).toThrow(sentence)
 })

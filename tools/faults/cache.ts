@@ -128,6 +128,22 @@ export const faults: Fault[] = [
     title: 'waits for nothing that was begun before it',
   },
   {
+    says: 'a page made of a read of before a change is not kept as one that was made after it',
+    file: 'lib/server/cache/next-cache.ts',
+    find: "if (asked[1].kind === 'FETCH') noteFormerRead(number)",
+    put: '',
+    test: 'lib/server/cache/next-cache.test.ts',
+    title: 'as old as the oldest of its reads',
+  },
+  {
+    says: 'an answer says as of which change its oldest read is true',
+    file: 'server/answer-notes.ts',
+    find: 'Math.min(notes.asOf ?? begun, begun)',
+    put: 'begun',
+    test: 'server/website.test.ts',
+    title: 'as of which change it is true',
+  },
+  {
     says: 'what Next asked for before a change is not as new as the moment it is kept',
     file: 'lib/server/cache/next-cache.ts',
     find: 'setNumber(value, this.#begun)',

@@ -8,6 +8,12 @@ export function noteIncomplete(): void {
   if (notes !== undefined) notes.isIncomplete = true
 }
 
+/** Tells it that this answer shows what was read before a change: it is true as of then, and not for as long as a new one. */
+export function noteFormerRead(number: number): void {
+  const notes = requestNotes()
+  if (notes !== undefined) notes.asOf = Math.min(notes.asOf ?? number, number)
+}
+
 /** Tells it on which day in India a page was made that says something of days: the next day it is old. */
 export function noteDay(headers: OutgoingHttpHeaders, day: string): void {
   if (sharedNotes() !== undefined) headers['x-note-day'] = day

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { changeLog } from '@/lib/rules/change-log'
+import type { RequestNotes } from '@/lib/rules/request-notes'
 import { dropAll } from '@/lib/server/cache/changes'
 import { NextCache } from '@/lib/server/cache/next-cache'
 
@@ -109,6 +110,25 @@ test('a page says as of which change it is true, and Next each time that it stil
   const last = changeLog().number
   await makeStale('institute:20')
   expect(await read()).toBe(last)
+})
+
+test('an answer that Next does not keep is as old as the oldest of its reads that changed, and no older for the others', async () => {
+  const requests = new AsyncLocalStorage<RequestNotes>()
+  Object.assign(globalThis, { [Symbol.for('answer-notes')]: requests })
+  const begun = changeLog().number
+  await keepRead(request(), 'sheets', 'old', ['fee-rules'])
+  await keepRead(request(), 'words', 'as they are', ['closing-ranks'])
+  await makeStale('fee-rules')
+  const asOf = async (...reads: [key: string, tag: string][]) => {
+    const notes: RequestNotes = { isIncomplete: false, requestId: null }
+    const all = () => Promise.all(reads.map(([key, tag]) => request().get(key, askedRead([tag]))))
+    await requests.run(notes, all)
+    return notes.asOf
+  }
+  expect(await asOf(['words', 'closing-ranks'])).toBeUndefined()
+  expect(await asOf(['words', 'closing-ranks'], ['sheets', 'fee-rules'])).toBe(begun)
+  await keepRead(request(), 'sheets', 'new', ['fee-rules'])
+  expect(await asOf(['sheets', 'fee-rules'])).toBeUndefined()
 })
 
 test('a page that is kept without end is dropped when it changes: Next would show it for ever', async () => {

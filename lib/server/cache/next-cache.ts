@@ -4,7 +4,7 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { indianDay } from '@/lib/contract/indian-day'
 import { changeLog } from '@/lib/rules/change-log'
-import { noteAsOf, noteDay } from '@/lib/server/cache/answer-note'
+import { noteAsOf, noteDay, noteFormerRead } from '@/lib/server/cache/answer-note'
 import { change, drops } from '@/lib/server/cache/changes'
 
 type Value = NonNullable<CacheHandlerValue['value']>
@@ -35,6 +35,8 @@ export class NextCache extends FileSystemCache {
     }
     const maxAgeS = 'revalidate' in found.value ? found.value.revalidate : found.cacheControl?.revalidate
     if (drops().changedSince(number, tags) || typeof maxAgeS !== 'number') return null
+    // A page that Next does not keep is made of it, and says so itself.
+    if (asked[1].kind === 'FETCH') noteFormerRead(number)
     // Next shows what is too old, and makes it anew behind the visitor's back.
     return { ...found, lastModified: Date.now() - 2 * maxAgeS * 1000 }
   }
