@@ -218,4 +218,12 @@ export const faults: Fault[] = [
     test: 'provider/import/read/read.test.ts',
     title: 'without a heading no row',
   },
+  {
+    says: 'of several columns that may be the name the likeliest is, and not the last',
+    file: 'provider/import/sources/name-columns.ts',
+    find: 'each.weight > best.weight ? each : best',
+    put: 'each',
+    test: 'provider/import/read/read.test.ts',
+    title: 'of several columns that may be names one is the institutions’',
+  },
 ]
