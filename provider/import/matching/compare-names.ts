@@ -68,7 +68,7 @@ type NamesCompared = { weight: number; reasons: Reason[]; found: string[] }
 
 function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCompared {
   const alignment = alignNames(one.words, other.words)
-  const { reasons, addressed, isOwn, isPublic } = agreement(alignment, one, other, two)
+  const { reasons, addressed, isOwn, isTold, isPublic } = agreement(alignment, one, other, two)
   const shared = alignment.pairs.flatMap(({ words }) => words.filter(({ role }) => role === 'own'))
   const isNamed = {
     own: isOwn,
@@ -98,7 +98,7 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
   const isApart = (reason: Reason) => reason.level === 'behind' || reason.level === 'elsewhere'
   if (fromA.reasons.some(isApart) && fromB.reasons.some(isApart)) add('apart', '')
   const isWhole = fromA.reasons.length + fromB.reasons.length + swapped.reasons.length === 0
-  if (isWhole && !(fromA.isPlaced && fromB.isPlaced)) add('whole', '')
+  if (isWhole && isTold && !(fromA.isPlaced && fromB.isPlaced)) add('whole', '')
   if (!isOwn) add('bearers', '')
   return { weight: sum(reasons), reasons, found: [...addressed, ...fromA.found, ...fromB.found] }
 }

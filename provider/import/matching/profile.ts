@@ -71,7 +71,7 @@ function profiled(words: readonly NameWord[], place: ReadonlySet<string>): Profi
     words,
     kind: [...new Set(said)].sort().join(' '),
     full: full.join(' '),
-    initials: bareInitials(words.map(({ word }) => word[0] ?? '').join('')),
+    initials: bareInitials(words.map(({ letter }) => letter).join('')),
     isWithoutNoun: isTaughtLast && !words.some(({ word }) => NOUNS.has(word)),
   }
 }
