@@ -250,4 +250,28 @@ export const faults: Fault[] = [
     test: 'provider/import/clean/place.test.ts',
     title: 'behind %j is %s, %s',
   },
+  {
+    says: 'what a name in Kannada says of what an institution is is read',
+    file: 'provider/names/kannada-kinds.ts',
+    find: 'return text.replace(FORMS, (form) => ENGLISH.get(form) ?? form)',
+    put: 'return text',
+    test: 'provider/import/sources/own.test.ts',
+    title: 'a name in Kannada tells its type',
+  },
+  {
+    says: 'a name in Kannada that the directory has is looked at',
+    file: 'provider/import/matching/profile.ts',
+    find: '[draft.name.en, ...inOthers, ...draft.alternativeNames]',
+    put: '[draft.name.en, ...draft.alternativeNames]',
+    test: 'provider/import/matching/link.test.ts',
+    title: 'a name in Kannada is that in English of its place',
+  },
+  {
+    says: 'a society’s words before the only one in common tell two apart in a city',
+    file: 'provider/import/matching/compare.ts',
+    find: 'if (names.isAlone) reasons.push(...crowd(reasons))',
+    put: '',
+    test: 'provider/import/matching/compare.test.ts',
+    title: 'words before the only one in common tell two apart in a city',
+  },
 ]

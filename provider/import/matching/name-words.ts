@@ -1,5 +1,6 @@
 import { isCommonInAddresses } from '@/provider/import/merge/address-words'
 import { PART_OF_UNIVERSITY } from '@/provider/import/merge/name-key'
+import { withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
 import { heard } from './shape'
@@ -110,7 +111,7 @@ function isRepeated(word: string, before: readonly string[]): boolean {
 
 /** A name's words as they are compared: short forms written out, joining words gone, none of them twice. */
 export function nameWordsOf(name: string): NameWord[] {
-  const { name: own, address } = splitAddress(name)
+  const { name: own, address } = splitAddress(withEnglishKinds(name))
   const text = own
     .replace(BESIDE_THE_NAME, ' ')
     .replace(REMARK, ' ')
