@@ -92,7 +92,8 @@ function line(name: string, all: Score): string {
 }
 
 function show({ label, kind, name, institute, reason }: Failure): string {
-  return `${kind}  ${label.list} ${label.row}  ${name}${institute === '' ? '' : ` → ${institute}`}\n    ${reason}`
+  const said = `${name}${institute === '' ? '' : ` → ${institute}`}`
+  return `${kind}  ${label.list} ${label.row}  ${said}, is ${label.ids.join(' ') || 'none'}\n    ${reason}`
 }
 
 type Scored = { list: string; half: Half; score: Score; failures: Failure[] }

@@ -231,6 +231,22 @@ describeOnEachDatabase('an import', (database) => {
     expect((await directory(database())).institutes).toHaveLength(1_203)
   })
 
+  test('of a list in Kannada no row is rejected for want of a type, and what stands there in English is matched', async () => {
+    const english = writeList(folder, 'english.csv', 'name,city\nMallige Engineering College,Hassan\n')
+    await run(database(), [english])
+    const kannada = writeList(
+      folder,
+      'kannada.csv',
+      'ಕಾಲೇಜಿನ ಹೆಸರು,ಊರು\nಮಲ್ಲಿಗೆ ಇಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು,ಹಾಸನ\nಸರ್ಕಾರಿ ಪಾಲಿಟೆಕ್ನಿಕ್,ಹಾಸನ\nಕಮಲಾ ಪದವಿ ಪೂರ್ವ ಕಾಲೇಜು,ಹಾಸನ\n',
+    )
+    const { rows } = await run(database(), [kannada])
+    expect(rows.map(({ outcome, institute }) => [outcome, institute])).toEqual([
+      ['merged', 'Mallige Engineering College'],
+      ['added', null],
+      ['added', null],
+    ])
+  })
+
   test('does not touch sample institutions', async () => {
     const { pool } = database()
     await pool.query(

@@ -1,3 +1,4 @@
+import { withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { presentText } from './text'
 import { properName } from './proper-name'
 
@@ -28,7 +29,8 @@ const OWNERSHIPS = new Map([
 
 /** Who runs the institution, in one spelling for each answer that the known lists give; `null` when unsaid. */
 export function cleanOwnership(raw: unknown): string | null {
-  const text = presentText(raw)
-  if (text === null) return null
+  const said = presentText(raw)
+  if (said === null) return null
+  const text = withEnglishKinds(said)
   return OWNERSHIPS.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? properName(text)
 }

@@ -16,6 +16,9 @@ test.each([
   ['BANGALORE-560 018', 'Bengaluru Urban', 'Bengaluru'],
   ['Vijayapura', 'Vijayapura', 'Vijayapura'],
   ['Vijayapura, Bengaluru Rural', 'Bengaluru Rural', 'Vijayapura'],
+  // A slip in the name of a district is one in its town's.
+  ['Belagaum', 'Belagavi', 'Belagavi'],
+  ['Belagaum District', 'Belagavi', null],
   ['South Kodagu', 'Kodagu', null],
   ['Harohalli, Mysore', 'Mysuru', 'Mysuru'],
   ['Tiptur', 'Tumakuru', 'Tiptur'],
@@ -34,6 +37,7 @@ test.each([
   ['University of Mysore', 'Mysuru', 'Mysuru'],
   ['Bangalore Institute of Technology', null, null],
   ['RVCE Bengaluru', 'Bengaluru Urban', 'Bengaluru'],
+  ['KLSGIT Belagaum', 'Belagavi', 'Belagavi'],
   ['SVIT Yelahanka Tumkur', 'Tumakuru', 'Tumakuru'],
   ['Mysore Tumkur', null, null],
   ['Garden City', null, null],

@@ -1,4 +1,5 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
+import { otherNamesOfTown } from '@/provider/geography/other-names'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { editDistance } from '@/provider/search/edit-distance'
@@ -12,16 +13,39 @@ export type ReadPlace = { districtId: number | null; cityId: number | null }
 export const NOWHERE: ReadPlace = { districtId: null, cityId: null }
 const places = new PlaceFinder()
 const MIN_MISSPELT_LENGTH = 6
+const MAX_SLIPS = 1
 /** What people write beside the name of a place. */
 const BESIDE = /\b(?:karnataka|karnatak|india|district|dist|dt|taluk|taluka|tq|city|\d{3}\s?\d{3})\b\.?|\d+/gi
 /** They end the names of districts: "Bengaluru Rural". */
 const DIRECTIONS: ReadonlySet<string> = new Set(['rural', 'urban'])
 const SAYS_DISTRICT = /\b(?:district|dist|dt)\b/i
 
+/** The places that the words at `at` name. A district under a name that its own town is but for a slip is that town, too: "Belagaum". */
+function placesAt(words: readonly string[], at: number): { places: ReadPlace[]; length: number } | null {
+  const found = places.findAt(words, at)
+  if (found === null) return null
+  const word = words[at] ?? ''
+  const isDistrict = found.length === 1 && found.places.every(({ cityId }) => cityId === null)
+  const towns = isDistrict ? found.places.flatMap(({ districtId }) => townsCalled(word, districtId)) : []
+  return { places: [...found.places, ...towns], length: found.length }
+}
+
+/** The towns of a district whose name a word is, but for a slip or two. */
+function townsCalled(word: string, districtId: number): ReadPlace[] {
+  if (word.length < MIN_MISSPELT_LENGTH) return []
+  const cities = DISTRICTS.find(({ id }) => id === districtId)?.cities ?? []
+  const isNear = (name: string) => name[0] === word[0] && editDistance(name, word, MAX_SLIPS) <= MAX_SLIPS
+  return cities.flatMap(({ id, name }) =>
+    [name, ...otherNamesOfTown(name)].some((each) => isNear(wordsOf(each).join(' ')))
+      ? [{ districtId, cityId: id }]
+      : [],
+  )
+}
+
 function placesIn(part: string): ReadPlace[] {
   const words = wordsOf(part.replace(BESIDE, ' '))
-  const found = places.findAt(words, 0)
-  return found?.length === words.length ? [...found.places] : []
+  const found = placesAt(words, 0)
+  return found?.length === words.length ? found.places : []
 }
 
 /**
@@ -95,11 +119,11 @@ export function readPlaceBehind(name: string): ReadPlace {
   const all = wordsBehind(name)
   for (const words of all) {
     for (let at = 0; at < words.length; at += 1) {
-      const found = places.findAt(words, at)
+      const found = placesAt(words, at)
       if (found === null) continue
       at += found.length - 1
       const next = words[at + 1] ?? ''
-      if (!WAYS.has(next)) parts.push({ found: [...found.places], isDistrict: SAYS_DISTRICT.test(next) })
+      if (!WAYS.has(next)) parts.push({ found: found.places, isDistrict: SAYS_DISTRICT.test(next) })
     }
   }
   return parts.length > 0 ? placeOfParts(parts) : readMisspelt(all.at(-1)?.at(-1) ?? '')

@@ -35,6 +35,9 @@ test.each([
   ['Mallige College (H. Gov)', 'Mallige College'],
   ['Mallige College, Mallige Taluk', 'Mallige College'],
   ['Mallige University Mallige University Street', 'Mallige University Street'],
+  // A letter of initials is one of the word as it is printed, and a single letter has one, too.
+  ['LVDC', 'Lady Vailankanni Degree College'],
+  ['TJIMS Bengaluru', 'T John Institute of Management and Science, Bengaluru'],
 ])('%j and %j leave nothing over', (a, b) => expect(left(a, b)).toEqual(['', '']))
 
 test.each([
@@ -46,5 +49,7 @@ test.each([
   ['Deepsa College', 'Deersa College', ['deepsa', 'deersa']],
   ['Ravi College', 'Rvai College', ['ravi', 'rvai']],
   ['MIT Mallige', 'Mallige Institute of Technology', ['mallige', '']],
+  // A society's letters are not shortened to their first.
+  ['MFGC Hassan', 'MJS First Grade College, Hassan', ['mfgc', 'mjs first grade college']],
   ['Mallige College (North Campus)', 'Mallige College', ['north campus', '']],
 ])('%j and %j do', (a, b, expected) => expect(left(a, b)).toEqual(expected))

@@ -87,17 +87,25 @@ function joinedAt(
   return null
 }
 
+/** "RJS" of "RJS First Grade College": letters that initials have whole. */
+const LETTERS = /^[^aeiou]{2,4}$/
+
+/** How many letters of initials may stand for a word: itself where it is short, and its first. */
+function headsOf({ word, role }: NameWord, initials: string): number[] {
+  const isWhole = word.length > 1 && word.length <= MAX_WHOLE_LENGTH && initials.startsWith(word)
+  if (role === 'own' && LETTERS.test(word)) return isWhole ? [word.length] : []
+  return isWhole ? [word.length, 1] : [1]
+}
+
 /**
  * Of how many words, from `at` on, a word is the initials; short ones may stand there whole: "rvce" and "rv college
  * engineering", "ubdt" and "university bdt".
  */
 function writtenOut(word: string, long: readonly NameWord[], at: number): number {
-  if (word === '') return 0
-  const next = long[at]?.word ?? ''
-  if (next.length < 2) return 0
-  const heads = next.length <= MAX_WHOLE_LENGTH && word.startsWith(next) ? [next.length, 1] : [1]
-  for (const head of heads) {
-    if (word[0] !== next[0]) return 0
+  const next = long[at]
+  if (word === '' || next === undefined) return 0
+  for (const head of headsOf(next, word)) {
+    if (head === 1 && word[0] !== next.letter) continue
     const rest = word.slice(head)
     const length = rest === '' ? 1 : 1 + writtenOut(rest, long, at + 1)
     if (rest === '' || length > 1) return length
@@ -112,20 +120,25 @@ function findInitials(
   takenS: boolean[],
   takenL: boolean[],
   least = 2,
-) {
-  const matches: { atLong: number; length: number; letters: number }[] = []
-  for (const [atShort, { word }] of short.entries()) {
+): Pair[] {
+  const pairs: Pair[] = []
+  for (const [atShort, initials] of short.entries()) {
+    const { word } = initials
     if (takenS[atShort] || word.length < 2 || word.length > MAX_INITIALS_LENGTH || !/^[a-z]+$/.test(word)) continue
     for (let atLong = 0; atLong < long.length; atLong += 1) {
       const length = writtenOut(word, long, atLong)
-      if (length < least || takenL.slice(atLong, atLong + length).includes(true)) continue
-      matches.push({ atLong, length, letters: word.length })
+      const words = long.slice(atLong, atLong + length)
+      // A letter stands for no word alone: "T John Institute" is three words, and two of them are written out.
+      if (words.filter((each) => each.word.length > 1).length < least) continue
+      if (takenL.slice(atLong, atLong + length).includes(true)) continue
+      // "BCA" says what is taught, also beside "Bachlore of Computer Applications".
+      pairs.push(pairOf(initials.role === 'own' ? words : [initials], word.length))
       takenS[atShort] = true
       takenL.fill(true, atLong, atLong + length)
       break
     }
   }
-  return matches
+  return pairs
 }
 
 /** The word with which a cut-off name goes on; what follows it in the other name was cut off, too. */
@@ -155,10 +168,10 @@ function leftOf(words: readonly NameWord[], taken: readonly boolean[]): LeftWord
   const first = taken.indexOf(true)
   const last = taken.lastIndexOf(true)
   const left: LeftWord[] = []
-  for (const [at, { word, sound, role }] of words.entries()) {
+  for (const [at, word] of words.entries()) {
     if (taken[at]) continue
     const where = first === -1 ? 'within' : at < first ? 'before' : at > last ? 'behind' : 'within'
-    left.push({ word, sound, role, index: at, at: where })
+    left.push({ ...word, index: at, at: where })
   }
   return left
 }
@@ -190,12 +203,8 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
   }
   const slice = (words: readonly NameWord[], at: number, length: number) => words.slice(at, at + length)
   // "MIT Manipal" is "Manipal Institute of Technology": what begins a name is written out before its place is looked for.
-  if (isInitialsAlone(a))
-    for (const { atLong, length, letters } of findInitials(a.slice(0, 1), b, takenA, takenB, MIN_FIRST))
-      pairs.push(pairOf(slice(b, atLong, length), letters))
-  if (isInitialsAlone(b))
-    for (const { atLong, length, letters } of findInitials(b.slice(0, 1), a, takenB, takenA, MIN_FIRST))
-      pairs.push(pairOf(slice(a, atLong, length), letters))
+  if (isInitialsAlone(a)) pairs.push(...findInitials(a.slice(0, 1), b, takenA, takenB, MIN_FIRST))
+  if (isInitialsAlone(b)) pairs.push(...findInitials(b.slice(0, 1), a, takenB, takenA, MIN_FIRST))
   pairUp((one, other) => one.word === other.word, true)
   pairUp((one, other) => one.sound === other.sound && one.role !== 'number', false)
   if (takenA.includes(false) && takenB.includes(false)) {
@@ -204,10 +213,7 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
     pairUp((one, other) => one.role !== 'number' && isAlike(one.sound, other.sound), false)
     pairUp((one, other) => (one.role === 'own' || other.role === 'own') && isMistyped(one.word, other.word), false)
     pairUp((one, other) => one.role === 'own' && other.role === 'own' && isSameSociety(one.word, other.word), false)
-    for (const { atLong, length, letters } of findInitials(a, b, takenA, takenB))
-      pairs.push(pairOf(slice(b, atLong, length), letters))
-    for (const { atLong, length, letters } of findInitials(b, a, takenB, takenA))
-      pairs.push(pairOf(slice(a, atLong, length), letters))
+    pairs.push(...findInitials(a, b, takenA, takenB), ...findInitials(b, a, takenB, takenA))
   }
   const fromA = findCut(a, b, takenA, takenB)
   const fromB = findCut(b, a, takenB, takenA)

@@ -28,8 +28,8 @@ const LENGTHS = [2, 3, 4, 5, 6, 7]
 function initialsOf(words: readonly NameWord[]): string[] {
   const [first] = words
   if (first === undefined) return []
-  const letters = words.map(({ word }) => word[0] ?? '').join('')
-  const own = [words.map(({ word }) => (word.length <= MAX_WHOLE_LENGTH ? word : word[0])).join('')]
+  const letters = words.map(({ letter }) => letter).join('')
+  const own = [words.map(({ word, letter }) => (word.length <= MAX_WHOLE_LENGTH ? word : letter)).join('')]
   return [letters, ...own].flatMap((all) =>
     LENGTHS.filter((length) => length <= all.length).map((length) => all.slice(0, length)),
   )

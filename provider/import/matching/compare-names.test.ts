@@ -58,6 +58,16 @@ test.each([['KLSVDIT', 'KLS Vishwanathrao Deshpande Institute of Technology']])(
   (short, long) => expect(levels(short, long)).toContain('whole'),
 )
 
+test('two letters, and what is taught, are no whole name', () => {
+  const isWhole = (letters: string, name: string) =>
+    levels(`${letters} College of Management`, `${name} College of Management`).includes('whole')
+  expect(isWhole('GS', 'Ganga Sagara')).toBe(false)
+  expect(isWhole('GSM', 'Ganga Sagara Mallige')).toBe(true)
+  // "BCA" is what both teach, however the other one writes it.
+  const names = weigh('Kamala College of BCA', 'Mallige College of Bachlore of Computer Applications').reasons
+  expect(names.filter(({ level }) => level === 'names')).toEqual([])
+})
+
 test('an institution for the disabled is another one', () => {
   expect(levels('Mallige Polytechnic for the Differently Abled', 'Mallige Polytechnic')).toContain('telling')
   expect(levels('Mallige College of Sc. and Commerce', 'Mallige College of Science and Commerce')).toContain('whole')

@@ -64,11 +64,12 @@ function excessOf(reasons: readonly Reason[], one: ProfiledName, other: Profiled
   return names - weightOf('ofMany', Math.max(a.share, b.share))
 }
 
-type NamesCompared = { weight: number; reasons: Reason[]; found: string[] }
+/** `isAlone`: both have one word of their own in common, and no more. */
+type NamesCompared = { weight: number; reasons: Reason[]; found: string[]; isAlone: boolean }
 
 function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCompared {
   const alignment = alignNames(one.words, other.words)
-  const { reasons, addressed, isOwn, isPublic } = agreement(alignment, one, other, two)
+  const { reasons, addressed, isOwn, isTold, isPublic } = agreement(alignment, one, other, two)
   const shared = alignment.pairs.flatMap(({ words }) => words.filter(({ role }) => role === 'own'))
   const isNamed = {
     own: isOwn,
@@ -98,9 +99,14 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
   const isApart = (reason: Reason) => reason.level === 'behind' || reason.level === 'elsewhere'
   if (fromA.reasons.some(isApart) && fromB.reasons.some(isApart)) add('apart', '')
   const isWhole = fromA.reasons.length + fromB.reasons.length + swapped.reasons.length === 0
-  if (isWhole && !(fromA.isPlaced && fromB.isPlaced)) add('whole', '')
+  if (isWhole && isTold && !(fromA.isPlaced && fromB.isPlaced)) add('whole', '')
   if (!isOwn) add('bearers', '')
-  return { weight: sum(reasons), reasons, found: [...addressed, ...fromA.found, ...fromB.found] }
+  return {
+    weight: sum(reasons),
+    reasons,
+    found: [...addressed, ...fromA.found, ...fromB.found],
+    isAlone: isNamed.alone !== null,
+  }
 }
 
 /** The two names that agree best. */
@@ -112,5 +118,5 @@ export function compareNames(two: Two): NamesCompared {
       if (best === null || compared.weight > best.weight) best = compared
     }
   }
-  return best ?? { weight: 0, reasons: [], found: [] }
+  return best ?? { weight: 0, reasons: [], found: [], isAlone: false }
 }

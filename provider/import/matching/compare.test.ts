@@ -155,6 +155,17 @@ test('an operator’s row without an address finds its college, but not when man
   ).not.toBe('matched')
 })
 
+test('words before the only one in common tell two apart in a city, and say little in a small town', () => {
+  const levelsIn = (place: Partial<Draft>, over: Partial<Draft> = {}) =>
+    weigh(
+      draft('Mallige College', { ...place, ...over }),
+      draft('C B Sampige Mallige College', { ...place, ...over, source: 'b' }),
+    ).reasons.map(({ level }) => level)
+  expect(levelsIn({})).toContain('crowd')
+  expect(levelsIn({ districtId: 549, cityId: 1 })).not.toContain('crowd')
+  expect(levelsIn({}, { website: 'https://mallige.example' })).not.toContain('crowd')
+})
+
 test('a rare word tells more than a common one', () => {
   const nameOf = (name: string) => weigh(draft(name), draft(name)).reasons.find(({ level }) => level === 'names')
   expect(nameOf('Mallige College')?.weight).toBeGreaterThan(nameOf('X College')?.weight ?? Infinity)

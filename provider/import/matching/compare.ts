@@ -100,8 +100,22 @@ function discount(reasons: readonly Reason[]): Reason[] {
     return excess > 0 ? [{ level, weight: -excess, about: '' }] : []
   }
   const campus = over(['locality', 'zip'], 'campus')
-  const ground = over(['town', 'district', 'locality', 'zip', 'campus'], 'ground', campus)
+  const ground = over(['town', 'district', 'placed', 'placedApart', 'locality', 'zip', 'campus'], 'ground', campus)
   return [...over(['names'], 'sibling'), ...campus, ...ground]
+}
+
+/** Where a place tells less, a city or nobody says it. */
+const TELLING_PLACE = 3
+const SAYS_PLACE: ReadonlySet<LevelName> = new Set(['town', 'district', 'placed', 'placedApart', 'locality', 'zip'])
+const BEFORE: ReadonlySet<LevelName> = new Set(['before', 'beforeAlone'])
+
+/** "Jain College" is not "C B Bhandari Jain College" of the same city: with one word in common, there are several. */
+function crowd(reasons: readonly Reason[]): Reason[] {
+  const place = sum(reasons.filter(({ level }) => SAYS_PLACE.has(level)))
+  const isBefore = reasons.some(({ level }) => BEFORE.has(level))
+  const isKnown = reasons.some(({ level }) => level === 'website' || level === 'phone')
+  if (!isBefore || isKnown || place >= TELLING_PLACE) return []
+  return [{ level: 'crowd', weight: weightOf('crowd'), about: '' }]
 }
 
 /** Compares two records field by field. The higher the weight, the likelier they are one institution. */
@@ -116,6 +130,7 @@ export function compare(a: Profile, b: Profile, frequencies: Frequencies): Compa
     ...compareLocalities(a, b, names.found, frequencies),
     ...compareFacts(a, b),
   ]
+  if (names.isAlone) reasons.push(...crowd(reasons))
   reasons.push(...discount(reasons))
   return { weight: sum(reasons), reasons }
 }

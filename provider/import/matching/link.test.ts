@@ -33,6 +33,23 @@ test('matched, in doubt and new', async () => {
   ])
 })
 
+test('a name in Kannada is that in English of its place; one of many without a place is in doubt', async () => {
+  const hassan = { districtId: 539, cityId: 252012 }
+  const linker = directory(
+    ['Kamala Engineering College', hassan],
+    ['Government First Grade College', hassan],
+    ['Government First Grade College', { districtId: 548 }],
+    ['Mallige Polytechnic', { ...hassan, name: { en: 'Mallige Polytechnic', kn: 'ಹೂವಿನ ಪಾಲಿಟೆಕ್ನಿಕ್' } }],
+    ['Government First Grade College', { districtId: 544 }],
+  )
+  expect(await said(linker, asked('ಕಮಲಾ ಇಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು, ಹಾಸನ', hassan))).toEqual([['matched', 1]])
+  expect(await said(linker, asked('ಸರ್ಕಾರಿ ಪ್ರಥಮ ದರ್ಜೆ ಕಾಲೇಜು, ಹಾಸನ', hassan))).toEqual([['matched', 2]])
+  expect(await said(linker, asked('ಹೂವಿನ ಪಾಲಿಟೆಕ್ನಿಕ್', hassan))).toEqual([['matched', 4]])
+  const nowhere = { districtId: null }
+  expect(await said(linker, asked('ಸರ್ಕಾರಿ ಪ್ರಥಮ ದರ್ಜೆ ಕಾಲೇಜು', nowhere))).not.toMatchObject([['matched']])
+  expect(await said(linker, asked('ಕಮಲಾ ಕಾನೂನು ಕಾಲೇಜು', hassan))).not.toMatchObject([['matched']])
+})
+
 test('a direction that is written together with the next word is found', async () => {
   const others = ['Tavare', 'Gulabi', 'Sevanti', 'Ketaki'].map((name) => [`${name} Polytechnic`] as const)
   const linker = directory(['East Mallige Polytechnic'], ...others)

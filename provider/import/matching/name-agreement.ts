@@ -11,6 +11,7 @@ const WIDESPREAD_SHARE = 0.02
 const CHANCES = 9
 const LETTERS = 12
 const LONG_INITIALS = 5
+const MIN_TELLING = 3
 /** A word of what institutions are is at least so common: a small directory does not say. */
 const COMMON_SHARE = 0.08
 
@@ -19,7 +20,7 @@ function plainKind({ kind }: ProfiledName): string {
   return kind.replace(/ ?\bdegree\b/, '').trim()
 }
 
-type Agreement = { words: readonly NameWord[]; weight: number; isInitials?: boolean }
+type Agreement = { words: readonly NameWord[]; weight: number; initials?: number }
 
 /** Whether nothing follows the word in the name but places. */
 function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): boolean {
@@ -66,7 +67,7 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
     const isOwn = words.some(({ role }) => OWN.has(role))
     if (isOwn && initials !== null) {
       const level = initials >= LONG_INITIALS ? 'longInitials' : 'initials'
-      own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)), isInitials: true })
+      own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)), initials })
     } else if (isOwn) {
       const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
       const isNamed = isExact && words.some((word) => isInitialsOfEither(word, a, b))
@@ -81,7 +82,7 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
   const isPlaced = a.districtId !== null && b.districtId !== null
   if (
     own.length > 0 &&
-    own.every(({ isInitials }) => isInitials) &&
+    own.every(({ initials }) => initials !== undefined) &&
     kinds.length === 0 &&
     isPlaced &&
     !isSameTown(a, b)
@@ -103,6 +104,8 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
     reasons,
     addressed,
     isOwn: own.length > 0,
+    // Two letters are those of many: "GS College" and "Ganga Sagara College" are no whole name.
+    isTold: own.length === 0 || own.some(({ initials = MIN_TELLING }) => initials >= MIN_TELLING),
     isPublic: kinds.some(({ words }) => words.some(({ word }) => word === 'government')),
   }
 }

@@ -1,5 +1,6 @@
 import { isCommonInAddresses } from '@/provider/import/merge/address-words'
 import { PART_OF_UNIVERSITY } from '@/provider/import/merge/name-key'
+import { withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
 import { heard } from './shape'
@@ -7,7 +8,8 @@ import { heard } from './shape'
 /** What a word of a name is to the comparison (weights.ts says what each tells). */
 export type Role =
   'own' | 'short' | 'direction' | 'filler' | 'faculty' | 'subject' | 'telling' | 'empty' | 'number' | 'cut' | 'address'
-export type NameWord = { word: string; sound: string; role: Role }
+/** `letter`: what it has in initials, which is of the word as it is printed: "Lady" is "Women", and an L. */
+export type NameWord = { word: string; letter: string; sound: string; role: Role }
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
@@ -109,7 +111,7 @@ function isRepeated(word: string, before: readonly string[]): boolean {
 
 /** A name's words as they are compared: short forms written out, joining words gone, none of them twice. */
 export function nameWordsOf(name: string): NameWord[] {
-  const { name: own, address } = splitAddress(name)
+  const { name: own, address } = splitAddress(withEnglishKinds(name))
   const text = own
     .replace(BESIDE_THE_NAME, ' ')
     .replace(REMARK, ' ')
@@ -128,20 +130,31 @@ export function nameWordsOf(name: string): NameWord[] {
     .replace(/(?<![\p{L}'’])(?:\p{Lu}(?:\.\s*|\s+))+\p{Lu}(?!\p{L})/gu, (letters) => letters.replace(/[^\p{L}]/gu, ''))
     // "SheshadripuramFirst Grade College"
     .replace(/(\p{Ll}{4})(?=\p{Lu}\p{Ll})/gu, '$1 ')
-  const words = wordsOf(text)
-    .map((word) => canonicalWord(word))
-    .filter((word) => !JOINING_WORDS.has(word) && word !== 's')
-    .map((word) => SAME.get(word) ?? word)
-    .filter((word, at, all) => !isRepeated(word, all.slice(0, at)))
+  const printed = wordsOf(text)
+    .map((word) => ({ letter: word.charAt(0), word: canonicalWord(word) }))
+    .filter(({ word }) => !JOINING_WORDS.has(word) && word !== 's')
+    .map(({ letter, word }) => ({ letter, word: SAME.get(word) ?? word }))
+    .filter(({ word }, at, all) => {
+      const before = all.slice(0, at).map((each) => each.word)
+      return !isRepeated(word, before)
+    })
+  const words = printed.map(({ word }) => word)
   const behind = wordsOf(address.replace(ZIP, ' ')).filter(
     (word) => word.length > 1 && !DIGITS.test(word) && !words.includes(word) && !isCommonInAddresses(word),
   )
   const last = name.endsWith('…') ? words.length - 1 : -1
   const short = new Set([...own.matchAll(SHORT_FORM)].map(([, letters = '']) => letters.toLowerCase()))
-  const read = words.map((word, at): NameWord => {
+  const read = printed.map(({ word, letter }, at): NameWord => {
     const role = roleAt(word, words[at - 1] ?? '')
-    if (at === last && (role === 'own' || role === 'filler')) return { word, sound: heard(word), role: 'cut' }
-    return { word, sound: heard(word), role: role === 'own' && at > 0 && short.has(word) ? 'short' : role }
+    const said = { word, letter, sound: heard(word) }
+    if (at === last && (role === 'own' || role === 'filler')) return { ...said, role: 'cut' }
+    return { ...said, role: role === 'own' && at > 0 && short.has(word) ? 'short' : role }
   })
-  return [...read, ...behind.map((word): NameWord => ({ word, sound: heard(word), role: 'address' }))]
+  const addressed = behind.map((word): NameWord => ({
+    word,
+    letter: word.charAt(0),
+    sound: heard(word),
+    role: 'address',
+  }))
+  return [...read, ...addressed]
 }

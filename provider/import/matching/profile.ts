@@ -1,9 +1,12 @@
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { isMainTown } from '@/provider/import/clean/place'
 import type { Draft } from '@/provider/import/draft'
+import { withEnglishKinds } from '@/provider/names/kannada-kinds'
+import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
 import { wordsOf } from '@/provider/search/words'
 import { isCommonInAddresses } from '@/provider/import/merge/address-words'
 import { nameWordsOf, type NameWord, type Role } from './name-words'
@@ -71,13 +74,14 @@ function profiled(words: readonly NameWord[], place: ReadonlySet<string>): Profi
     words,
     kind: [...new Set(said)].sort().join(' '),
     full: full.join(' '),
-    initials: bareInitials(words.map(({ word }) => word[0] ?? '').join('')),
+    initials: bareInitials(words.map(({ letter }) => letter).join('')),
     isWithoutNoun: isTaughtLast && !words.some(({ word }) => NOUNS.has(word)),
   }
 }
 
 function namesOf(draft: Draft, place: ReadonlySet<string>): ProfiledName[] {
-  const names = [draft.name.en, ...draft.alternativeNames].map(nameWordsOf)
+  const inOthers = OTHER_LANGUAGES.flatMap((language) => draft.name[language] ?? [])
+  const names = [draft.name.en, ...inOthers, ...draft.alternativeNames].map(nameWordsOf)
   const [first = [], ...others] = names
   // Initials alone are those of many.
   return [first, ...others.filter((words) => words.length > 1)]
@@ -96,10 +100,16 @@ const NO_PLACE: ReadonlySet<string> = new Set(
 /** "Bangalore Rural" is under "Bangalore", too. */
 const PART = / (?:rural|urban)$/i
 
+/** A place in Kannada; of several words one may be that of many a place: "ನಗರ". */
+function inKannada(name: string): string {
+  const own = KANNADA_PLACE_NAMES.get(name) ?? ''
+  return own.includes(' ') ? '' : own
+}
+
 function districtNames(districtId: number): string[] {
   const [, official = '', others = ''] = DISTRICT_NAMES.find(([code]) => code === districtId) ?? []
   return [
-    ...wordsOf(official),
+    ...wordsOf(`${official} ${inKannada(official)}`),
     ...others
       .split(',')
       .map((name) => wordsOf(name.replace(PART, '')))
@@ -110,7 +120,7 @@ function districtNames(districtId: number): string[] {
 
 function townNames(cityId: number): string[] {
   const name = TOWNS.get(cityId) ?? ''
-  return wordsOf(`${name} ${OTHER_TOWN_NAMES.get(name.toLowerCase()) ?? ''}`)
+  return wordsOf(`${name} ${OTHER_TOWN_NAMES.get(name.toLowerCase()) ?? ''} ${inKannada(name)}`)
 }
 
 const soundsOfPlace = new Map<string, ReadonlySet<string>>()
@@ -132,7 +142,7 @@ const PUBLIC = /government|central|state|public/i
 const PRIVATE = /private|self|aided|trust|society|minority/i
 
 function isPublic(draft: Draft): boolean | null {
-  if (/\bgov(?:ernmen)?t\b\.?/i.test(draft.name.en)) return true
+  if (/\bgov(?:ernmen)?t\b\.?/i.test(withEnglishKinds(draft.name.en))) return true
   if (draft.ownership === null) return null
   if (PRIVATE.test(draft.ownership)) return false
   return PUBLIC.test(draft.ownership) ? true : null

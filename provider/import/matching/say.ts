@@ -29,6 +29,7 @@ const FIELD: Record<LevelName, MatchAspect> = {
   conflict: 'other words',
   before: 'before the name',
   beforeAlone: 'before the name',
+  crowd: 'a name of several',
   elsewhere: 'elsewhere',
   behind: 'behind the name',
   behindUnplaced: 'behind the name',

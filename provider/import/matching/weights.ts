@@ -77,6 +77,11 @@ export const WEIGHTS = {
     other: 0.6,
     because: 'a whole word before the only one that both have: “Garden City” is not “City”',
   },
+  crowd: {
+    same: 0.1,
+    other: 0.45,
+    because: 'words before the only one that both names have, in a city, where several have it',
+  },
   elsewhere: {
     same: 0.06,
     other: 0.6,

@@ -3,10 +3,11 @@ import {
   isNameColumn,
   ownColumn,
   OWN_COLUMNS,
-  readUniversity,
   underOurNames,
   type ColumnMap,
 } from '@/provider/import/sources/own-columns'
+import { readNames } from '@/provider/import/sources/name-columns'
+import { presentText } from '@/provider/import/clean/text'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { findHeading, MAX_SAMPLES } from './csv-heading'
 import { csvRows } from './csv-rows'
@@ -76,6 +77,11 @@ export function* sampleObjects(text: string): Generator<Record<string, unknown>>
   }
 }
 
+/** What some objects have under a key. */
+function valuesUnder(rows: Iterable<Readonly<Record<string, unknown>>>, key: string): string[] {
+  return [...rows].flatMap((row) => (typeof row[key] === 'object' ? [] : (presentText(row[key]) ?? [])))
+}
+
 function renamed(rows: AsyncIterable<RawRow | BrokenRow>, map: ColumnMap): AsyncIterable<RawRow | BrokenRow> {
   async function* all() {
     for await (const row of rows) {
@@ -93,9 +99,10 @@ function renamed(rows: AsyncIterable<RawRow | BrokenRow>, map: ColumnMap): Async
 /** One object of objects or of lists: `{"RV College": {"city": "Bengaluru"}}`. */
 export const KEYED = /^\{\s*"(?:[^"\\]|\\.)*"\s*:\s*[[{]/
 
-function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList {
+function detectKeyed(file: OpenFile, text: string, chosen: ColumnMap): DetectedList {
   const samples = [...sampleObjects(text.slice(1))]
   const keys = ['key', ...Object.keys(samples[0] ?? {}).filter((key) => key !== 'key')]
+  const map = readNames(keys, chosen, (key) => valuesUnder(samples, key))
   const format = 'our JSON object'
   const rows = () => renamed(jsonKeyed(decodeText(file.chunks(), file.head)), map)
   if (keys.some((key) => isNameColumn(ownColumn(key, map)))) return { kind: 'own', format, rows }
@@ -112,7 +119,7 @@ function detectJson(file: OpenFile, text: string, chosen: ColumnMap): DetectedLi
   const pieces = () => decodeText(file.chunks(), file.head)
   const rows = () => (isArray ? jsonArray(pieces()) : jsonLines(pieces()))
   const format = isArray ? 'JSON array' : 'JSON lines'
-  const map = readUniversity(Object.keys(example ?? {}), chosen)
+  const map = readNames(Object.keys(example ?? {}), chosen, (key) => valuesUnder(sampleObjects(text), key))
   const isNamed = example !== null && Object.keys(example).some((key) => isNameColumn(ownColumn(key, map)))
   if (!isArray && !isNamed && KEYED.test(text)) return detectKeyed(file, text, map)
   if (example === null) {
@@ -153,7 +160,9 @@ function detectCsv(file: OpenFile, text: string, chosen: ColumnMap): DetectedLis
   if (isUdise(columns)) {
     return { kind: 'udise', format: 'UDISE CSV', rows: () => csvRows(pieces(), heading, (name) => name.toLowerCase()) }
   }
-  const map = readUniversity(columns, chosen)
+  const distinct = distinctNames(columns)
+  const valuesOf = (column: string) => samples.flatMap((cells) => presentText(cells[distinct.indexOf(column)]) ?? [])
+  const map = readNames(columns, chosen, valuesOf)
   if (isNumbered) {
     const rows = () => csvRows(pieces(), heading, (name) => ownColumn(name, map), true)
     return { kind: 'own', format: 'our CSV, without a heading', rows }

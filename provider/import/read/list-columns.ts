@@ -7,6 +7,7 @@ import {
   OWN_COLUMNS,
   ownColumn,
 } from '@/provider/import/sources/own-columns'
+import { readNames } from '@/provider/import/sources/name-columns'
 import { isInstitution, lookOf } from '@/provider/import/sources/unused-columns'
 import { decodeHead } from './decode'
 import { headingOf, KEYED, sampleObjects } from './detect'
@@ -46,11 +47,14 @@ function samplesOfJson(text: string): Samples {
 }
 
 /** The columns of a list as its first rows have them, and what is made of each by a map. */
-export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
+export function listColumns({ head }: OpenFile, chosen: ColumnMap): ListColumn[] {
   const text = decodeHead(head)
-  const { names, distinct, rows } = /^\s*[[{]/.test(text) ? samplesOfJson(text.trimStart()) : samplesOfCsv(text, map)
+  const { names, distinct, rows } = /^\s*[[{]/.test(text) ? samplesOfJson(text.trimStart()) : samplesOfCsv(text, chosen)
+  const valuesOf = (name: string) =>
+    rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
+  const map = readNames(names, chosen, valuesOf)
   const taken = distinct.slice(0, MAX_LIST_COLUMNS).map((name, at) => {
-    const values = rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
+    const values = valuesOf(name)
     const ours = ownColumn(names[at] ?? name, map, name)
     return { name, values, ours: OURS.has(ours) ? ours : null }
   })

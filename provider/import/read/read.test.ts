@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
-import { readColumnMap, type ColumnMap } from '@/provider/import/sources/own-columns'
+import { OWN_COLUMNS, readColumnMap, type ColumnMap } from '@/provider/import/sources/own-columns'
 import { detectList, sampleObjects } from './detect'
 import { openFile } from './open-file'
 
@@ -115,6 +115,33 @@ describe('formats are told by content', () => {
     'a university beside the names is no name of an institution: %j',
     async (list) => expect(await read(list)).toMatchObject({ rows: [{ values: { name: 'A', university: 'VTU' } }] }),
   )
+
+  test.each([
+    // As people save them: the institutions' column is known by its heading, or by what stands in it.
+    ['College name,Name,Principal name\nKamala College,Asha Rao,Ravi K\n', 'Name,Principal name'],
+    ['Name,College name\nAsha Rao,Kamala College\n', 'Name'],
+    [
+      'Name of the Trust,Name of the Institution,Name\nKamala Trust,Kamala College,Asha Rao\n',
+      'Name of the Trust,Name',
+    ],
+    ['College,Name\nE001,Kamala College\n', 'College'],
+    ['School,School name\nKamala School,Kamala College\n', 'School'],
+    ['ಕಾಲೇಜಿನ ಹೆಸರು,ಹೆಸರು,Name\nಕಮಲಾ ಕಾಲೇಜು,ಆಶಾ ರಾವ್,Kamala College\n', 'ಹೆಸರು'],
+    ['Name,Name,City\nAsha Rao,Kamala College,Hassan\n', 'Name'],
+    ['[{"college_name":"Kamala College","name":"Asha Rao"}]', '“name”'],
+    ['{"1":{"name":"Asha Rao","college":"Kamala College"}}', 'key,“name”'],
+  ])('of several columns that may be names one is the institutions’: %j', async (list, unused) => {
+    const { rows } = await read(list)
+    expect(rows).toMatchObject([{ values: { name: 'Kamala College' } }])
+    const [row] = rows
+    if (row === undefined || 'broken' in row) throw new Error('no row')
+    expect(Object.keys(row.values).filter((key) => !OWN_COLUMNS.includes(key))).toEqual(unused.split(','))
+  })
+
+  test('what somebody says is the name is, whatever else looks like one', async () => {
+    const list = 'College name,Name\nKamala College,Asha Rao\n'
+    expect(await read(list, new Map([['name', 'name']]))).toMatchObject({ rows: [{ values: { name: 'Asha Rao' } }] })
+  })
 
   test('where somebody says that the universities are the names, they are', async () => {
     const map = new Map([

@@ -30,12 +30,12 @@ const KANNADA: Record<string, string> = {
 /** The name in another language: `name_kn`, which lists also call `name_kannada` or `kannada_name`. */
 const NAME_COLUMNS = Object.fromEntries(
   OTHER_LANGUAGES.map((language) => {
-    const name = plain(languageName.of(language) ?? language)
+    const name = plainColumn(languageName.of(language) ?? language)
     return [codedField('name', language), `name_${name} ${name}_name`]
   }),
 )
 
-const UNIVERSITY_NAME = 'university_name'
+export const UNIVERSITY_NAME = 'university_name'
 
 /** Whether one of our columns holds the names of institutions, in whichever language. */
 export const isNameColumn = (ours: string) => ours === 'name' || NAME_COLUMNS[ours] !== undefined
@@ -70,7 +70,7 @@ const COLUMNS: Record<string, string> = {
 const BY_NAME = new Map<string, string>()
 for (const [column, others] of [...Object.entries(COLUMNS), ...Object.entries(KANNADA)]) {
   BY_NAME.set(column, column)
-  for (const other of others.split(' ')) BY_NAME.set(plain(other), column)
+  for (const other of others.split(' ')) BY_NAME.set(plainColumn(other), column)
 }
 
 export const OWN_COLUMNS: readonly string[] = Object.keys(COLUMNS)
@@ -90,7 +90,9 @@ export const NOT_USED = '-'
  */
 export function columnMapOf(chosen: Readonly<Record<string, string>>): ColumnMap {
   const named = Object.entries(chosen)
-  const alike = named.flatMap(([theirs, ours]): [string, string][] => (plain(theirs) ? [[plain(theirs), ours]] : []))
+  const alike = named.flatMap(([theirs, ours]): [string, string][] =>
+    plainColumn(theirs) ? [[plainColumn(theirs), ours]] : [],
+  )
   return new Map([...alike, ...named])
 }
 
@@ -115,14 +117,8 @@ export function underOurNames(columns: Iterable<readonly [ours: string, value: u
   return values
 }
 
-/** "University name" names what a list is of, or, beside another name, the university. */
-export function readUniversity(columns: readonly string[], map: ColumnMap): ColumnMap {
-  const isOther = (column: string) => plain(column) !== UNIVERSITY_NAME && isNameColumn(ownColumn(column, map))
-  return columns.some(isOther) ? new Map([[UNIVERSITY_NAME, 'university'], ...map]) : map
-}
-
 /** A name without what lists write differently: letters of any script and figures, words apart by `_`. */
-function plain(name: string): string {
+export function plainColumn(name: string): string {
   return name
     .normalize('NFC')
     .toLowerCase()
@@ -134,7 +130,7 @@ function plain(name: string): string {
 
 /** A name, and where it is in two scripts ("District ಜಿಲ್ಲೆ") what it is in each. */
 const spellings = (name: string) =>
-  [name, name.replace(/[^\p{Script=Latin}\p{N}]+/gu, ' '), name.replace(/\p{Script=Latin}+/gu, ' ')].map(plain)
+  [name, name.replace(/[^\p{Script=Latin}\p{N}]+/gu, ' '), name.replace(/\p{Script=Latin}+/gu, ' ')].map(plainColumn)
 
 /** Foreign names, plain or as they stand where nothing plain is left of them ("#"), with the column of ours that each stands for. */
 export type ColumnMap = ReadonlyMap<string, string>
@@ -160,12 +156,12 @@ export function ownColumn(name: string, map: ColumnMap, distinct = name): string
 export function readColumnMap(pairs: readonly (readonly [string, string])[]): ColumnMap | string {
   const map = new Map<string, string>()
   for (const [left, right] of pairs) {
-    const [ours, theirs] = BY_NAME.get(plain(left)) === plain(left) ? [left, right] : [right, left]
-    const column = plain(ours)
+    const [ours, theirs] = BY_NAME.get(plainColumn(left)) === plainColumn(left) ? [left, right] : [right, left]
+    const column = plainColumn(ours)
     if (COLUMNS[column] === undefined) {
       return `--map: neither "${left}" nor "${right}" is a column of ours; these are: ${OWN_COLUMNS.join(', ')}.`
     }
-    map.set(plain(theirs) || theirs, column)
+    map.set(plainColumn(theirs) || theirs, column)
   }
   return map
 }

@@ -1,16 +1,17 @@
 import { streamId, typeId, typeOfStream } from '@/provider/import/clean/stream'
 import { classifyCollege, type Classification } from '@/provider/import/clean/institution-type'
+import { withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { TAXONOMY, type TypeEntry } from '@/provider/directory/taxonomy'
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '')
 }
 
-/** The id of a type under its slug, its name or another word for it; `null` when none fits. */
+/** The id of a type under its slug, its name in either language or another word for it; `null` when none fits. */
 export function typeOfWord(word: string): number | null {
-  const plain = letters(word)
-  const isMeant = ({ slug, name, words = [] }: TypeEntry) =>
-    words.includes(plain) || letters(slug) === plain || letters(name) === plain
+  const plain = letters(withEnglishKinds(word))
+  const isMeant = ({ slug, name, kn, words = [] }: TypeEntry) =>
+    kn === word.trim() || words.includes(plain) || letters(slug) === plain || letters(name) === plain
   return TAXONOMY.find(isMeant)?.id ?? null
 }
 
@@ -52,7 +53,8 @@ export function classifyOwn(
   const isSaid = listedType !== null || streams.length > 0
   if (own === null && streams.length > 0) own = classifyCollege(name, null, streams)?.typeId ?? null
   if (own === null) {
-    const hit = NAMED.find(({ pattern }) => pattern.test(name))
+    const said = withEnglishKinds(name)
+    const hit = NAMED.find(({ pattern }) => pattern.test(said))
     if (hit === undefined) return null
     own = typeId(hit.type)
     if (hit.stream !== null) streams.push(streamId(hit.type, hit.stream))

@@ -1,7 +1,9 @@
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TownReader } from '@/provider/import/clean/city'
 import { cleanAmount, cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
 import { readOwnRow } from './own'
+import { ownershipOf } from '@/provider/ownership'
 import { sourceName } from './source-name'
 
 const towns = new TownReader(
@@ -118,6 +120,38 @@ test('a row with a name in another language alone goes by that', () => {
   const { draft, notes } = drafted({ name_kn: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು', district: 'ಹಾಸನ', city: 'ಬೇಲೂರು' })
   expect(draft.name).toEqual({ en: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು' })
   expect([draft.districtId, draft.cityId, draft.address, notes]).toEqual([539, expect.any(Number), null, []])
+})
+
+test.each([
+  ['ಸರ್ಕಾರಿ ಪ್ರಥಮ ದರ್ಜೆ ಕಾಲೇಜು, ಹಾಸನ', 'degree'],
+  ['ಕಮಲಾ ಪದವಿ ಪೂರ್ವ ಕಾಲೇಜು', 'pu-college'],
+  ['ಕಮಲಾ ಪದವಿ ಕಾಲೇಜು', 'degree'],
+  ['ಸರ್ಕಾರಿ ಪಾಲಿಟೆಕ್ನಿಕ್ ಹೊಸದುರ್ಗ', 'polytechnic'],
+  ['ಕಮಲಾ ಇಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು', 'engineering'],
+  ['ಕಮಲಾ ಕಾಲೇಜ್ ಆಫ್ ಎಂಜಿನಿಯರಿಂಗ್', 'engineering'],
+  ['ಸರ್ಕಾರಿ ಪ್ರೌಢಶಾಲೆ', 'school'],
+  ['ಕಮಲಾ ದಂತ ವೈದ್ಯಕೀಯ ಕಾಲೇಜು', 'medical'],
+  ['ಕಮಲಾ ಕಾನೂನು ಮಹಾವಿದ್ಯಾಲಯ', 'law'],
+  ['ತುಂಗಾ ವಿಶ್ವವಿದ್ಯಾಲಯ', 'university'],
+  // "ಕಾಲೇಜು" within another word says nothing.
+  ['ಕಮಲಾಕಾಲೇಜುಪುರ', undefined],
+])('a name in Kannada tells its type: %s is of %s', (name_kn, slug) => {
+  const { typeId } = drafted({ name_kn, district: 'ಹಾಸನ' }).draft
+  expect(TAXONOMY.find(({ id }) => id === typeId)?.slug).toBe(slug)
+})
+
+test.each([
+  ['ಸರ್ಕಾರಿ', 'government'],
+  ['ಅನುದಾನಿತ', 'aided'],
+  ['ಖಾಸಗಿ ಅನುದಾನರಹಿತ', 'private'],
+])('who runs it is read in Kannada: %s is %s', (listed, ownership) => {
+  expect(ownershipOf(drafted({ name: 'Kamala College', ownership: listed }).draft.ownership)).toBe(ownership)
+})
+
+test('types in Kannada are known, and a place behind a name is', () => {
+  expect(drafted({ name_kn: 'ಕಮಲಾ', type: 'ಪದವಿ ಪೂರ್ವ ಕಾಲೇಜು' }).draft.typeId).toBe(13)
+  expect(drafted({ name_kn: 'ಕಮಲಾ', type: 'ಕಾನೂನು' }).draft.typeId).toBe(8)
+  expect(drafted({ name_kn: 'ಸರ್ಕಾರಿ ಪಾಲಿಟೆಕ್ನಿಕ್ ಹೊಸದುರ್ಗ' }).draft.districtId).toBe(533)
 })
 
 describe('other names', () => {

@@ -28,6 +28,7 @@ import { isResidentialName } from '@/provider/import/clean/residential'
 import { presentText } from '@/provider/import/clean/text'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
 import { type Facts, readFacts } from '@/provider/import/facts'
+import { withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { nameKey } from '@/provider/import/merge/name-key'
 import { classifyOwn, streamsOfWords, typeOfWord } from './own-types'
 import { isKarnataka, unwantedState } from './state'
@@ -174,7 +175,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const corrected = isHere ? correctDistrict(listedDistrict, [address, city].filter(Boolean).join(', '), zip) : null
   // A list without districts says them in its column for the town, else at the end of its addresses or names.
   const isUnsaid = isHere && districtText === null
-  const read = isUnsaid ? placeOf(city, address, cleaned) : null
+  const read = isUnsaid ? placeOf(city, address, withEnglishKinds(cleaned)) : null
   const districtId = corrected ?? read?.districtId ?? null
   if (listedDistrict !== null && districtId !== listedDistrict)
     notes.push(fillMessage(IMPORT_REASONS.correctedDistrict, { word: districtText ?? '' }))
@@ -221,7 +222,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
       address: [address, place, outside].filter(Boolean).join(', ') || null,
       zip,
       ...facts,
-      isResidential: said === null ? isResidentialName(cleaned) : YES.test(said),
+      isResidential: said === null ? isResidentialName(withEnglishKinds(cleaned)) : YES.test(said),
       ...(classification ?? { typeId: null, typeIds: [], streamIds: [] }),
       courses,
     },

@@ -6,7 +6,7 @@ import { OWN_COLUMNS } from './own-columns'
 import { typeOfWord } from './own-types'
 
 const KINDS =
-  /\b(?:college|institute|institution|university|polytechnic|school|academy|vidyalaya|mahavidyalaya|vidyapeetha?m?|instt?|univ)\b/i
+  /\b(?:college|institute|institution|university|polytechnic|school|academy|vidyalaya|mahavidyalaya|vidyapeetha?m?|instt?|univ)\b|ಕಾಲೇಜ|ಶಾಲೆ|ವಿದ್ಯಾಲಯ|ವಿದ್ಯಾನಿಲಯ|ಸಂಸ್ಥೆ|ಪಾಲಿಟೆಕ್ನಿಕ್/i
 
 /** Whether a text is an institution's name rather than a heading: "Kamala College of Arts", not "College" or "Name of the Institution". */
 export function isInstitution(text: string): boolean {
@@ -45,6 +45,11 @@ const MIN_SHARE = 0.6
 const MAX_SHOWN = 12
 
 export type Look = { ours: string; are: string; fitting: number; all: number }
+
+/** Whether most of a column's values are institutions' names. */
+export function areInstitutions(values: readonly string[]): boolean {
+  return values.length > 0 && values.filter((value) => KINDS.test(value)).length / values.length >= MIN_SHARE
+}
 
 /** What the values of a column look like. */
 export function lookOf(values: readonly string[]): Look | null {

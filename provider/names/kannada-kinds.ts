@@ -1,0 +1,72 @@
+/**
+ * What names in Kannada say of what an institution is, by the English words that stand for it: types, ownership, places
+ * and matching read those. A name's own words stay in Kannada. What people type in a search, in more forms and with
+ * cases, is understood by provider/search/understanding/kannada-words.ts.
+ */
+const KINDS: Readonly<Record<string, string>> = {
+  Government: 'ಸರ್ಕಾರಿ, ಸರಕಾರಿ, ಸರ್ಕಾರದ',
+  Aided: 'ಅನುದಾನಿತ',
+  Unaided: 'ಅನುದಾನರಹಿತ, ಅನುದಾನ ರಹಿತ',
+  Private: 'ಖಾಸಗಿ, ಖಾಸಗೀ',
+  'First Grade': 'ಪ್ರಥಮ ದರ್ಜೆ, ಪ್ರಥಮದರ್ಜೆ',
+  Degree: 'ಪದವಿ, ಡಿಗ್ರಿ',
+  PU: 'ಪದವಿ ಪೂರ್ವ, ಪದವಿಪೂರ್ವ, ಪದವಿ-ಪೂರ್ವ, ಪಿಯು, ಪಿ.ಯು., ಪಿ.ಯು, ಪಿ ಯು',
+  Junior: 'ಜೂನಿಯರ್',
+  Engineering: 'ಎಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನೀಯರಿಂಗ್, ಎಂಜಿನೀಯರಿಂಗ್, ಅಭಿಯಾಂತ್ರಿಕ, ತಾಂತ್ರಿಕ',
+  Technology: 'ಟೆಕ್ನಾಲಜಿ, ತಂತ್ರಜ್ಞಾನ',
+  Polytechnic: 'ಪಾಲಿಟೆಕ್ನಿಕ್, ಪಾಲಿಟೆಕ್ನಿಕ',
+  Management: 'ಮ್ಯಾನೇಜ್ಮೆಂಟ್, ನಿರ್ವಹಣಾ',
+  Law: 'ಕಾನೂನು',
+  Medical: 'ವೈದ್ಯಕೀಯ, ಮೆಡಿಕಲ್',
+  Dental: 'ದಂತ ವೈದ್ಯಕೀಯ, ದಂತವೈದ್ಯಕೀಯ, ಡೆಂಟಲ್',
+  Ayurvedic: 'ಆಯುರ್ವೇದ, ಆಯುರ್ವೇದಿಕ್',
+  Nursing: 'ನರ್ಸಿಂಗ್, ಶುಶ್ರೂಷಾ',
+  Pharmacy: 'ಫಾರ್ಮಸಿ',
+  Architecture: 'ಆರ್ಕಿಟೆಕ್ಚರ್, ವಾಸ್ತುಶಿಲ್ಪ',
+  'College of Education': 'ಶಿಕ್ಷಣ ಮಹಾವಿದ್ಯಾಲಯ, ಶಿಕ್ಷಣ ಕಾಲೇಜು',
+  Agricultural: 'ಕೃಷಿ',
+  Horticultural: 'ತೋಟಗಾರಿಕೆ, ತೋಟಗಾರಿಕಾ',
+  Veterinary: 'ಪಶುವೈದ್ಯಕೀಯ, ಪಶು ವೈದ್ಯಕೀಯ',
+  'High School': 'ಪ್ರೌಢಶಾಲೆ, ಪ್ರೌಢ ಶಾಲೆ, ಹೈಸ್ಕೂಲ್, ಹೈ ಸ್ಕೂಲ್',
+  'Higher Primary School': 'ಹಿರಿಯ ಪ್ರಾಥಮಿಕ ಶಾಲೆ',
+  'Lower Primary School': 'ಕಿರಿಯ ಪ್ರಾಥಮಿಕ ಶಾಲೆ',
+  'Primary School': 'ಪ್ರಾಥಮಿಕ ಶಾಲೆ',
+  School: 'ಶಾಲೆ, ಸ್ಕೂಲ್',
+  Residential: 'ವಸತಿ',
+  University: 'ವಿಶ್ವವಿದ್ಯಾಲಯ, ವಿಶ್ವವಿದ್ಯಾನಿಲಯ, ಯೂನಿವರ್ಸಿಟಿ',
+  College: 'ಕಾಲೇಜು, ಕಾಲೇಜ್, ಮಹಾವಿದ್ಯಾಲಯ',
+  Institute: 'ಇನ್ಸ್ಟಿಟ್ಯೂಟ್, ವಿದ್ಯಾಸಂಸ್ಥೆ, ಸಂಸ್ಥೆ',
+  Arts: 'ಕಲಾ, ಆರ್ಟ್ಸ್',
+  Science: 'ವಿಜ್ಞಾನ, ಸೈನ್ಸ್',
+  Commerce: 'ವಾಣಿಜ್ಯ, ಕಾಮರ್ಸ್',
+  Women: 'ಮಹಿಳಾ, ಮಹಿಳೆಯರ, ಬಾಲಕಿಯರ',
+  Boys: 'ಬಾಲಕರ',
+  Evening: 'ಸಂಜೆ',
+  of: 'ಆಫ್',
+  and: 'ಮತ್ತು, ಅಂಡ್, ಆಂಡ್, ಆ್ಯಂಡ್',
+}
+
+const KANNADA = /[\u0C80-\u0CFF]/
+/** Joiners, which are printed or not. */
+const JOINERS = /[\u200C\u200D]/g
+
+const ENGLISH = new Map(
+  Object.entries(KINDS).flatMap(([english, forms]) =>
+    forms.split(', ').map((form) => [form.normalize('NFC'), english]),
+  ),
+)
+/** The longest first: "ಪದವಿ ಪೂರ್ವ" is no "ಪದವಿ". Whole words alone. */
+const FORMS = new RegExp(
+  `(?<![\\u0C80-\\u0CFF])(?:${[...ENGLISH.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll('.', '\\.'))
+    .join('|')})(?![\\u0C80-\\u0CFF])`,
+  'g',
+)
+
+/** A name with English words for what an institution is; without Kannada it stays as it is. */
+export function withEnglishKinds(name: string): string {
+  if (!KANNADA.test(name)) return name
+  const text = name.normalize('NFC').replace(JOINERS, '').replace(/\s+/g, ' ')
+  return text.replace(FORMS, (form) => ENGLISH.get(form) ?? form)
+}
