@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -101,6 +102,13 @@ async function ask(path: string, { method = 'GET', headers = {}, body }: Options
   return { status: got.statusCode, headers: got.headers, body: Buffer.concat(chunks) }
 }
 
+/** Answers from now on with other dependencies. */
+async function restart(changed: Partial<ReverseProxyDependencies>) {
+  reverseProxy.close()
+  reverseProxy = createReverseProxy({ ...dependencies, ...changed })
+  await listening(reverseProxy)
+}
+
 /** A bare connection on which this has been said. */
 function say(text: string | Buffer): Socket {
   const socket = connect((reverseProxy.address() as AddressInfo).port, '127.0.0.1')
@@ -195,6 +203,45 @@ describe('a public page', () => {
     answer = (_, respond) => respond(200, HTML, 'new')
     expect((await ask('/college/detail?id=7')).body.toString()).toBe('new')
   })
+})
+
+test('hundreds of odd spellings of a page and of a picture push out neither the home page nor a picture', async () => {
+  const OWN = ['/', '/about', '/college/detail?id=1']
+  const images = new Images({ fetchImage: pageFetcher(upstream, 'guide.example', 8_000), maxBytes: 10_000 })
+  const pages = new PageCache({
+    fetchPage: pageFetcher(upstream, 'guide.example', 8_000),
+    changes: upstream.changes,
+    maxBytes: 100_000,
+    contentMaxAgeMs: 60_000,
+    headers: () => ({}),
+  })
+  await restart({ images, pages })
+  // As Next does: of a part that it does not have, and of an id that is spelt otherwise, there is no page.
+  answer = ({ url, headers }, respond) =>
+    url.startsWith('/_next/image')
+      ? respond(200, { 'content-type': 'image/webp', etag: '"a"' }, 'p'.repeat(1_000))
+      : headers['next-router-segment-prefetch'] !== undefined || /id=0/.test(url)
+        ? respond(
+            404,
+            { 'content-type': 'text/html', 'cache-control': 's-maxage=60' },
+            randomBytes(3_000).toString('hex'),
+          )
+        : respond(200, HTML, randomBytes(3_000).toString('hex'))
+  const PICTURE = '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=60'
+  for (const path of [...OWN, PICTURE]) await ask(path)
+  for (let at = 0; at < 60; at += 1) {
+    const router = { rsc: '1', 'next-router-prefetch': '1' }
+    await ask('/', { headers: { ...router, 'next-router-segment-prefetch': `/odd-${at}` } })
+    await ask('/about', { headers: { rsc: `${at}` } })
+    await ask(`/about?_rsc=${at}`, { headers: router })
+    await ask(`/college/detail?id=${'0'.repeat(at + 1)}1`)
+    await ask(`${PICTURE.replace('a.webp', 'b.webp')}&v=${at}`)
+    await ask(PICTURE.replace('a.webp', `a.webp%3Fv=${at}`))
+  }
+  asked = []
+  for (const path of OWN) expect([path, (await ask(path)).headers['cache-status']]).toEqual([path, 'website; hit'])
+  await ask(PICTURE)
+  expect(asked).toEqual([])
 })
 
 test('no cache that others share keeps a page longer than we know it to be true, and none that there is no page', async () => {
@@ -809,13 +856,6 @@ describe('whether it lives and should get visitors', () => {
 
 describe('the id of a request', () => {
   const FORGED = { 'x-request-id': 'forged-forged-forged' }
-
-  /** Answers from now on with other dependencies. */
-  async function restart(changed: Partial<ReverseProxyDependencies>) {
-    reverseProxy.close()
-    reverseProxy = createReverseProxy({ ...dependencies, ...changed })
-    await listening(reverseProxy)
-  }
 
   test('goes to Next and back to the visitor, and is none that a visitor gives', async () => {
     const first = await ask('/api/contact', { method: 'POST', body: '{}', headers: FORGED })

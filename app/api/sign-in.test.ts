@@ -394,6 +394,16 @@ describe('POST /api/register', () => {
     expect(Object.keys(cookiesAfter(answer, cookies)).sort()).toEqual(['session', 'signed-in'])
   })
 
+  it('"or registering": name, picture and plan are those of GET /auth/user', async () => {
+    const cookies = await verified()
+    const student = { id: 7, full_name: 'Asha B. Rao', image_url: '/uploads/b.webp', plan: 'Platinum' }
+    const bare = { ...SIGNED_IN, data: { token: TOKEN, student: { id: 7 } } }
+    const calls = answerAsProvider(provider, { [REGISTER]: { body: bare }, [USER]: { body: { data: student } } })
+    const user = { id: '7', fullName: 'Asha B. Rao', image: '/avatars/uploads/b.webp', plan: 'Platinum' }
+    expect(await (await ask(names, cookies)).json()).toMatchObject({ user })
+    expect(calls.at(-1)).toMatchObject({ call: USER, headers: { authorization: `Bearer ${TOKEN}` } })
+  })
+
   it('the consent is in the language in which it was read, with its box as it was', async () => {
     const cookies = await verified()
     const calls = answerAsProvider(provider, { [REGISTER]: { body: SIGNED_IN } })

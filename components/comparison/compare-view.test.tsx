@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { becomeToastHost, type Toast } from '@/components/ui/toast'
 import { comparison as selected } from '@/lib/client/comparison/comparison-store'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import { type InstituteCard, instituteDetailSchema } from '@/lib/contract/institute'
@@ -79,6 +80,18 @@ test('the address to pass on stands there to be read, where no script can copy i
   const link = screen.getByRole('link', { name: 'https://guide.example/compare?ids=1,2' })
   expect(link).toHaveAttribute('href', 'https://guide.example/compare?ids=1,2')
   expect(link.parentElement).toHaveClass('scripting:hidden')
+})
+
+test('passed on by the clipboard, it says "Link copied."', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  const toasts: Toast[] = []
+  const leave = becomeToastHost((toast) => toasts.push(toast))
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: 'Link copied.' }]))
+  expect(writeText).toHaveBeenCalledWith('https://guide.example/compare?ids=1,2')
+  leave()
 })
 
 test('institutions stand side by side, what is not known says so', () => {

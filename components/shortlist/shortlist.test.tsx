@@ -234,6 +234,16 @@ describe('the shortlist', () => {
     )
   })
 
+  test('passed on by the clipboard, it says "Link copied."', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    shortlist.replace([item('7')])
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith({ type: 'success', message: 'Link copied.' }))
+    expect(writeText).toHaveBeenCalledWith('http://localhost/shortlist/shared?ids=7')
+  })
+
   test('many are asked for twenty at a time', async () => {
     shortlist.replace(Array.from({ length: 25 }, (_, index) => item(`${index}`)))
     await open()

@@ -42,4 +42,12 @@ export const faults: Fault[] = [
     test: 'components/shortlist/shortlist.test.tsx',
     title: 'nobody who is signed in is asked to sign in',
   },
+  ...['components/shortlist/shortlist.test.tsx', 'components/comparison/compare-view.test.tsx'].map((test) => ({
+    says: 'elsewhere than on an institution page it is "Link copied."',
+    file: 'lib/messages/en/share.ts',
+    find: "copied: 'Link copied.'",
+    put: "copied: 'Link with search parameters copied to clipboard!'",
+    test,
+    title: 'passed on by the clipboard',
+  })),
 ]

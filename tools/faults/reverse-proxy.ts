@@ -2,6 +2,8 @@ import type { Fault } from './fault'
 
 const REVERSE_PROXY = 'server/reverse-proxy.test.ts'
 
+const ODD_SPELLINGS = 'push out neither the home page nor a picture'
+
 export const faults: Fault[] = [
   {
     says: 'the number on the page that says that Next is away stands in the log',
@@ -261,5 +263,21 @@ export const faults: Fault[] = [
     put: 'tags === null',
     test: 'server/website.test.ts',
     title: 'very many changes',
+  },
+  {
+    says: 'an address of which there is no page takes no room in the cache',
+    file: 'server/page-answer.ts',
+    find: 'status === 200 && PAGE_TYPES',
+    put: 'status < 500 && PAGE_TYPES',
+    test: 'server/reverse-proxy.test.ts',
+    title: ODD_SPELLINGS,
+  },
+  {
+    says: 'a picture with another query is no other picture',
+    file: 'server/images.ts',
+    find: "URL.parse(src, 'http://website.invalid')?.pathname === src && ",
+    put: '',
+    test: 'server/reverse-proxy.test.ts',
+    title: ODD_SPELLINGS,
   },
 ]

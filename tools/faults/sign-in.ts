@@ -476,6 +476,17 @@ export const faults: Fault[] = [
     test: 'lib/client/auth/session-store.test.tsx',
     title: 'without the hint cookie nobody is signed in, and nothing is asked',
   },
+  ...[
+    { form: 'login', title: '"the cached user is invalidated"' },
+    { form: 'register', title: '"or registering"' },
+  ].map(({ form, title }) => ({
+    says: `${form}: the cached user is invalidated`,
+    file: 'lib/bff/sign-in-route.ts',
+    find: 'const user = await beginSession(outcome.begun, post.visitor)',
+    put: `const user = input.form === '${form}' ? outcome.begun.user : await beginSession(outcome.begun, post.visitor)`,
+    test: API,
+    title,
+  })),
   {
     says: 'HTTP 401 is logged as a warning',
     file: 'lib/server/auth/session-call.ts',
