@@ -16,7 +16,16 @@ import {
 import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
-import { type Among, findAmong, holdAll, readRecord, type RecordKind, type Sent, writeRecord } from './records'
+import {
+  type Among,
+  changesOf,
+  findAmong,
+  holdAll,
+  readRecord,
+  type RecordKind,
+  type Sent,
+  writeRecord,
+} from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
 async function versionOfRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
@@ -166,7 +175,7 @@ export async function listWithDraft<Row extends object, Said extends object, Nam
   const said = readRight(kind, among, draft.said)
   if (said === null) return rows
   const after = new Map(
-    kind.changesOf(among.row, said, rows).map((change) => [kind.trail.idOf(change.before), change.after]),
+    changesOf(kind, { ...among, said }).map((change) => [kind.trail.idOf(change.before), change.after]),
   )
   return rows.map((row) => after.get(kind.trail.idOf(row)) ?? row)
 }
