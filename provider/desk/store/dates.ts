@@ -9,7 +9,7 @@ import { listAuditOf } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 import { DATE_TAGS } from '@/provider/platform/revalidate'
 import { recordOf } from './record-trail'
-import type { RecordKind } from './records'
+import { type RecordKind, UNNAMED } from './records'
 
 const nameIn = ({ examName }: EventSaid) => JSON.stringify(LANGUAGES.map((language) => examName[language] ?? null))
 const isSame = (one: EventSaid, other: EventSaid) => nameIn(one) === nameIn(other)
@@ -60,7 +60,7 @@ export const DATES: RecordKind<EventRow, EventSaid, EventField, EventFlaw> = {
     if (row?.exam !== said.exam && namedElse(said, row, events).length > 0) return OTHER_NAME
     return row === null && events.some((event) => isThere(event, said)) ? TWICE : null
   },
-  rowOf: (said, row) => ({ id: row?.id ?? '', ...said }),
+  rowOf: (said, row) => ({ id: row?.id ?? UNNAMED, ...said }),
   changesWith: (said, row, events) =>
     namedElse(said, row, events).map((other) => ({ before: other, after: { ...other, examName: said.examName } })),
   async put(tx, said, isNew, events) {

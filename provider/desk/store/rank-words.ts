@@ -27,7 +27,8 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
     factsOf: cellsOfWord,
   },
   cellsOf: cellsOfWord,
-  asSent: async (tx, sent) => ({ ...sent, code: asCode(sent.code ?? '', await listedCodes(tx)) }),
+  asSent: async (tx, sent) =>
+    sent.code === undefined ? sent : { ...sent, code: asCode(sent.code, await listedCodes(tx)) },
   read: readWordCells,
   list: listRankWords,
   table: 'rank_word_edits',

@@ -23,8 +23,9 @@ type Held<Row> = {
 
 type Change<Row> = { before: Row; after: Row }
 
-/** The number of a record that is not written yet. */
-export const UNWRITTEN = 0
+/** The number of a record that is not written yet, which no other has; and the name, where it has one. */
+export const UNWRITTEN = 2_147_483_647
+export const UNNAMED = 'new'
 
 /** A kind of record that editors keep one at a time: how one is read, compared and written. */
 export type RecordKind<
@@ -75,8 +76,11 @@ export function findAmong<Row>(rows: readonly Row[], idOf: (row: Row) => string,
   return row === undefined ? null : { row, rows }
 }
 
+/** The same, or a place for one that is not there yet: `row` is `null` then. */
+export type Beside<Row> = { row: Row | null; rows: readonly Row[] }
+
 /** With what was sent in its place. @param cells `null`: of a record that is new */
-function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
+export function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
   const after = names.map((name) => [name, sent[name] ?? cells?.[name] ?? ''])
   // fromEntries forgets its keys.
   return Object.fromEntries(after) as Record<Name, string>
@@ -85,10 +89,10 @@ function withSent<Name extends string>(names: readonly Name[], cells: Record<Nam
 /** What a record would say with what was sent, or why it cannot. */
 export function readRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
-  { row, rows }: Among<Row>,
+  { row, rows }: Beside<Row>,
   sent: Sent,
 ): { said: Said; flaws: null } | { said: null; flaws: Flaws<Name, Flaw> } {
-  const { said, flaws } = kind.read(withSent(kind.names, kind.cellsOf(row), sent))
+  const { said, flaws } = kind.read(withSent(kind.names, row && kind.cellsOf(row), sent))
   const wrong = said === undefined ? flaws : kind.obstacleTo(said, row, rows)
   return said === undefined || wrong !== null ? { said: null, flaws: wrong ?? new Map() } : { said, flaws: null }
 }
@@ -154,6 +158,27 @@ export function saveRecord<Row extends object, Said extends object, Name extends
   })
 }
 
+/** What was sent of a record that is new, as its kind takes it. */
+export const asSent = async (
+  tx: Database,
+  kind: { asSent?: (tx: Database, sent: Sent) => Promise<Sent> },
+  sent: Sent,
+): Promise<Sent> => (await kind.asSent?.(tx, sent)) ?? sent
+
+/** Adds one that fits beside the others, which are held, with the audit trail. @returns its id */
+export async function insertRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { said, rows }: { said: Said; rows: readonly Row[] },
+  now: Date,
+): Promise<string> {
+  const [row] = await kind.put(tx, kind.rowOf(said, null, rows), true, rows)
+  if (row === undefined) throw new Error('the record was not written')
+  await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
+  return kind.trail.idOf(row)
+}
+
 export function addRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
@@ -162,14 +187,11 @@ export function addRecord<Row extends object, Said extends object, Name extends 
   now: Date,
 ) {
   return db.transaction(async (tx): Promise<{ kind: 'added'; id: string } | Invalid<Name, Flaw>> => {
-    const { said, flaws } = kind.read(withSent(kind.names, null, (await kind.asSent?.(tx, sent)) ?? sent))
+    const { said, flaws } = kind.read(withSent(kind.names, null, await asSent(tx, kind, sent)))
     if (flaws !== undefined) return { kind: 'invalid', flaws }
     const rows = await holdAll(tx, kind)
     const obstacle = kind.obstacleTo(said, null, rows)
     if (obstacle !== null) return { kind: 'invalid', flaws: obstacle }
-    const [row] = await kind.put(tx, kind.rowOf(said, null, rows), true, rows)
-    if (row === undefined) throw new Error('the record was not written')
-    await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
-    return { kind: 'added', id: kind.trail.idOf(row) }
+    return { kind: 'added', id: await insertRecord(tx, kind, account, { said, rows }, now) }
   })
 }

@@ -5,7 +5,7 @@ import { listScholarships, scholarshipIds } from '@/provider/costs/scholarships'
 import { scholarshipEdits } from '@/provider/costs/tables'
 import type { Database } from '@/provider/platform/database'
 import { SCHOLARSHIP_TAGS } from '@/provider/platform/revalidate'
-import type { RecordKind } from './records'
+import { type RecordKind, UNNAMED } from './records'
 
 /** The same name may stand there for another year. */
 const nameIn = ({ name, year }: ScholarshipSaid) => `${name.en.toLowerCase()} ${year ?? ''}`
@@ -45,7 +45,7 @@ export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, Scholarsh
     rows.some((each) => each.id !== row?.id && nameIn(each) === nameIn(said)) ? TWICE : null,
   // As long as nobody has read the page anew, it was the copy that was read.
   rowOf: (said, row) => ({
-    ...{ ...said, id: row?.id ?? '' },
+    ...{ ...said, id: row?.id ?? UNNAMED },
     from_copy: row?.from_copy === true && row.read_at === said.read_at,
   }),
   async put(tx, { id: known, ...said }, isNew) {
