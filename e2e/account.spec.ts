@@ -143,6 +143,13 @@ for (const site of [EMBEDDED, OTHER]) {
         await expect(page).toHaveURL(`${site.url}/settings?tab=profile`)
         await expect(page.getByText('Please enter a valid email address')).toBeVisible()
         await expect(field(page, 'Last name')).toHaveValue('Naik')
+        // What is kept comes back, and nothing typed stands in the address.
+        await page.getByRole('button', { name: 'Discard Changes' }).click()
+        await expect(page).toHaveURL(`${site.url}/settings?tab=profile&discard=yes`)
+        await expect(field(page, 'Last name')).not.toHaveValue('Naik')
+        await fillIn(page, 'madhura@')
+        await page.getByRole('button', { name: 'Save Changes' }).click()
+        await expect(field(page, 'Last name')).toHaveValue('Naik')
         await field(page, 'Email').fill('madhura@example.org')
         await page.getByLabel(/Change/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
         await page.getByRole('button', { name: 'Save Changes' }).click()

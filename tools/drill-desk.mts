@@ -9,8 +9,9 @@ import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:desk -- [--editors 50] [--changes 40] [--kills 6]
 
-Editors change institutions, their drafts, the texts of their pages, plans, their drafts and drafts of content at once, often the same, by two providers on a PostgreSQL of its own,
-of which one and the other are killed (kill -9) and started again. Then the database tells whether every change that was
+Editors change institutions, their drafts, the texts of their pages, plans, their drafts and drafts of content at once, often the same, decide on
+the same reviews and proposals, say when the same enquiries are followed up, and put institutions on the lists of the home page, by two providers on a
+PostgreSQL of its own, of which one and the other are killed (kill -9) and started again. Then the database tells whether every change that was
 acknowledged is there and in the audit trail once, none went over another, and none is there by half. Ends with 1 otherwise.
 
   For example: npm run drill:desk -- --editors 20 --kills 2`
@@ -29,7 +30,9 @@ async function drill(): Promise<boolean> {
     const place = { DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder }
     const report = await runDrill({ place, editors, changes, kills, say: (line) => console.log(line) })
     const { attempts, faults, savesMs } = report
-    const rows = ['institution', 'draft', 'page', 'plan', 'kept plan', 'content'].map((kind) => {
+    const rows = [
+      ...['institution', 'draft', 'page', 'plan', 'kept plan', 'content', 'review', 'proposal', 'enquiry', 'showcase'],
+    ].map((kind) => {
       const of = attempts.filter(({ record }) => record.startsWith(kind))
       const told = (what: string) => String(of.filter((attempt) => attempt.told === what).length)
       return [kind, String(of.length), told('saved'), told('refused'), told('aside'), told('unanswered')]

@@ -42,7 +42,7 @@ async function start(reply: ProfileReply | null = null, stored = STORED) {
     hint: true,
     children: (
       <>
-        <ProfileForm profile={stored} lang="en" text={en.account} reply={reply} />
+        <ProfileForm profile={stored} href="/settings?tab=profile" lang="en" text={en.account} reply={reply} />
         <a href="https://elsewhere.example/">Pricing</a>
         <a href="#content">Skip</a>
       </>
@@ -291,6 +291,21 @@ test('Discard Changes brings back what is stored', async () => {
   await frame.user.click(screen.getByRole('button', { name: 'Discard Changes' }))
   expect(field('First name')).toHaveValue('Asha')
   expect(document.querySelector('img[src^="blob:"]')).toBeNull()
+})
+
+test('after a saving that was refused without JavaScript, too: by its page, to which nothing typed goes along', async () => {
+  const failure = { reason: 'invalid', field: 'email', message: 'No address.' } as const
+  const frame = await start({ typed: { first_name: 'Usha', email: 'usha@' }, failure })
+  expect(field('First name')).toHaveValue('Usha')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Discard Changes' })
+  const { form } = button
+  expect([button.type, form?.getAttribute('action'), form?.method]).toEqual(['submit', '/settings', 'get'])
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ tab: 'profile', discard: 'yes' })
+  // Enter in a field saves: what it presses belongs to the form of the field.
+  expect(button.form).not.toBe(picture().form)
+  await frame.user.click(button)
+  expect(field('First name')).toHaveValue('Asha')
+  expect(screen.getByRole('button', { name: 'Discard Changes' })).toHaveAttribute('type', 'reset')
 })
 
 test('after saving, that is what is stored', async () => {

@@ -20,11 +20,11 @@ type Props = {
 /** The tab Profile: the form, or another try. */
 export function ProfileTab({ profile, href, ...form }: Props) {
   const { away, awayHint, loadingProfile, retry } = form.text
-  if (profile !== null) return <ProfileForm profile={profile} {...form} />
+  if (profile !== null) return <ProfileForm profile={profile} {...{ href, ...form }} />
   const text = { failed: away, failedHint: awayHint, loading: loadingProfile, retry }
   return (
     <AnotherTry select={(all) => all.profile} text={text} href={href}>
-      {(answer) => <ProfileForm profile={answer} {...form} />}
+      {(answer) => <ProfileForm profile={answer} {...{ href, ...form }} />}
     </AnotherTry>
   )
 }

@@ -19,7 +19,7 @@ export function RankTable({ label, caption, column, rows, rounds, text }: Props)
   const highest = Math.max(...rows.flatMap(({ line }) => line.rounds.flatMap(({ rank }) => rank ?? [])))
   return (
     // Eight columns and more on a phone: the table moves, not the page.
-    <div tabIndex={0} role="region" aria-label={label} className="scroll-cue mb-4 overflow-x-auto">
+    <div tabIndex={0} role="region" aria-label={label} className="mb-4 overflow-x-auto scroll-cue">
       <table className="w-full text-left text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>

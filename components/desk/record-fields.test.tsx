@@ -28,6 +28,11 @@ test('and stays once it is there: it is read, not changed, on its page; no other
   expect(screen.getByDisplayValue('General')).not.toHaveAttribute('readonly')
 })
 
+test('of a draft of what is not there yet nothing is called by it yet', () => {
+  showWord({ id: 'new_0123456789ab' })
+  expect(screen.getByDisplayValue('GM')).not.toHaveAttribute('readonly')
+})
+
 const onceKeys = () =>
   [...document.querySelectorAll<HTMLInputElement>(`[name="${ONCE_CONTROL}"]`)].map(({ value }) => value)
 

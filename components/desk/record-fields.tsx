@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { isSingle, type RecordField } from '@/lib/contract/desk/record'
 import { keysOf } from '@/lib/contract/keys-of'
 import type { Language } from '@/lib/contract/language'
@@ -134,7 +135,7 @@ function Field<Name extends string, Flaw extends string>(props: Props<Name, Flaw
     <RecordControl
       {...{ name, field, value, attributes, rows, lang }}
       options={options?.[name] ?? []}
-      isReadOnly={field.isFixed === true && hidden.id !== undefined}
+      isReadOnly={field.isFixed === true && hidden.id !== undefined && !isNewDraft(hidden.id)}
     />
   )
   return isSingle(field.kind) ? (

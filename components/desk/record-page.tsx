@@ -1,19 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import type { DeskRecord, DeskRecordPast } from '@/lib/contract/desk/record'
 import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
-import { sayActor } from '@/lib/rules/desk/audit-words'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage, type IcuMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { AuditList } from './audit-list'
 import { DeskFrame } from './desk-frame'
 import { RecordView, type ShownVersion } from './record-view'
+import { RecordDraftTile } from './record-drafts-waiting'
+import { RecordPast } from './record-past'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Room = Pick<RecordRoom, 'noun' | 'addCall' | 'pages' | 'posts' | 'website'>
@@ -26,17 +27,22 @@ type View = ComponentProps<typeof RecordView>
 type Given<Form> = Parameters<View['form']>[0] & { form: Form; unsaved: ReactNode; lang: Language }
 
 type ListProps = Shared & {
-  opened: Opened & { mayAdd: boolean }
+  opened: Opened & {
+    mayAdd: boolean
+    /** Those of what is not there yet. */
+    drafts: ComponentProps<typeof RecordDraftTile>['draft'][]
+    content: View['content']
+  }
   title: string
   /** The page of the website that shows them. */
   website?: string | null
-  text: { intro: string; add: string; onWebsite?: string }
+  text: DeskRecordMessages & { intro: string; add: string; onWebsite?: string }
   children: ReactNode
 }
 
 /** The page of the list of a room, which `children` draws. */
 export function RecordListPage({ opened, title, website = null, lang, desk, text, children }: ListProps) {
-  const { room, mayAdd, user, page, reply, missing } = opened
+  const { room, mayAdd, drafts, content, user, page, reply, missing } = opened
   return (
     <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
       {missing === null && (
@@ -47,6 +53,16 @@ export function RecordListPage({ opened, title, website = null, lang, desk, text
               {mayAdd && <a href={deskPath(lang, room.pages.add)}>{text.add}</a>}
               {website !== null && <a href={website}>{text.onWebsite}</a>}
             </p>
+          )}
+          {drafts.length > 0 && (
+            <section aria-labelledby="drafts">
+              <h2 id="drafts">{text.newDrafts}</h2>
+              <ul className="desk-tiles">
+                {drafts.map((draft) => (
+                  <RecordDraftTile key={draft.id} {...{ draft, lang }} text={{ content, records: text }} />
+                ))}
+              </ul>
+            </section>
           )}
           {children}
         </>
@@ -86,9 +102,17 @@ type RecordProps<Form> = Shared & {
   /** What the room is called, where the record cannot be had. */
   title: string
   text: View['text'] &
-    Pick<DeskRecordMessages, 'versionOf' | 'versionFirst' | 'withdrawnBy' | 'bringItBack' | 'bringItBackHint'> & {
-      back: string
-    }
+    Pick<
+      DeskRecordMessages,
+      | 'versionOf'
+      | 'versionFirst'
+      | 'withdrawnBy'
+      | 'discardedBy'
+      | 'addedBy'
+      | 'toAdded'
+      | 'bringItBack'
+      | 'bringItBackHint'
+    > & { back: string }
   children: (given: Given<Form>) => ReactNode
 }
 
@@ -96,7 +120,8 @@ type RecordProps<Form> = Shared & {
 export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>) {
   const { opened, title: roomTitle, lang, desk, text, children } = props
   const { room, id, data, past, form, version, siteUrl, content, user, page, reply, missing, presence } = opened
-  const values = data?.values ?? past?.values ?? {}
+  // What is not there yet is called as its draft has it.
+  const values = (isNewDraft(id) ? data?.draft?.said : data?.values) ?? past?.values ?? {}
   // A record has either.
   const heading = 'title' in values ? 'title' : 'name'
   const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
@@ -114,7 +139,7 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
           <a href={deskPath(lang, room.pages.one(id))}>{called}</a>
         </p>
       )}
-      {past && <Withdrawn {...{ room, id, past, user, lang, desk, text }} />}
+      {past && <RecordPast {...{ room, id, past, user, lang, desk, text }} />}
       {data && form && (
         <RecordView
           {...{ room, record: data, version, shown: form, user, reply, siteUrl, lang, desk, content, text }}
@@ -129,42 +154,6 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
   )
 }
 
-type WithdrawnProps = Shared & {
-  room: Room
-  id: string
-  past: DeskRecordPast
-  user: Opened['user']
-  text: RecordProps<unknown>['text']
-}
-
-/** What is left of a record that is withdrawn: who did that, what was done with it, and the way to add it anew. */
-function Withdrawn({ room, id, past: { values, history }, user, lang, desk, text }: WithdrawnProps) {
-  const [last] = history
-  const mayAdd = user?.may.some((call) => call === room.addCall) && Object.keys(values).length > 0
-  return (
-    <>
-      {last && (
-        <p>
-          {fillMessage(text.withdrawnBy, {
-            name: sayActor(last.by, desk.trail),
-            moment: formatMoment(last.at, desk.dates),
-          })}
-        </p>
-      )}
-      {mayAdd && (
-        <p>
-          <a href={`${deskPath(lang, room.pages.add)}?${new URLSearchParams({ from: id })}`}>{text.bringItBack}</a>
-          <small>{text.bringItBackHint}</small>
-        </p>
-      )}
-      <section aria-labelledby="history">
-        <h2 id="history">{desk.history}</h2>
-        <AuditList entries={history} {...{ lang }} text={desk} />
-      </section>
-    </>
-  )
-}
-
 /** What the page of a record is called, or that of what it said once. */
 function titleOf(name: string, version: { at: number | null } | null, text: RecordProps<unknown>['text']) {
   if (version === null) return name
@@ -174,7 +163,8 @@ function titleOf(name: string, version: { at: number | null } | null, text: Reco
 }
 
 type NewProps<Form> = Shared & {
-  opened: Opened
+  /** `content`: where a draft can be kept. */
+  opened: Opened & { content: View['content'] | null }
   form: Form
   text: Pick<DeskRecordMessages, 'addIt'> & { back: string; add: string; addIntro: string }
   children: (given: Given<Form>) => ReactNode
@@ -182,7 +172,17 @@ type NewProps<Form> = Shared & {
 
 /** The page on which a record is added, by a form that `children` draws. */
 export function NewRecordPage<Form>({ opened, form, lang, desk, text, children }: NewProps<Form>) {
-  const { room, user, page, reply, missing } = opened
+  const { room, user, page, reply, missing, content } = opened
+  const actions = content && (
+    <div className="desk-actions">
+      <button type="submit" name="do" value="publish">
+        {text.addIt}
+      </button>
+      <button type="submit" name="do" value="save">
+        {content.save}
+      </button>
+    </div>
+  )
   return (
     <DeskFrame {...{ lang, text: desk, user, page, reply, missing, title: text.add }}>
       <Back {...{ room, lang, text }} />
@@ -191,6 +191,7 @@ export function NewRecordPage<Form>({ opened, form, lang, desk, text, children }
           <p>{text.addIntro}</p>
           {children({
             ...{ to: room.posts.add, hidden: {}, setBy: () => null, button: text.addIt, compared: null, form, lang },
+            ...(actions && { actions }),
             unsaved: <UnsavedOf record={`${room.noun}/new`} {...{ user, reply, text: desk }} />,
           })}
         </>

@@ -25,16 +25,20 @@ const DRAFT = {
   },
   ...{ by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token' },
 }
-const recordWith = (draft: object | null) =>
+const recordWith = (draft: object | null, id: string) =>
   deskRecordSchema.parse({
-    data: { id: '7', version: 'v1', values: NOW, is_sample: false, may_withdraw: true, draft, history: HISTORY },
+    data: { id, version: 'v1', values: NOW, is_sample: false, may_withdraw: true, draft, history: HISTORY },
   })
 
 function show(
   draft: object | null,
-  { version = null, may = ['POST /desk/plans/{id}/draft'] }: { version?: ShownVersion | null; may?: string[] } = {},
+  {
+    version = null,
+    may = ['POST /desk/plans/{id}/draft'],
+    id = '7',
+  }: { version?: ShownVersion | null; may?: string[]; id?: string } = {},
 ) {
-  const record = recordWith(draft)
+  const record = recordWith(draft, id)
   const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
   const form = {
     values: NOW,
@@ -92,6 +96,15 @@ test('without a draft Enter publishes; a provider without drafts has one button,
   document.body.innerHTML = ''
   show(null, { may: [] })
   expect(buttons()).toEqual([text.save, text.withdrawIt])
+  expect(screen.queryByRole('link', { name: text.bringBack })).toBeNull()
+})
+
+test('of what is not there yet the form is all: nothing beside it, to withdraw or to bring back', () => {
+  show(DRAFT, { id: 'new_0123456789ab' })
+  expect(screen.getByText(text.draftOfNew)).toBeVisible()
+  expect(screen.queryByText('When this was typed it said: 1990', { exact: false })).toBeNull()
+  expect(buttons()).toEqual(expect.arrayContaining([content.save, content.publish, content.discard]))
+  expect(screen.queryByRole('button', { name: text.withdrawIt, hidden: true })).toBeNull()
   expect(screen.queryByRole('link', { name: text.bringBack })).toBeNull()
 })
 

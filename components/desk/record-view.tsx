@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskUser } from '@/lib/contract/desk/account'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import type { DeskRecord } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
@@ -60,6 +61,7 @@ type Props = {
     | 'publishAgain'
     | 'bringBack'
     | 'bringBackFirst'
+    | 'draftOfNew'
   > & {
     /** Where some are invented. */
     sample?: string
@@ -101,7 +103,7 @@ export function RecordView({ form, ...props }: Props) {
         {history.length === 0 ? (
           <p>{desk.noHistory}</p>
         ) : (
-          <Versions {...{ room, record, lang, desk, text }} canRevert={canDraft} />
+          <Versions {...{ room, record, lang, desk, text }} canRevert={canDraft && !isNewDraft(id)} />
         )}
       </section>
     </>
@@ -112,13 +114,19 @@ type Given = Omit<Props, 'form'>
 
 /** What its draft changes. */
 function draftCompared({ room, record, siteUrl, lang, content, text }: Given): Compared | null {
-  const { values, draft } = record
+  const { id, values, draft } = record
   if (draft === null) return null
   const page = room.website ?? null
+  const isNew = isNewDraft(id)
   return {
     ...{ now: values, other: draft.said, was: draft.was, content, isAlone: false },
     headings: [content.kinds.published, content.kinds.draft],
-    around: (difference) => <DraftState {...{ draft, page, siteUrl, lang, text, content }}>{difference}</DraftState>,
+    // Beside nothing all of it would differ.
+    around: (difference) => (
+      <DraftState {...{ draft, page, siteUrl, lang, text, content }}>
+        {isNew ? <p>{text.draftOfNew}</p> : difference}
+      </DraftState>
+    ),
   }
 }
 
@@ -145,6 +153,7 @@ function versionCompared(props: Given, { number, said }: ShownVersion): Compared
 
 function Withdrawal({ room, record, lang, text }: Given) {
   const { id, version, draft } = record
+  if (isNewDraft(id)) return null
   if (!record.may_withdraw) return text.kept !== undefined && <p>{text.kept}</p>
   return (
     <details className="desk-part">

@@ -7,7 +7,6 @@ import type {
   WaitingMatches,
   WaitingOwn,
   WaitingProposals,
-  WaitingRecordDrafts,
   WaitingReviews,
 } from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
@@ -16,10 +15,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskOverviewMessages } from '@/lib/messages/en/desk-overview'
-import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
-import { roomOf } from '@/lib/rules/desk/rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
@@ -93,41 +89,6 @@ export function DraftsWaiting({ waiting: { count, latest }, lang, text: { conten
       {count > latest.length && (
         <li>
           <small>{formatMessage(institutions.moreDrafts, { count: count - latest.length })}</small>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-type RecordDraftsProps = {
-  waiting: WaitingRecordDrafts
-  lang: Language
-  text: { content: DeskContentMessages; records: DeskRecordMessages; rooms: DeskMessages }
-}
-
-const ROOM_BY_LIST = new Map(Object.values(RECORD_ROOMS).map((room) => [room.list, room]))
-
-/** The same of the records that are kept one at a time, each with its room. */
-export function RecordDraftsWaiting({ waiting: { count, latest }, lang, text }: RecordDraftsProps) {
-  const { content, records, rooms } = text
-  return (
-    <ul className="desk-tiles">
-      {latest.map(({ list, id, name, by, at, schedule }) => (
-        <li key={`${list} ${id}`}>
-          <a href={deskPath(lang, ROOM_BY_LIST.get(list)?.pages.one(id) ?? `/${list}`)} lang={langMark(name, lang)}>
-            {sayText(name, lang)}
-          </a>
-          <small className={schedule?.missed ? 'desk-wrong' : undefined}>
-            {rooms[roomOf(`/${list}`)]}.{' '}
-            {schedule === null
-              ? fillMessage(records.draftOf, { by, moment: formatMoment(at, records.dates) })
-              : timeWords(schedule, content, records.dates)}
-          </small>
-        </li>
-      ))}
-      {count > latest.length && (
-        <li>
-          <small>{formatMessage(records.moreDrafts, { count: count - latest.length })}</small>
         </li>
       )}
     </ul>

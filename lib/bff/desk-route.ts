@@ -2,7 +2,7 @@ import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { deskReply } from '@/lib/bff/desk-reply'
-import { asItIs, formRoute } from '@/lib/bff/form-route'
+import { asItIs, formRoute, type Refusal } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
 import { deskTokenSchema, deskUserSchema } from '@/lib/contract/desk/account'
 import {
@@ -145,22 +145,35 @@ async function asked<Input extends { lang: Language }>(
 /** Signed out, and not by their own will. */
 const isOver = (outcome: Outcome<More>) => !outcome.ok && sayingOf(outcome) === 'signedOut'
 
-/** More than 64 KB are read for who is signed in at the desk alone; while nobody can say whether they are, for who says so. */
-async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean> {
+/**
+ * More than 64 KB are read for who is signed in at the desk alone; while nobody can say whether they are, for who says so.
+ * `over`: it is so much, of a session that has ended.
+ */
+async function lengthAtDesk({ headers, cookies }: NextRequest): Promise<'short' | 'long' | 'over'> {
+  if (!isSameSite(headers) || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return 'short'
   const token = getDeskToken(cookies)
-  if (token === null || !isSameSite(headers)) return false
-  if (Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return false
+  if (token === null) return 'over'
   const visitor = { address: visitorAddress(headers), token }
   const ask = () => askDesk(visitor, 'GET /desk/session')
-  return (await surviveOutage(ask, { fallback: { ok: true } })).ok
+  const { ok, status } = await surviveOutage(ask, { fallback: { ok: true, status: 200 } })
+  return ok ? 'long' : status === 401 ? 'over' : 'short'
 }
+
+/** A file that is not read, since the session has ended: that it is too large nobody knows. */
+const ofEnded = (refusal: Refusal): Outcome<More> =>
+  refusal.status === 413
+    ? {
+        ...{ ...failed('signed-out', { message: null }), status: 401 },
+        more: { said: 'signedOut', token: null, account: null, json: null },
+      }
+    : refusal
 
 /**
  * A form of the desk: as any route that writes (`formRoute`), with the desk's session in the place of the student's,
  * which it neither reads nor changes. Where there is no desk, there is no such address.
  */
 export function deskRoute<Input extends { lang: Language; back?: string | undefined }>(form: DeskForm<Input>) {
-  const routeWith = (largestText?: number) =>
+  const routeWith = (largestText?: number, refuse: (refusal: Refusal) => Outcome<More> = asItIs) =>
     formRoute<{ once: string | undefined; input: Input }, Outcome<More>, Outcome<More>>({
       schema: withKey(form.schema),
       largestText,
@@ -184,7 +197,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
           more: { said, token: null, account: null, json: reply.json },
         }
       },
-      refuse: asItIs,
+      refuse,
       async page(outcome, { input }, { request: { cookies } }) {
         const said = sayingOf(outcome)
         const token = outcome.ok ? (outcome.more?.token ?? null) : null
@@ -220,8 +233,10 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
     })
   const post = routeWith()
   const postLong = form.largestText === undefined ? null : routeWith(form.largestText)
+  const postOver = routeWith(undefined, ofEnded)
   return async (request: NextRequest): Promise<NextResponse> => {
     if (!getEnvironment().desk) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-    return postLong !== null && (await isLongOfDesk(request)) ? postLong(request) : post(request)
+    const length = postLong === null ? 'short' : await lengthAtDesk(request)
+    return { short: post, long: postLong ?? post, over: postOver }[length](request)
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { findDeskReply } from '@/lib/bff/desk-reply'
+import { recordDraftListSchema } from '@/lib/contract/desk/overview'
 import { deskRecordPastSchema, deskRecordSchema, deskRecordVersionSchema } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -19,12 +20,20 @@ import { recordFormOf } from '@/lib/server/desk/record-form'
 /** What came of a form, for the page that it led to. */
 const replyTo = async (lang: Language, page: `/${string}`) => findDeskReply(await cookies(), deskPath(lang, page))
 
-/** The records of a room for the page of its list. `at`: when they were read, in ms since 1970. */
+/** The records of a room for the page of its list, with the drafts of what is not there yet. `at`: when they were read, in ms since 1970. */
 export async function openRecordList<Schema extends z.ZodType>(room: RecordRoom, lang: Language, schema: Schema) {
   const { user, visitor } = await openDesk(lang)
-  const read = await readTimed(visitor, lang, `GET /desk/${room.list}`, schema)
   const page = room.pages.list
-  return { room, user, page, reply: await replyTo(lang, page), mayAdd: isTheirs(user, room.addCall), ...read }
+  const [read, drafts, reply] = await Promise.all([
+    readTimed(visitor, lang, `GET /desk/${room.list}`, schema),
+    isTheirs(user, room.newDraftsCall) ? readAtDesk(visitor, lang, room.newDraftsCall, recordDraftListSchema) : null,
+    replyTo(lang, page),
+  ])
+  const content = getMessages(lang).deskContent
+  return {
+    ...{ room, user, page, reply, content, mayAdd: isTheirs(user, room.addCall), drafts: drafts?.data ?? [] },
+    ...read,
+  }
 }
 
 /** What a record said after the entry of its history that an address names; `null`: it names none, or there is none. */
@@ -76,7 +85,7 @@ export async function openRecord<Name extends string, Flaw extends string>(
 
 /**
  * The page on which one is added. `formWith`: its form, with these values to begin with.
- * @param asked what follows `?` in its address: `from`, of one that is withdrawn, with whose words it begins then
+ * @param asked what follows `?` in its address: `from`, of one that is withdrawn or was discarded, with whose words it begins then. `content`: where a draft can be kept
  */
 export async function openNewRecord<Name extends string, Flaw extends string>(
   room: RecordRoom<Name, Flaw>,
@@ -90,5 +99,6 @@ export async function openNewRecord<Name extends string, Flaw extends string>(
   const reply = await replyTo(lang, page)
   const formWith = (values: Readonly<Record<string, string | undefined>>) =>
     recordFormOf(room).formOf({ values: past?.values ?? values, version: '' }, reply)
-  return { room, user, visitor, page, reply, missing, formWith } as const
+  const content = isTheirs(user, room.newDraftCall) ? getMessages(lang).deskContent : null
+  return { room, user, visitor, page, reply, missing, content, formWith } as const
 }

@@ -39,18 +39,20 @@ export function recordPosts(room: RecordRoom) {
     context.addIssue({ code: 'custom', message: 'a field is no text' })
     return z.NEVER
   }
+  /** The page of the record that an answer names, else the other one. */
+  function pageOf(answer: unknown, other: `/${string}`) {
+    const { data } = deskRecordAddedSchema.safeParse(answer)
+    return data === undefined ? other : pages.one(data.id)
+  }
   return {
-    /** Adds one; what was typed is kept where it was refused. */
+    /** Adds one, or keeps a draft of it; what was typed is kept where it was refused. */
     add: deskRoute({
       schema: z
-        .looseObject({ lang: language })
-        .transform(({ lang, ...sent }, context) => ({ lang, said: read(sent, '', context) })),
-      ask: ({ said: typed }, call) => call(`POST /desk/${list}`, typed),
-      done: said.added,
-      page(_, isDone, answer) {
-        const { data } = deskRecordAddedSchema.safeParse(answer)
-        return isDone && data ? pages.one(data.id) : pages.add
-      },
+        .looseObject({ lang: language, do: z.enum(['publish', 'save']).default('publish') })
+        .transform(({ lang, do: button, ...sent }, context) => ({ lang, button, said: read(sent, '', context) })),
+      ask: ({ button, said: typed }, call) => call(button === 'save' ? room.newDraftCall : room.addCall, typed),
+      done: ({ button }) => (button === 'save' ? 'draftAdded' : said.added),
+      page: (_, isDone, answer) => (isDone ? pageOf(answer, pages.add) : pages.add),
       typed: ({ said: typed }) => typed,
     }),
     /** Saves what its reader changed, in the version that was shown: for the public, or in its draft. */
@@ -67,7 +69,8 @@ export function recordPosts(room: RecordRoom) {
           : call(`POST /desk/${list}/{id}/draft`, { ...draftAsked(pressed, typed), id, version }),
       done: (input) => (isPlain(input) ? said.saved : DRAFT_DONE[input.button]),
       refusals: (input) => ({ 422: refusalOf(input) }),
-      page: ({ id }) => pages.one(id),
+      // What was the draft of one that is not there yet may be one by now.
+      page: ({ id }, _isDone, answer) => pageOf(answer, pages.one(id)),
       place: (input) => (isOfTime(input) ? TIME_PLACE : null),
       typed: ({ version, was, said: typed, ...pressed }) => ({
         ...typed,

@@ -1,32 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
 import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
-import { RECORD_KEEPERS, type RecordList } from '@/lib/contract/desk/rights'
+import { RECORD_KEEPERS } from '@/lib/contract/desk/rights'
 import { keysOf } from '@/lib/contract/keys-of'
 import { deskAudit, deskNotes } from '@/provider/desk/store/desk-tables'
 import { institutes, notifications } from '@/provider/directory/store/schema'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
+import { NEW_RECORDS } from '@/testing/provider/new-records'
 
 const INSTITUTION = { name_en: 'Lake College', type_id: '1', residential: 'no' }
-/** What is sent to add one, by its list. */
-const RECORDS: Record<Exclude<RecordList, 'fee-sheets'>, object> = {
-  templates: { title: 'Dates', types: 'enquiry', text: 'They begin in June.' },
-  dates: {
-    ...{ exam: 'hill', exam_name: 'Hill Test', kind: 'exam', title: 'Paper' },
-    ...{ first_day: '2030-07-01', source: 'Hill Authority', checked_on: '2030-05-01' },
-  },
-  plans: { name: 'Scholar', cycle: 'yearly', price: '2990', sold: 'yes', features: 'Calls' },
-  notifications: { title: 'Forms are out', shown: 'yes' },
-  'rank-words': {
-    ...{ code: 'GMP', name: 'General merit', meaning: 'Those of an order.' },
-    ...{ source: 'Order 5', url: 'https://kea.example', read_at: '2030-05-01' },
-  },
-  scholarships: {
-    ...{ name: 'Merit Award', giver: 'The Board', gives: '₹10,000 a year', applies: 'GM' },
-    ...{ url: 'https://board.example/merit', read_at: '2030-05-01' },
-  },
-}
 const NOTIFICATION = { title: 'Forms are out', title_kn: 'ಅರ್ಜಿಗಳು ಬಂದಿವೆ', shown: 'yes' }
 const QUESTION = { name: 'Asha', phone: '9880012345', email: 'a@b.example', type: 'enquiry', interest: '' }
 
@@ -77,7 +60,7 @@ describeOnEachDatabase('what the desk adds', (database) => {
   test.each(keysOf(RECORD_KEEPERS))(
     'a record of %s, too, until it is withdrawn: then it is added anew',
     async (list) => {
-      const said = list === 'fee-sheets' ? await sheet() : RECORDS[list]
+      const said = list === 'fee-sheets' ? await sheet() : NEW_RECORDS[list]
       const [path, action] = [`/${list}`, sql`${deskAudit.action} like '%-added' and ${deskAudit.once} is not null`]
       const before = await database().db.$count(deskAudit, action)
       const answers = async () => {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
 import { minutesAfter } from '@/lib/contract/time'
@@ -21,9 +22,13 @@ const UNATTENDED: DeskCall = 'POST /desk/presence'
 export const DESK_REFUSALS = {
   401: json(errorSchema, 'Nobody is signed in at the desk with this token.'),
   403: json(errorSchema, 'This role may not make this call.'),
-} as const
+}
 /** Where the provider has no desk, every call of it answers so. */
 export const NO_RECORD = json(errorSchema, 'There is no such thing, or no desk.')
+
+/** To whom no session is, or whose has ended since it was looked up. */
+export const answerSignedOut = (c: Context) =>
+  c.json({ message: 'Please sign in.' }, 401, { 'WWW-Authenticate': 'Bearer' })
 
 /** Lets through who is signed in at the desk and, by `RIGHTS`, may make this call. */
 export const atDesk = (call: DeskCall) =>
@@ -32,7 +37,7 @@ export const atDesk = (call: DeskCall) =>
     const now = signIn.now()
     const token = bearerOf(c)
     const session = token === undefined ? null : await getDeskSession(db, token, now)
-    if (session === null) return c.json({ message: 'Please sign in.' }, 401, { 'WWW-Authenticate': 'Bearer' })
+    if (session === null) return answerSignedOut(c)
     if (!mayCall(session.account.role, call)) return c.json({ message: 'This is not yours to see or to change.' }, 403)
     const isUse = call !== UNATTENDED && session.lastSeenAt < minutesAfter(now, -SEEN_MINUTES)
     if (isUse) await markDeskSeen(db, session.id, now)

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { MISSES } from '@/lib/contract/desk/content'
+import { NOT_THERE } from '@/lib/contract/desk/draft'
 import { PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
 import { minutesAfter } from '@/lib/contract/time'
 import { type Draft, type DraftOutcome, type Drafted, missOf, versionOfForm } from '@/provider/desk/store/drafts'
@@ -59,12 +60,15 @@ export function draftAnswer(
   const { draft } = drafted
   if (draft === null) return null
   const { said, was, by, at } = draft
+  const flaws = drafted.flawsOf(said)
+  // Of what is not there yet nothing stands on a page that cannot be published.
+  const isShown = key !== null && (drafted.version !== NOT_THERE || flaws === null)
   const until = minutesAfter(signIn.now(), PREVIEW_HOURS * 60)
   return {
-    ...{ version: versionOfForm(drafted), said, was, flaws: Object.fromEntries(drafted.flawsOf(said) ?? []), by },
+    ...{ version: versionOfForm(drafted), said, was, flaws: Object.fromEntries(flaws ?? []), by },
     ...{ at: at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
     problems: [...(drafted.problemsOf?.(said) ?? [])],
-    preview: key && desk.signPreview(key, until),
+    preview: isShown ? desk.signPreview(key, until) : null,
   }
 }
 

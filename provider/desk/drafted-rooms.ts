@@ -16,8 +16,8 @@ import { TEMPLATES } from '@/provider/desk/store/templates'
 import { answerPlan } from '@/provider/payments/routes/plans'
 import type { Database } from '@/provider/platform/database'
 
-/** Of which record the draft is shown, and whether plans can be bought here. */
-type Previewed = { id: string; hasCheckout: boolean }
+/** Whether plans can be bought here. */
+type Shop = { hasCheckout: boolean }
 /** The drafts of a kind of record, whatever that kind is. */
 type DraftedRoom = {
   tags: readonly CacheTag[]
@@ -27,19 +27,25 @@ type DraftedRoom = {
   list: (db: Database, drafts: readonly Waiting[]) => Promise<ReadonlyMap<string, Drafted>>
   hold: (tx: Database, id: string) => Promise<Drafted | null>
   /** What the public call of the list answers with the draft of one in its place; none where no page is made of that. */
-  preview?: (db: Database, of: Previewed) => Promise<unknown>
+  preview?: (db: Database, of: Shop & { id: string }) => Promise<unknown>
 }
 
 function room<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
-  answer?: (rows: readonly Row[], of: Previewed) => unknown,
+  /** `drafted`: the one of which the draft is shown. */
+  answer?: (rows: readonly Row[], of: Shop & { drafted: Row | null }) => unknown,
 ): DraftedRoom {
   return {
     tags: kind.tags,
     recordOf: (id) => recordOf(kind.trail, id),
     list: (db, drafts) => listDraftedRecords(db, kind, drafts),
     hold: async (tx, id) => (await holdDraftedRecord(tx, kind, id))?.drafted ?? null,
-    ...(answer && { preview: async (db, of) => answer(await listWithDraft(db, kind, of.id), of) }),
+    ...(answer && {
+      async preview(db, { id, ...shop }) {
+        const { rows, drafted } = await listWithDraft(db, kind, id)
+        return answer(rows, { ...shop, drafted })
+      },
+    }),
   }
 }
 
@@ -53,10 +59,10 @@ export const DRAFTED_ROOMS: Readonly<Record<RecordList, DraftedRoom>> = {
     checkout: hasCheckout,
   })),
   // Whoever looks at one that is to come sees it, whatever its time.
-  notifications: room(NOTIFICATIONS, (rows, { id }) => ({
+  notifications: room(NOTIFICATIONS, (rows, { drafted }) => ({
     data: {
       notifications: rows.map((row) =>
-        answerNotification(String(row.id) === id ? { ...row, startsAt: null, endsAt: null } : row),
+        answerNotification(row === drafted ? { ...row, startsAt: null, endsAt: null } : row),
       ),
     },
   })),

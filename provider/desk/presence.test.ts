@@ -114,4 +114,16 @@ describeOnEachDatabase('who has a record open', (database) => {
     }
     expect((await at(editor, 'institutions')).status).toBe(401)
   })
+
+  test('who signs out as their page says that it is open is answered as one who has', async () => {
+    const { pool } = database()
+    const editor = await join('editor')
+    // Between the look for the session and the note: what is purged then takes all sessions away.
+    await pool.query(`create function end_sessions() returns trigger language plpgsql as
+      $$ begin delete from desk_sessions; return null; end $$`)
+    await pool.query(`create trigger ends before delete on desk_session_presence
+      for each statement execute function end_sessions()`)
+    expect((await at(editor, 'institutions')).status).toBe(401)
+    await pool.query('drop function end_sessions cascade')
+  })
 })

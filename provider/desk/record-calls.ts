@@ -1,30 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import { optionalTexts } from '@/lib/contract/body'
-import type { CacheTag } from '@/lib/contract/cache-tags'
-import { DRAFT_ACTIONS, draftBody, REVERT_BODY } from '@/lib/contract/desk/draft'
 import { DESK_RECORD_WITHDRAW } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
-import { draftAnswer, draftAnswerSchema, draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
+import { draftAnswer, draftAnswerSchema, valuesSchema } from '@/provider/desk/draft-answer'
 import { recordPreviewKey } from '@/provider/desk/drafted-rooms'
+import { addedSchema, CHANGED, draftCalls, GONE, newDraftCalls } from '@/provider/desk/record-draft-calls'
 import { historyCalls } from '@/provider/desk/record-history'
 import { listAuditOf } from '@/provider/desk/store/audit'
-import type { DraftOutcome } from '@/provider/desk/store/drafts'
-import { changeRecordDraft, getDraftedRecord, withdrawRecord } from '@/provider/desk/store/record-drafts'
+import { getDraftedRecord, withdrawRecord } from '@/provider/desk/store/record-drafts'
 import { addRecord, type RecordKind, saveRecord } from '@/provider/desk/store/records'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
-import { readId } from '@/provider/http/params'
-
-const GONE = 'There is no such thing any more.'
-const CHANGED = 'Somebody has changed this since you opened it. Look at it again.'
-
-const DRAFTED = {
-  200: json(messageSchema, 'It is done, and in the audit trail.'),
-  409: json(errorSchema, 'Record or draft were changed since; nothing was done.'),
-}
 
 const params = z.object({ id: z.string() })
 
@@ -38,36 +27,6 @@ const detailSchema = z.strictObject({
   history: z.array(auditEntrySchema),
 })
 
-const versionSchema = z.strictObject({
-  said: valuesSchema.openapi({ description: 'What it said then, of the fields that say something else now' }),
-  by: z.string().nullable(),
-  at: z.iso.datetime().nullable(),
-})
-
-/** The calls of the drafts and versions of a room. */
-function draftRoutesOf(room: RecordList, thing: string, names: readonly string[]) {
-  const one = `/desk/${room}/{id}` as const
-  return {
-    version: deskRoute(`GET ${one}/versions/{number}`, {
-      summary: `What ${thing.toLowerCase()} said after an entry of its history, or before any with 0`,
-      request: { params: z.object({ id: z.string(), number: z.string() }) },
-      responses: { 200: json(z.strictObject({ data: versionSchema }), 'As it was') },
-    }),
-    draft: deskWrite(`POST ${one}/draft`, draftBody(names), {
-      summary: `Keeps a draft of ${thing.toLowerCase()}, which no page shows; publishes it, now or at a time; or discards it`,
-      description:
-        'After a 422 what was sent is the draft; `errors` names what is wrong with each field, or with `at`.',
-      request: { params },
-      responses: DRAFTED,
-    }),
-    revert: deskWrite(`POST ${one}/revert`, REVERT_BODY, {
-      summary: `Makes what ${thing.toLowerCase()} said after an entry of its history its draft, or publishes it`,
-      request: { params },
-      responses: DRAFTED,
-    }),
-  }
-}
-
 function routesOf(room: RecordList, thing: string, names: readonly string[]) {
   const one = `/desk/${room}/{id}` as const
   const fields = optionalTexts(names)
@@ -80,7 +39,7 @@ function routesOf(room: RecordList, thing: string, names: readonly string[]) {
     add: deskWrite(`POST /desk/${room}`, fields, {
       again: (id) => ({ status: 201, body: { data: { id } } }),
       summary: `Adds ${thing.toLowerCase()}`,
-      responses: { 201: json(z.strictObject({ data: z.strictObject({ id: z.string() }) }), 'It is there.') },
+      responses: { 201: json(addedSchema, 'It is there.') },
     }),
     edit: deskWrite(
       `POST ${one}`,
@@ -113,57 +72,6 @@ type Told<Row> = {
   isSample: (row: Row) => boolean
 }
 
-const MESSAGES = { done: 'It is done.', unknown: GONE, changed: CHANGED } as const
-const STATUSES = { done: 200, unknown: 404, changed: 409 } as const
-
-/** The calls by which the drafts of a kind of record are changed, and its versions read and brought back. */
-function draftCalls<Row extends object, Said extends object, Name extends string, Flaw extends string>(
-  kind: RecordKind<Row, Said, Name, Flaw>,
-  thing: string,
-) {
-  const routes = draftRoutesOf(kind.room, thing, kind.names)
-  const calls = createRouter()
-  calls.openapi(routes.version, async (c) => {
-    const { db } = c.var
-    const { id, number } = c.req.valid('param')
-    const found = await getDraftedRecord(db, kind, id)
-    const to = number === '0' ? 0 : readId(number)
-    const said = found && to !== undefined ? await found.drafted.versionAt(db, to) : null
-    if (found === null || said === null) return c.json({ message: GONE }, 404)
-    const entry = (await listAuditOf(db, found.drafted.record)).find((each) => each.id === to)
-    return c.json({ data: { said, by: entry?.by ?? null, at: entry?.at.toISOString() ?? null } }, 200)
-  })
-  /** Whether the website has to be told. */
-  const tell = (
-    c: { var: { website: { revalidate: (tags: readonly CacheTag[]) => void } } },
-    outcome: DraftOutcome,
-    isPublic: boolean,
-  ) => {
-    if (outcome.kind === 'done' && isPublic) c.var.website.revalidate(kind.tags)
-  }
-  calls.openapi(routes.draft, async (c) => {
-    const { db, account, signIn } = c.var
-    const { id } = c.req.valid('param')
-    // Its schema demands both; the type, made of a list of names, does not know.
-    const { version = '', action: asked, at = '', ...sent } = c.req.valid('json')
-    const action = DRAFT_ACTIONS.find((each) => each === asked) ?? 'keep'
-    const outcome = await changeRecordDraft(db, kind, account, { id, version, action, at, sent }, signIn.now())
-    tell(c, outcome, action === 'publish')
-    if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
-    return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
-  })
-  calls.openapi(routes.revert, async (c) => {
-    const { db, account, signIn } = c.var
-    const { id } = c.req.valid('param')
-    const asked = c.req.valid('json')
-    const outcome = await changeRecordDraft(db, kind, account, { id, ...asked }, signIn.now())
-    tell(c, outcome, asked.as === 'published')
-    if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
-    return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
-  })
-  return calls
-}
-
 /** The calls by which one record is read, added, saved and withdrawn; that of the list is the kind's own. */
 export function recordCalls<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
@@ -174,16 +82,16 @@ export function recordCalls<Row extends object, Said extends object, Name extend
   const calls = createRouter()
   calls.openapi(routes.detail, async (c) => {
     const { db } = c.var
-    const found = await getDraftedRecord(db, kind, c.req.valid('param').id)
+    const { id } = c.req.valid('param')
+    const found = await getDraftedRecord(db, kind, id)
     if (found === null) return c.json({ message: GONE }, 404)
     const { row, drafted } = found
     const { record, version, values } = drafted
     const history = await listAuditOf(db, record)
-    const id = kind.trail.idOf(row)
     const data = {
-      ...{ id, version, values: { ...values }, is_sample: isSample(row) },
+      ...{ id, version, values: { ...values }, is_sample: row !== null && isSample(row) },
       ...{
-        may_withdraw: (await kind.mayWithdraw?.(db, row)) ?? true,
+        may_withdraw: row !== null && ((await kind.mayWithdraw?.(db, row)) ?? true),
         draft: draftAnswer(drafted, recordPreviewKey(room, id), c.var),
       },
       history: await auditAnswers(db, history),
@@ -225,6 +133,7 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     website.revalidate(tags, true)
     return c.json({ message: 'It is gone.' }, 200)
   })
+  calls.route('/', newDraftCalls(kind, thing))
   calls.route('/', draftCalls(kind, thing))
   calls.route('/', historyCalls(kind, thing))
   return calls

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute } from '@/provider/desk/desk-route'
 import { valuesSchema } from '@/provider/desk/draft-answer'
@@ -11,15 +12,18 @@ import { createRouter } from '@/provider/http/context'
 
 const NONE = 'Nothing was ever done with such a one.'
 
+const textsIn = (noted: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(noted).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  )
+
 /** What a record said last that is withdrawn, as its form had it, by what the trail noted of it then. */
 async function lastWords<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
   { trail, names, list, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
   noted: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, string>> {
-  const facts = Object.fromEntries(
-    Object.entries(noted).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-  )
+  const facts = textsIn(noted)
   // Where facts are others than fields, those of another record say what its form has.
   const [other] = trail.cellsIn === undefined ? [] : await list(db)
   // A field that was empty is not noted.
@@ -36,7 +40,9 @@ export function historyCalls<Row extends object, Said extends object, Name exten
   thing: string,
 ) {
   const schema = z.strictObject({
-    values: valuesSchema.openapi({ description: 'What it said last, where it is withdrawn' }),
+    values: valuesSchema.openapi({
+      description: 'What it said last, where it is withdrawn, or a draft before which there was none is discarded',
+    }),
     history: z.array(auditEntrySchema),
   })
   const route = deskRoute(`GET /desk/${kind.room}/{id}/history`, {
@@ -52,7 +58,13 @@ export function historyCalls<Row extends object, Said extends object, Name exten
     const history = id.includes('\0') ? [] : await listAuditOf(db, recordOf(kind.trail, id))
     const [last] = history
     if (last === undefined) return c.json({ message: NONE }, 404)
-    const values = last.action === `${kind.trail.noun}-withdrawn` ? await lastWords(db, kind, last.before ?? {}) : {}
+    const gone = last.before ?? {}
+    const values =
+      last.action === `${kind.trail.noun}-withdrawn`
+        ? await lastWords(db, kind, gone)
+        : isNewDraft(id) && last.action === 'draft-discarded'
+          ? textsIn(gone)
+          : {}
     return c.json({ data: { values, history: await auditAnswers(db, history) } }, 200)
   })
   return calls

@@ -158,7 +158,7 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
 
 /** What a provider with a desk may lack of it. */
 const OF_FEATURE = new RegExp(
-  `^POST /desk/(?:sign-in/passkey|passkeys|presence|record|proposals|error-reports|showcases|changes|rank-colleges|${[
+  `^POST /desk/(?:sign-in/passkey|passkeys|presence|record|proposals|error-reports|showcases|changes|rank-colleges|drafts|${[
     ...[
       'templates',
       'rank-words',

@@ -19,69 +19,51 @@ const PLANS = 6
 /** Beyond those of the sample. */
 const FIRST_PLAN = 900
 const SECTIONS = ['homepage', 'footer', 'about'] as const
-/** Of so many changes, one is of content, one of a plan and one of a page; and of the others one of a draft of an institution. */
-const KINDS = 5
+/** Of so many changes of an institution one is of its draft. */
 const DRAFT = 3
 
 /** A change that an editor makes of what they were shown: whose it is, how it is seen and saved, and what answers mean. */
-type Change = {
+export type Change = {
   record: string
   show: string
-  /** @returns what was shown, and what is sent */
-  save: (shown: unknown) => [shown: string, path: string, body: object]
+  /** @returns what was shown, what is sent, and by what the trail knows it, where that is not its mark */
+  save: (shown: unknown) => [shown: string, path: string, body: object, mark?: string]
   refused: Attempt['told']
 }
 
-const from1To = (most: number) => 1 + Math.floor(Math.random() * most)
+export const from1To = (most: number) => 1 + Math.floor(Math.random() * most)
 
-/** One of them, by chance. @param mark by which it is known in the trail */
-export function someChange(mark: string): Change {
-  const kind = from1To(KINDS)
-  if (kind === 1) return changeOfPlan(mark)
-  if (kind === 2) return changeOfPage(mark)
-  if (kind === 3) {
-    const section = SECTIONS[Math.floor(Math.random() * SECTIONS.length)] ?? SECTIONS[0]
-    return {
-      ...{
-        record: `content ${section}`,
-        show: deskRequest('GET /desk/content/{section}', { section }).path,
-        refused: 'aside',
-      },
-      save: (shown) => {
-        const { version } = deskContentSchema.parse(shown)
-        return [
-          String(version),
-          deskRequest('POST /desk/content/{section}/draft', { section }).path,
-          { version, fields: { mark } },
-        ]
-      },
-    }
-  }
-  const id = from1To(INSTITUTIONS)
-  if (Math.random() < 1 / DRAFT) {
-    return {
-      ...{ record: `draft ${id}`, show: deskRequest('GET /desk/institutions/{id}', { id }).path, refused: 'refused' },
-      save: (shown) => {
-        const { version, values, draft } = deskInstitutionSchema.parse(shown)
-        const said = draft?.said.tagline_en ?? values.tagline_en ?? ''
-        const sent = { action: 'keep', version: draft?.version ?? version, tagline_en: mark }
-        return [said, deskRequest('POST /desk/institutions/{id}/draft', { id }).path, sent]
-      },
-    }
-  }
+/** A draft of a section of content. */
+function changeOfContent(mark: string): Change {
+  const section = SECTIONS[from1To(SECTIONS.length) - 1] ?? SECTIONS[0]
   return {
-    ...{
-      record: `institution ${id}`,
-      show: deskRequest('GET /desk/institutions/{id}', { id }).path,
-      refused: 'refused',
-    },
+    ...{ record: `content ${section}`, show: deskRequest('GET /desk/content/{section}', { section }).path },
+    refused: 'aside',
     save: (shown) => {
-      const { version, values } = deskInstitutionSchema.parse(shown)
-      return [
-        values.address ?? '',
-        deskRequest('POST /desk/institutions/{id}', { id }).path,
-        { version, address: mark },
-      ]
+      const { version } = deskContentSchema.parse(shown)
+      const sent = { version, fields: { mark } }
+      return [String(version), deskRequest('POST /desk/content/{section}/draft', { section }).path, sent]
+    },
+  }
+}
+
+/** A field of an institution, in its draft or before the public. */
+function changeOfInstitution(mark: string): Change {
+  const id = from1To(INSTITUTIONS)
+  const [show, isDraft] = [deskRequest('GET /desk/institutions/{id}', { id }).path, Math.random() < 1 / DRAFT]
+  return {
+    ...{ record: `${isDraft ? 'draft' : 'institution'} ${id}`, show, refused: 'refused' },
+    save: (shown) => {
+      const { version, values, draft } = deskInstitutionSchema.parse(shown)
+      if (!isDraft)
+        return [
+          values.address ?? '',
+          deskRequest('POST /desk/institutions/{id}', { id }).path,
+          { version, address: mark },
+        ]
+      const said = draft?.said.tagline_en ?? values.tagline_en ?? ''
+      const sent = { action: 'keep', version: draft?.version ?? version, tagline_en: mark }
+      return [said, deskRequest('POST /desk/institutions/{id}/draft', { id }).path, sent]
     },
   }
 }
@@ -125,6 +107,15 @@ function changeOfPage(mark: string): Change {
     },
   }
 }
+
+/** Most of them are of institutions. */
+export const RECORD_CHANGES = [
+  changeOfPlan,
+  changeOfPage,
+  changeOfContent,
+  changeOfInstitution,
+  changeOfInstitution,
+] as const
 
 /** What they change has to be there. */
 export async function addRecords(db: Database): Promise<void> {

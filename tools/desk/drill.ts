@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@/provider/open-database'
 import type { DatabasePlace } from '@/provider/platform/database'
 import { joinDesk } from '@/tools/desk/join-desk'
-import { addRecords, someChange } from '@/tools/desk/drill-changes'
+import { addRecords, from1To, RECORD_CHANGES } from '@/tools/desk/drill-changes'
+import { addQueues, QUEUE_CHANGES } from '@/tools/desk/drill-queues'
 import { readEntries, readStanding } from '@/tools/desk/drill-trail'
 import { type Attempt, type Faults, judgeTrail } from '@/tools/desk/judge-trail'
 import { KilledProvider } from '@/tools/enquiries/killed-provider'
@@ -43,6 +44,10 @@ const callsOf =
     }
   }
 
+const CHANGES = [...RECORD_CHANGES, ...QUEUE_CHANGES]
+/** One of them, by chance. @param mark by which it is known in the trail */
+const someChange = (mark: string) => (CHANGES[from1To(CHANGES.length) - 1] ?? RECORD_CHANGES[0])(mark)
+
 /** Makes one change, as often as it takes to be shown what is changed. @returns what came of it, and how long the save took */
 async function change(call: Call, mark: string): Promise<{ attempt: Attempt; ms: number }> {
   const { record, show, save, refused } = someChange(mark)
@@ -51,11 +56,11 @@ async function change(call: Call, mark: string): Promise<{ attempt: Attempt; ms:
     if (shown?.status === 200) {
       // An editor reads before they save, and somebody else may save meanwhile.
       await wait(Math.random() * 100)
-      const [was, path, body] = save(JSON.parse(shown.body))
+      const [was, path, body, known = mark] = save(JSON.parse(shown.body))
       const began = performance.now()
       const answer = await call(path, body)
       const ms = performance.now() - began
-      return { attempt: { record, mark, shown: was, told: toldBy(answer, refused) }, ms }
+      return { attempt: { record, mark: known, shown: was, told: toldBy(answer, refused) }, ms }
     }
     if (shown !== null && shown.status < 500) throw new Error(`${show}: ${shown.status} ${shown.body}`)
     await wait(50 + Math.random() * 200)
@@ -103,10 +108,11 @@ export async function runDrill({ place, editors, changes, kills, say }: DrillPla
   }
   try {
     await addRecords(db)
+    await addQueues(db)
     await Promise.all(providers.map((provider) => provider.origin()))
     const post = async (call: string, body: object) => (await callsOf(providers)(call, body)) ?? { body: '' }
     const tokens: string[] = []
-    for (let at = 1; at <= editors; at += 1) tokens.push(await joinDesk(db, post, 'editor', `Editor ${at}`))
+    for (let at = 1; at <= editors; at += 1) tokens.push(await joinDesk(db, post, 'administrator', `Editor ${at}`))
     await Promise.all(tokens.map((token, at) => edit(token, at + 1)))
     await killing
     return {

@@ -204,8 +204,8 @@ export const faults: Fault[] = [
   {
     says: 'Discard Changes brings back what is stored',
     file: 'components/account/profile-form.tsx',
-    find: ' onClick={form.discard}',
-    put: '',
+    find: '          onDiscard={form.discard}\n',
+    put: '          onDiscard={() => undefined}\n',
     test: FORM_TEST,
     title: 'Discard Changes brings back what is stored',
   },
@@ -348,5 +348,13 @@ export const faults: Fault[] = [
     find: 'export function goTo(path: string) {\n  window.dispatchEvent(new Event(GOING))\n',
     put: 'export function goTo(path: string) {\n',
     test: 'lib/client/go-to.test.ts',
+  },
+  {
+    says: 'after a refusal without JavaScript what is stored is brought back, not what was typed',
+    file: 'components/account/profile-form.tsx',
+    find: 'round === 0 && reply?.failure ?',
+    put: 'false ?',
+    test: 'components/account/profile-form.test.tsx',
+    title: 'after a saving that was refused without JavaScript',
   },
 ]

@@ -246,4 +246,12 @@ export const faults: Fault[] = [
     test: CONTENT_TEST,
     title: 'one that stands in no version goes',
   },
+  {
+    says: 'a file of a session that has ended is not too large',
+    file: 'lib/bff/desk-route.ts',
+    find: "return ok ? 'long' : status === 401 ? 'over' : 'short'",
+    put: "return ok ? 'long' : 'short'",
+    test: 'app/desk/do/picture-posts.test.ts',
+    title: 'one of a session that has ended',
+  },
 ]

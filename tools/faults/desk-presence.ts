@@ -126,4 +126,12 @@ export const faults: Fault[] = [
     test: 'app/desk/do/desk-posts.test.ts',
     title: 'a session that was over is signed out',
   },
+  {
+    says: 'who signs out as their page says that it is open is answered as one who has',
+    file: 'provider/desk/store/presence.ts',
+    find: '    if (held === undefined) return false\n',
+    put: '',
+    test: 'provider/desk/presence.test.ts',
+    title: 'who signs out as their page',
+  },
 ]

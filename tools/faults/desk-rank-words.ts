@@ -73,8 +73,8 @@ export const faults: Fault[] = [
   {
     says: 'a word that was read from a copy says so until its source is read',
     file: 'provider/desk/store/rank-words.ts',
-    find: 'row.from_copy && row.read_at === said.read_at',
-    put: 'row.read_at === said.url',
+    find: 'row?.from_copy === true && row.read_at === said.read_at',
+    put: 'row?.read_at === said.url',
     test: TEST,
     title: 'the form says what comes with the program again',
   },

@@ -36,7 +36,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the website is told of what is published out of a draft',
-    file: 'provider/desk/record-calls.ts',
+    file: 'provider/desk/record-draft-calls.ts',
     find: "tell(c, outcome, action === 'publish')",
     put: 'tell(c, outcome, false)',
     test: TEST,
@@ -101,7 +101,7 @@ export const faults: Fault[] = [
   {
     says: 'an exam’s name that is published keeps no other draft of its dates from its time',
     file: 'provider/desk/store/records.ts',
-    find: '    if (change.before !== row) await carryDraft(tx, kind, change)\n',
+    find: '    if (!isIt) await carryDraft(tx, kind, change)\n',
     put: '',
     test: TEST,
     title: 'with one date of an exam its name changes',
@@ -141,8 +141,8 @@ export const faults: Fault[] = [
   {
     says: 'who sees no such room is told of none of its drafts',
     file: 'provider/desk/routes/overview.ts',
-    find: '.filter(({ list }) => mayCall(role, `POST /desk/${list}/{id}/draft`))',
-    put: '',
+    find: 'RECORD_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))',
+    put: 'RECORD_LISTS',
     test: TEST,
     title: 'who sees no such room',
   },

@@ -58,8 +58,8 @@ export const faults: Fault[] = [
   {
     says: 'a scholarship of which a copy was read says so until its page is read',
     file: STORE,
-    find: 'row.from_copy && row.read_at === said.read_at',
-    put: 'row.from_copy',
+    find: 'row?.from_copy === true && row.read_at === said.read_at',
+    put: 'row?.from_copy === true',
     test: TEST,
     title: 'it was a copy that was read',
   },

@@ -133,8 +133,8 @@ export const faults: readonly Fault[] = [
   {
     says: 'what a record said that is withdrawn fills the form of a new one',
     file: 'provider/desk/record-history.ts',
-    find: 'last.action === `${kind.trail.noun}-withdrawn` ? await lastWords(db, kind, last.before ?? {}) : {}',
-    put: '{}',
+    find: '? await lastWords(db, kind, gone)',
+    put: '? {}',
     test: 'provider/desk/plans.test.ts',
     title: 'what nobody has chosen is withdrawn',
   },

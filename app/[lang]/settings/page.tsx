@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { SettingsFrame } from '@/components/account/settings-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
-import { readSettingsTab, settingsPath } from '@/lib/rules/account/settings-tab'
+import { DISCARD_PARAM, readSettingsTab, settingsPath } from '@/lib/rules/account/settings-tab'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
 import { robotsOf } from '@/lib/rules/routes/table'
@@ -33,7 +33,9 @@ export default async function SettingsPage({ params, searchParams }: Props) {
   const plans = tab === 'subscription' ? await readPlans() : null
   return (
     <SettingsFrame lang={lang} tab={tab} text={text}>
-      {tab === 'profile' && <ProfilePanel own={own} visitor={visitor} lang={lang} jar={jar} />}
+      {tab === 'profile' && (
+        <ProfilePanel isDiscarded={query[DISCARD_PARAM] !== undefined} {...{ own, visitor, lang, jar }} />
+      )}
       {plans !== null && <SubscriptionPanel read={plans} own={own?.profile.plan} lang={lang} />}
       {tab === null && <EmptyState as="h2" scene="quiet" title={text.tabMissing} />}
     </SettingsFrame>

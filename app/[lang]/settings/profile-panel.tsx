@@ -19,10 +19,12 @@ type Props = {
   visitor: Visitor
   lang: Language
   jar: Cookies
+  /** Whether what was typed and refused is to stand there no more. */
+  isDiscarded: boolean
 }
 
 /** The tab Profile, with what the last form without JavaScript came to. */
-export async function ProfilePanel({ own, visitor, lang, jar }: Props) {
+export async function ProfilePanel({ own, visitor, lang, jar, isDiscarded }: Props) {
   const messages = getMessages(lang)
   const sessions = own?.hasSessionCalls ? await readSessions(visitor) : undefined
   const profile = own && {
@@ -42,7 +44,7 @@ export async function ProfilePanel({ own, visitor, lang, jar }: Props) {
           href={localizedPath(settingsPath('profile'), lang)}
           lang={lang}
           text={messages.account}
-          reply={await profileReply.find(jar)}
+          reply={isDiscarded ? null : await profileReply.find(jar)}
         />
       </Card>
       {sessions !== undefined && <SessionList sessions={sessions} lang={lang} text={messages.account} />}

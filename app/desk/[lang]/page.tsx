@@ -1,6 +1,7 @@
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ErrorReports } from '@/components/desk/error-reports'
 import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
+import { RecordDraftsWaiting } from '@/components/desk/record-drafts-waiting'
 import {
   ContentWaiting,
   DraftsWaiting,
@@ -9,7 +10,6 @@ import {
   MatchesWaiting,
   OwnWaiting,
   ProposalsWaiting,
-  RecordDraftsWaiting,
   ReviewsWaiting,
 } from '@/components/desk/waiting'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'

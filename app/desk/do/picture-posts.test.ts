@@ -53,6 +53,20 @@ test('one that is too large is refused unread, beside its field, and what was ty
   expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])
 })
 
+test('one of a session that has ended is refused unread, and says that it has ended, whatever its size', async () => {
+  const large = uploaded(new Blob([Buffer.alloc(2_000_000, 'x')]))
+  const calls = answerAsProvider(provider, { 'GET /desk/session': { status: 401, body: { message: 'x' } } })
+  const { reply, location } = await post(add, large)
+  expect([reply?.said, reply?.wrong]).toEqual(['sessionOver', undefined])
+  expect(location).toContain('/desk/kn/sign-in?back=')
+  expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])
+  // The browser has let the cookie go meanwhile: nobody is asked.
+  const headers = { 'content-length': '2000000' }
+  const answer = await add(bffRequest('/desk/do/x', { ...large, headers, cookies: {} }))
+  expect(answer.headers.get('location')).toContain('/desk/kn/sign-in')
+  expect(calls).toHaveLength(1)
+})
+
 test('what the provider refuses stands beside its field', async () => {
   answerAsProvider(provider, { [ADD]: { status: 422, body: { message: 'x', errors: { alt_en: ['needed'] } } } })
   const { reply } = await post(add, uploaded(new Blob(['x'])))

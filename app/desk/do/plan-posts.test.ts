@@ -70,6 +70,24 @@ test('what is withdrawn leads to what is left of it; no id of another kind reach
   expect([(await PLAN_POSTS.save(request)).status, calls.length]).toEqual([422, 1])
 })
 
+test('a new one can be kept as a draft, which is published by its own name and leads to what it became', async () => {
+  const [id, kept] = ['new_0123456789ab', { status: 201, body: { data: { id: 'new_0123456789ab' } } }]
+  const calls = answerAsProvider(provider, {
+    'POST /desk/drafts/plans': kept,
+    [`POST /desk/plans/${id}/draft`]: { body: { message: 'x', data: { id: '7' } } },
+  })
+  const page = PAGE.replace('/7', `/${id}`)
+  expect(await post(PLAN_POSTS.add, { name: 'Scholar', do: 'save' })).toMatchObject({
+    ...{ to: page, reply: { said: 'draftAdded' } },
+  })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ name: 'Scholar' })
+  const pressed = posted({ id, draft: 'waits', do: 'publish' })
+  expect(await post(PLAN_POSTS.save, pressed)).toMatchObject({ to: PAGE, reply: { said: 'published' } })
+  // What is refused is kept as the draft that it was.
+  answerAsProvider(provider, { [`POST /desk/plans/${id}/draft`]: { status: 422, body: { message: 'x', errors: {} } } })
+  expect(await post(PLAN_POSTS.save, pressed)).toMatchObject({ to: page, reply: { said: 'notPublished' } })
+})
+
 const DRAFT = `${EDIT}/draft`
 const TIME = { 'at.day': '2027-06-01', 'at.time': '09:30' }
 

@@ -17,6 +17,15 @@ export type DraftAction = (typeof DRAFT_ACTIONS)[number]
 export const draftBody = <Name extends string>(names: readonly Name[]) =>
   ({ version: 'text', action: DRAFT_ACTIONS, at: 'text?', ...optionalTexts(names) }) as const
 
+/** What is asked of the draft of a record that is not there yet; `POST /desk/drafts/plans` keeps one. */
+export const newDraftBody = <Name extends string>(names: readonly Name[]) => optionalTexts(names)
+
+/** The version of a record that is not there yet. */
+export const NOT_THERE = 'new'
+/** What the draft of such a record is called in the place of an id: no record is called so. */
+export const NEW_DRAFT = /^new_[0-9a-f]{12}$/
+export const isNewDraft = (id: string) => NEW_DRAFT.test(id)
+
 /** What it said after the entry `to` of its history is its draft, or published at once. `version` as above. */
 export const REVERT_BODY = { version: 'text', to: 'count', as: REVERTED_AS } as const
 

@@ -45,10 +45,10 @@ const draft = z.object({
 })
 const drafts = z.object({ count: required(count), latest: list(draft.extend({ id: required(id) })) })
 /** The same of records that are kept one at a time. */
-const recordDrafts = z.object({
-  count: required(count),
-  latest: list(draft.extend({ list: required(word(RECORD_LISTS)), id: required(string) })),
-})
+const recordDraft = draft.extend({ list: required(word(RECORD_LISTS)), id: required(string) })
+const recordDrafts = z.object({ count: required(count), latest: list(recordDraft) })
+/** `GET /desk/drafts/plans`, and that of other kinds: what waits of records that are not there yet. */
+export const recordDraftListSchema = underData(list(recordDraft))
 const imports = z.object({
   failed: required(count),
   /** Tried, and not imported yet. */

@@ -26,17 +26,19 @@ export const RECORD_KEEPERS = {
 export type RecordList = keyof typeof RECORD_KEEPERS
 export const RECORD_LISTS: readonly RecordList[] = keysOf(RECORD_KEEPERS)
 
-/** The calls by which such a list and its records are read, added, saved and withdrawn, drafted and brought back. */
+/** The calls by which such a list and its records are read, added, saved and withdrawn, drafted, also before they are there, and brought back. */
 type RecordCall =
   | `${'GET' | 'POST'} /desk/${RecordList}`
   | `${'GET' | 'POST'} /desk/${RecordList}/{id}`
   | `POST /desk/${RecordList}/{id}/${'withdraw' | 'draft' | 'revert'}`
   | `GET /desk/${RecordList}/{id}/${'history' | 'versions/{number}'}`
+  | `${'GET' | 'POST'} /desk/drafts/${RecordList}`
 const recordCalls = (list: RecordList): readonly RecordCall[] => [
   ...([`GET /desk/${list}`, `POST /desk/${list}`] as const),
   ...([`GET /desk/${list}/{id}`, `POST /desk/${list}/{id}`, `POST /desk/${list}/{id}/withdraw`] as const),
   ...([`POST /desk/${list}/{id}/draft`, `POST /desk/${list}/{id}/revert`] as const),
   ...([`GET /desk/${list}/{id}/history`, `GET /desk/${list}/{id}/versions/{number}`] as const),
+  ...([`GET /desk/drafts/${list}`, `POST /desk/drafts/${list}`] as const),
 ]
 
 /**

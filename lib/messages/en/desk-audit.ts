@@ -36,6 +36,8 @@ export const deskAudit = {
   },
   showcases: deskShowcases.lists,
   /** What a record is called, before its number or name. */
+  /** Of what is not there yet. */
+  newDraft: '{noun}, draft {id}',
   nouns: {
     showcase: 'list of the home page',
     content: 'content',

@@ -35,6 +35,11 @@ export const deskRecords = {
   withdrawnBy: 'Withdrawn by {name}, {moment}. The website does not show it.',
   bringItBack: 'Bring it back',
   bringItBackHint: 'What it said stands in the form of a new one then, to be looked at and added.',
+  newDrafts: 'Drafts of what is not there yet',
+  draftOfNew: 'Nothing of this is there yet: published, it is added.',
+  discardedBy: 'A draft that {name} discarded, {moment}. No page ever showed it.',
+  addedBy: 'A draft that was published under the name of {name}, {moment}.',
+  toAdded: 'See what became of it',
   conflict: 'Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
 } as const
 export type DeskRecordMessages = Translated<typeof deskRecords>

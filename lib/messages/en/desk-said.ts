@@ -8,6 +8,7 @@ export const said = {
   noted: 'The note is written.',
   pictureTaken: 'The picture stands at its place in the draft. No page shows it yet.',
   draftSaved: 'The draft is saved. No page shows it yet.',
+  draftAdded: 'The draft is saved. No page shows it yet; it stands above the list, and under “What waits”.',
   published: 'Published: the pages show it now.',
   notPublished: 'Not published yet: some places need a look. What you typed is kept as the draft.',
   setAside:

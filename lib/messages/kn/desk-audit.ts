@@ -33,6 +33,7 @@ export const deskAudit: DeskAuditMessages = {
     misses: deskContent.misses,
   },
   showcases: deskShowcases.lists,
+  newDraft: '{noun}, ಕರಡು {id}',
   nouns: {
     showcase: 'ಮುಖಪುಟದ ಪಟ್ಟಿ',
     content: 'ವಿಷಯ',

@@ -10,6 +10,9 @@ export function readSettingsTab(tab: string | string[] | undefined): SettingsTab
   return SETTINGS_TABS.find((known) => known === tab) ?? null
 }
 
+/** Says in the address of the settings that nothing of what was typed is to stand in the form any more. */
+export const DISCARD_PARAM = 'discard'
+
 /** The English address of a tab. */
 export function settingsPath(tab: SettingsTab): PagePath {
   return `/settings?tab=${tab}`

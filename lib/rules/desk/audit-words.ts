@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AUDIT_NAMED, type AuditAction, type AuditEntry, type AuditValues } from '@/lib/contract/desk/audit'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { PROPOSAL_REASONS } from '@/lib/contract/desk/proposal'
 import type { Language } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
@@ -61,6 +62,7 @@ export function sayRecord(record: string, text: DeskAuditMessages): string | nul
   const [noun, label] = nounsIn(text).find(([each]) => `${record} `.startsWith(`${each} `)) ?? []
   if (noun === undefined || label === undefined) return null
   const of = record.slice(noun.length + 1)
+  if (isNewDraft(of)) return fillMessage(text.newDraft, { noun: label, id: of.replace('new_', '') })
   return `${label} ${labelIn(namesOf(noun, text), of) ?? of}`.trim()
 }
 

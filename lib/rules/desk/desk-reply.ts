@@ -17,6 +17,7 @@ export const DESK_SAYINGS = {
   done: 'good',
   noted: 'good',
   draftSaved: 'good',
+  draftAdded: 'added',
   pictureTaken: 'good',
   published: 'good',
   notPublished: 'stored',

@@ -1,5 +1,6 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
 import { EVENT_FIELDS, EVENT_FLAWS } from '@/lib/contract/desk/date'
+import { NEW_DRAFT } from '@/lib/contract/desk/draft'
 import { ACADEMIC_YEAR, FEE_SHEET_FIELDS, FEE_SHEET_FLAWS } from '@/lib/contract/desk/fee-sheet'
 import { NOTIFICATION_FIELDS, NOTIFICATION_FLAWS } from '@/lib/contract/desk/notification'
 import { PLAN_FIELDS, PLAN_FLAWS } from '@/lib/contract/desk/plan'
@@ -36,10 +37,14 @@ function room<Name extends string, Flaw extends string>(noun: string, entry: Ent
   const { list, one = noun, post = noun, said = SAID } = entry
   return {
     ...entry,
+    /** Or what is called so until it is there. */
+    id: new RegExp(`${entry.id.source}|${NEW_DRAFT.source}`),
     noun,
     said,
-    /** Who may add one. */
+    /** Who may add one; and who may keep a draft of one that is not there yet, and see those that wait. */
     addCall: `POST /desk/${list}`,
+    newDraftCall: `POST /desk/drafts/${list}`,
+    newDraftsCall: `GET /desk/drafts/${list}`,
     pages: { list: `/${list}`, add: `/${list}/new`, one: (id: string) => `/${list}/${one}/${id}` as const },
     /** What its forms post to, below `DESK_POSTS`. */
     posts: { add: `${post}-add`, save: `${post}-save`, withdraw: `${post}-withdraw`, revert: `${post}-revert` },

@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
-import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { deskRoute } from '@/provider/desk/desk-route'
-import { draftScheduleAnswer, scheduleSchema } from '@/provider/desk/draft-answer'
+import { draftScheduleAnswer } from '@/provider/desk/draft-answer'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
 import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
@@ -19,8 +17,8 @@ import { countUnreplied } from '@/provider/desk/store/replies'
 import { countProposals, getOpenProposal, listPastProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { listInstitutionDrafts } from '@/provider/desk/store/institution-drafts'
-import { listRecordDrafts } from '@/provider/desk/store/record-draft-store'
-import { json, textSchema } from '@/provider/http/answers'
+import { listWaiting, timedFirst, waitingRecordSchema, waitingShape } from '@/provider/desk/waiting-drafts'
+import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
@@ -52,20 +50,14 @@ const contentSchema = z.strictObject({
   drafts: z.int(),
   timed: z.array(timedSchema).openapi({ description: 'What is to be published at a time, or was and has not been' }),
 })
-const draftShape = {
-  name: textSchema,
-  by: z.string(),
-  at: z.iso.datetime(),
-  schedule: z.union([scheduleSchema, z.null()]),
-}
 const LATEST = { description: 'Those that have a time first, then the latest' }
 const draftsSchema = z.strictObject({
   count: z.int(),
-  latest: z.array(z.strictObject({ id: z.int(), ...draftShape })).openapi(LATEST),
+  latest: z.array(z.strictObject({ id: z.int(), ...waitingShape })).openapi(LATEST),
 })
 const recordDraftsSchema = z.strictObject({
   count: z.int(),
-  latest: z.array(z.strictObject({ list: z.enum(RECORD_LISTS), id: z.string(), ...draftShape })).openapi(LATEST),
+  latest: z.array(waitingRecordSchema).openapi(LATEST),
 })
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
@@ -146,31 +138,12 @@ async function draftsOf(db: Database) {
   return { count: all.length, latest: latest.slice(0, MAX_DRAFTS) }
 }
 
-const timedFirst = (one: { schedule: unknown }, other: { schedule: unknown }) =>
-  Number(one.schedule === null) - Number(other.schedule === null)
-
-/** Of the rooms that are theirs; `null`: none is. A record that a command has taken away is named by none. */
+/** Of the rooms that are theirs; `null`: none is. */
 async function recordDraftsOf(db: Database, role: DeskRole) {
-  if (!RECORD_LISTS.some((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))) return null
-  const theirs = (await listRecordDrafts(db)).filter(({ list }) => mayCall(role, `POST /desk/${list}/{id}/draft`))
-  const lists = [...new Set(theirs.map(({ list }) => list))]
-  const read = lists.map(async (list) => {
-    const ofList = theirs.filter((each) => each.list === list)
-    return [list, await DRAFTED_ROOMS[list].list(db, ofList)] as const
-  })
-  const rooms = new Map(await Promise.all(read))
-  const all = theirs.flatMap(({ list, recordId: id, ...draft }) => {
-    const drafted = rooms.get(list)?.get(id)
-    if (drafted === undefined) return []
-    const { values } = drafted
-    // A record has either.
-    const heading = 'title' in values ? 'title' : 'name'
-    return {
-      ...{ list, id, name: textBy((language) => values[fieldIn(heading, language)] ?? '') },
-      ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
-    }
-  })
-  return { count: all.length, latest: all.toSorted(timedFirst).slice(0, MAX_DRAFTS) }
+  const lists = RECORD_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))
+  if (lists.length === 0) return null
+  const all = await listWaiting(db, lists)
+  return { count: all.length, latest: all.slice(0, MAX_DRAFTS) }
 }
 
 async function proposalsOf(db: Database) {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { DESK_PRESENCE, PRESENCE_LISTS, PRESENCE_READS } from '@/lib/contract/desk/presence'
 import { mayCall } from '@/lib/contract/desk/rights'
+import { answerSignedOut } from '@/provider/desk/at-desk'
 import { deskWrite } from '@/provider/desk/desk-route'
 import { noteAtRecord } from '@/provider/desk/store/presence'
 import { json } from '@/provider/http/answers'
@@ -30,5 +31,6 @@ deskPresenceCalls.openapi(presenceRoute, async (c) => {
   if (list === undefined || id === undefined || id.length > MAX_ID_LENGTH)
     return c.json({ message: 'There is no such record.' }, 404)
   const others = await noteAtRecord(db, { accountId: account.id, sessionId }, { list, id }, signIn.now())
+  if (others === null) return answerSignedOut(c)
   return c.json({ data: others.map(({ name, seenAt }) => ({ name, seen_at: seenAt.toISOString() })) }, 200)
 })

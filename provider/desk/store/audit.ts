@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { and, desc, eq, gt, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import { AUDIT_ACTIONS, type AuditAction, type AuditValues } from '@/lib/contract/desk/audit'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { LANGUAGES } from '@/lib/contract/language'
 import { DAY_MS } from '@/lib/contract/time'
 import { deskAccounts, deskAudit } from '@/provider/desk/store/desk-tables'
@@ -55,13 +56,16 @@ export async function noteAudit(tx: Database, by: Actor, now: Date, { before = n
 }
 
 const WITHDRAWN = AUDIT_ACTIONS.filter((action) => action.endsWith('-withdrawn'))
+/** How a draft ends before which there was no record. */
+const DISCARDED: readonly AuditAction[] = ['draft-discarded']
 
-/** The record that a sending has added, and whether it has been withdrawn since; `null`: none. */
+/** The record that a sending has added, and whether it has been withdrawn or, as a draft, discarded since; `null`: none. */
 export async function getRecordAdded(db: Database, once: string): Promise<{ record: string; isGone: boolean } | null> {
   const [entry] = await db.select().from(deskAudit).where(eq(deskAudit.once, once))
   if (entry === undefined) return null
   const { id, record } = entry
-  const isLater = and(eq(deskAudit.record, record), gt(deskAudit.id, id), inArray(deskAudit.action, WITHDRAWN))
+  const ends = isNewDraft(record.slice(record.lastIndexOf(' ') + 1)) ? DISCARDED : WITHDRAWN
+  const isLater = and(eq(deskAudit.record, record), gt(deskAudit.id, id), inArray(deskAudit.action, ends))
   return { record, isGone: (await db.$count(deskAudit, isLater)) > 0 }
 }
 

@@ -9,7 +9,7 @@ import { listAuditOf } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 import { DATE_TAGS } from '@/provider/platform/revalidate'
 import { recordOf } from './record-trail'
-import type { RecordKind } from './records'
+import { type RecordKind, UNNAMED } from './records'
 
 const nameIn = ({ examName }: EventSaid) => JSON.stringify(LANGUAGES.map((language) => examName[language] ?? null))
 const isSame = (one: EventSaid, other: EventSaid) => nameIn(one) === nameIn(other)
@@ -60,15 +60,13 @@ export const DATES: RecordKind<EventRow, EventSaid, EventField, EventFlaw> = {
     if (row?.exam !== said.exam && namedElse(said, row, events).length > 0) return OTHER_NAME
     return row === null && events.some((event) => isThere(event, said)) ? TWICE : null
   },
-  async insert(tx, said, events) {
-    const row = { id: await freeId(tx, said, events), ...said }
-    await tx.insert(calendarEvents).values(row)
-    return row
+  rowOf: (said, row) => ({ id: row?.id ?? UNNAMED, ...said }),
+  changesWith: (said, row, events) =>
+    namedElse(said, row, events).map((other) => ({ before: other, after: { ...other, examName: said.examName } })),
+  async put(tx, said, isNew, events) {
+    if (!isNew) return tx.update(calendarEvents).set(said).where(eq(calendarEvents.id, said.id)).returning()
+    const row = { ...said, id: await freeId(tx, said, events) }
+    return tx.insert(calendarEvents).values(row).returning()
   },
-  changesOf: (row, said, events) => [
-    { before: row, after: { id: row.id, ...said } },
-    ...namedElse(said, row, events).map((other) => ({ before: other, after: { ...other, examName: said.examName } })),
-  ],
-  update: (tx, after) => tx.update(calendarEvents).set(after).where(eq(calendarEvents.id, after.id)),
   remove: (tx, { id }) => tx.delete(calendarEvents).where(eq(calendarEvents.id, id)),
 }

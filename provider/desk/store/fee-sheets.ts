@@ -54,13 +54,11 @@ export const FEE_SHEET_RECORDS: RecordKind<FeeSheet, FeeSheetSaid, FeeSheetField
     if (row === null && rows.some(({ year }) => year === said.year)) return flaw('year', 'twice')
     return withFees(row ?? newest(rows), said).flaws
   },
-  async insert(tx, said, rows) {
-    const sheet = fitted(newest(rows), said)
+  rowOf: (said, row, rows) => fitted(row ?? newest(rows), said),
+  async put(tx, sheet) {
     await keep(tx, sheet.year, sheet)
-    return sheet
+    return [sheet]
   },
-  changesOf: (row, said) => [{ before: row, after: fitted(row, said) }],
-  update: (tx, sheet) => keep(tx, sheet.year, sheet),
   // Without any sheet nobody could add a year: its rows are those of the one before.
   mayWithdraw: async (db) => (await listFeeSheets(db)).length > 1,
   remove: (tx, { year }) => keep(tx, year, null),

@@ -12,7 +12,7 @@ import {
 import { listNotifications, type NotificationRow } from '@/provider/content/store/notifications'
 import { notifications } from '@/provider/directory/store/schema'
 import { NOTIFICATION_TAGS } from '@/provider/platform/revalidate'
-import type { RecordKind } from './records'
+import { type RecordKind, UNWRITTEN } from './records'
 
 /** Sent once more, since the answer was slow, or by two people. */
 const isThere = (row: NotificationRow, said: NotificationSaid) =>
@@ -36,12 +36,10 @@ export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, Notifi
   list: listNotifications,
   table: 'notifications',
   obstacleTo: (said, row, rows) => (row === null && rows.some((each) => isThere(each, said)) ? TWICE : null),
-  async insert(tx, said) {
-    const [row] = await tx.insert(notifications).values(said).returning()
-    if (!row) throw new Error('the notification was not written')
-    return row
-  },
-  changesOf: (row, said) => [{ before: row, after: { ...said, id: row.id } }],
-  update: (tx, after) => tx.update(notifications).set(after).where(eq(notifications.id, after.id)),
+  rowOf: (said, row) => ({ ...said, id: row?.id ?? UNWRITTEN }),
+  put: (tx, { id, ...said }, isNew) =>
+    isNew
+      ? tx.insert(notifications).values(said).returning()
+      : tx.update(notifications).set(said).where(eq(notifications.id, id)).returning(),
   remove: (tx, { id }) => tx.delete(notifications).where(eq(notifications.id, id)),
 }

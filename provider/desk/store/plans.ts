@@ -5,7 +5,7 @@ import { cellsOfPlan, type PlanSaid, readPlanCells } from '@/provider/payments/p
 import { listPlans, type PlanRow } from '@/provider/payments/store/plans'
 import { subscriptions } from '@/provider/payments/store/subscription-tables'
 import { PLAN_TAGS } from '@/provider/platform/revalidate'
-import type { RecordKind } from './records'
+import { type RecordKind, UNWRITTEN } from './records'
 
 const nameIn = ({ name }: Pick<PlanSaid, 'name'>) => name.en.toLowerCase()
 const TWICE: ReadonlyMap<PlanField, PlanFlaw> = new Map([['name', 'twice']])
@@ -38,18 +38,12 @@ export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
     )
     return isTwice ? TWICE : null
   },
-  async insert(tx, said, rows) {
-    const [row] = await tx
-      .insert(plans)
-      .values({ ...said, position: said.position ?? lastOf(rows) })
-      .returning()
-    if (!row) throw new Error('the plan was not written')
-    return row
-  },
-  changesOf: (row, said, rows) => [
-    { before: row, after: { ...said, id: row.id, position: said.position ?? lastOf(rows) } },
-  ],
-  update: (tx, after) => tx.update(plans).set(after).where(eq(plans.id, after.id)),
+  rowOf: (said, row, rows) => ({
+    ...{ ...said, id: row?.id ?? UNWRITTEN },
+    position: said.position ?? lastOf(rows),
+  }),
+  put: (tx, { id, ...said }, isNew) =>
+    isNew ? tx.insert(plans).values(said).returning() : tx.update(plans).set(said).where(eq(plans.id, id)).returning(),
   mayWithdraw: async (db, { id }) => (await db.$count(subscriptions, eq(subscriptions.planId, id))) === 0,
   remove: (tx, { id }) => tx.delete(plans).where(eq(plans.id, id)),
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, max, ne } from 'drizzle-orm'
 import type { PresenceList } from '@/lib/contract/desk/presence'
 import { minutesAfter } from '@/lib/contract/time'
-import { deskAccounts, deskPresence } from '@/provider/desk/store/desk-tables'
+import { deskAccounts, deskPresence, deskSessions } from '@/provider/desk/store/desk-tables'
 import type { Database } from '@/provider/platform/database'
 
 /** For so long somebody counts as being at a record after their browser last said so. */
@@ -14,7 +14,10 @@ export async function purgePresence(db: Database, now: Date): Promise<void> {
 
 type At = { list: PresenceList; id: string }
 
-/** Notes that a session has a record open. @returns who else has, the latest first, each once, however many sessions they have */
+/**
+ * Notes that a session has a record open. @returns who else has, the latest first, each once, however many sessions they
+ * have; `null`: the session has ended since it was looked up
+ */
 export async function noteAtRecord(
   db: Database,
   { accountId: own, sessionId: session }: { accountId: number; sessionId: number },
@@ -23,10 +26,16 @@ export async function noteAtRecord(
 ) {
   const { list: inList, recordId, accountId, sessionId, seenAt } = deskPresence
   await purgePresence(db, now)
-  await db
-    .insert(deskPresence)
-    .values({ list, recordId: id, accountId: own, sessionId: session, seenAt: now })
-    .onConflictDoUpdate({ target: [inList, recordId, sessionId], set: { seenAt: now } })
+  const isNoted = await db.transaction(async (tx) => {
+    const [held] = await tx.select().from(deskSessions).where(eq(deskSessions.id, session)).for('key share')
+    if (held === undefined) return false
+    await tx
+      .insert(deskPresence)
+      .values({ list, recordId: id, accountId: own, sessionId: session, seenAt: now })
+      .onConflictDoUpdate({ target: [inList, recordId, sessionId], set: { seenAt: now } })
+    return true
+  })
+  if (!isNoted) return null
   const last = max(seenAt)
   const rows = await db
     .select({ name: deskAccounts.name, seenAt: last })

@@ -27,7 +27,8 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
     factsOf: cellsOfWord,
   },
   cellsOf: cellsOfWord,
-  asSent: async (tx, sent) => ({ ...sent, code: asCode(sent.code ?? '', await listedCodes(tx)) }),
+  asSent: async (tx, sent) =>
+    sent.code === undefined ? sent : { ...sent, code: asCode(sent.code, await listedCodes(tx)) },
   read: readWordCells,
   list: listRankWords,
   table: 'rank_word_edits',
@@ -35,14 +36,11 @@ export const RANK_WORDS: RecordKind<RankWord, RankWord, RankWordField, RankWordF
     if (row !== null) return row.id === said.id ? null : flaw('fixed')
     return rows.some(({ id }) => id === said.id) ? flaw('twice') : null
   },
-  async insert(tx, said) {
-    await keep(tx, said.id, saidOf(said))
-    return said
-  },
   // As long as nobody has read the source anew, it was the copy that was read.
-  changesOf: (row, said) => [
-    { before: row, after: { ...said, from_copy: row.from_copy && row.read_at === said.read_at } },
-  ],
-  update: (tx, word) => keep(tx, word.id, saidOf(word)),
+  rowOf: (said, row) => ({ ...said, from_copy: row?.from_copy === true && row.read_at === said.read_at }),
+  async put(tx, word) {
+    await keep(tx, word.id, saidOf(word))
+    return [word]
+  },
   remove: (tx, { id }) => keep(tx, id, null),
 }

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import type { AuditAction, RecordNoun } from '@/lib/contract/desk/audit'
+import { isNewDraft, NOT_THERE } from '@/lib/contract/desk/draft'
 import { versionAt } from '@/lib/rules/desk/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { listAuditOf } from '@/provider/desk/store/audit'
+import { listAuditOf, noteAudit } from '@/provider/desk/store/audit'
 import {
   changeDraft,
   discard,
@@ -16,7 +19,19 @@ import {
 import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
-import { type Among, findAmong, holdAll, readRecord, type RecordKind, type Sent, writeRecord } from './records'
+import {
+  asSent,
+  type Beside,
+  changesOf,
+  findAmong,
+  holdAll,
+  insertRecord,
+  readRecord,
+  type RecordKind,
+  type Sent,
+  withSent,
+  writeRecord,
+} from './records'
 
 /** What a record said after an entry of its history, as its form has it. */
 async function versionOfRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
@@ -33,26 +48,52 @@ async function versionOfRecord<Row extends object, Said extends object, Name ext
   return said && trail.cellsIn(row, said)
 }
 
-/** A record with its draft. */
+/** Puts a draft before the public of which nothing was there yet. */
+async function publishNew<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { record, ...of }: { record: string; said: Said; rows: readonly Row[] },
+  now: Date,
+  action: AuditAction = 'content-published',
+) {
+  const id = await insertRecord(tx, kind, account, of, now)
+  await noteAudit(tx, account, now, { action, record, after: { id } })
+}
+
+/** A record with its draft; of one that is not there yet that alone. */
 function draftedRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
-  among: Among<Row>,
+  id: string,
+  beside: Beside<Row>,
   draft: Draft | null,
 ): Drafted {
-  const { row } = among
-  const version = versionOf(kind.trail.factsOf(row))
+  const { row, rows } = beside
+  const record = recordOf(kind.trail, id)
+  const version = row === null ? NOT_THERE : versionOf(kind.trail.factsOf(row))
   return {
-    record: recordOf(kind.trail, kind.trail.idOf(row)),
-    ...{ version, values: kind.cellsOf(row), draft, miss: draft && missOf(version, draft) },
-    store: draftStoreOfRecord(kind.room, kind.trail.idOf(row)),
-    flawsOf: (said) => readRecord(kind, among, said).flaws,
+    ...{ record, version, draft, miss: draft && missOf(version, draft) },
+    values: row === null ? withSent(kind.names, null, {}) : kind.cellsOf(row),
+    store: draftStoreOfRecord(kind.room, id),
+    flawsOf: (said) => readRecord(kind, beside, said).flaws,
     async publish(tx, account, sent, now, noted) {
-      const { said } = readRecord(kind, among, sent)
-      return said !== null && writeRecord(tx, kind, account, { ...among, said }, now, noted)
+      const { said } = readRecord(kind, beside, sent)
+      if (said === null) return false
+      if (row !== null) return writeRecord(tx, kind, account, { row, rows, said }, now, noted)
+      await publishNew(tx, kind, account, { record, said, rows }, now, noted.action)
+      return true
     },
-    versionAt: (tx, to) => versionOfRecord(tx, kind, row, to),
+    versionAt: async (tx, to) => row && versionOfRecord(tx, kind, row, to),
   }
 }
+
+/** The place of a record, or of the draft of one that is not there yet; `null`: there is neither. */
+const placeOf = <Row extends object>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  id: string,
+  draft: Draft | null,
+): Beside<Row> | null => (isNewDraft(id) ? draft && { row: null, rows } : findAmong(rows, idOf, id))
 
 /** A record with its draft, without waiting for anybody; `null`: there is none. */
 export async function getDraftedRecord<
@@ -62,8 +103,8 @@ export async function getDraftedRecord<
   Flaw extends string,
 >(db: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
   const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
-  const among = findAmong(rows, kind.trail.idOf, id)
-  return among && { row: among.row, drafted: draftedRecord(kind, among, draft) }
+  const beside = placeOf(rows, kind.trail.idOf, id, draft)
+  return beside && { row: beside.row, drafted: draftedRecord(kind, id, beside, draft) }
 }
 
 /** A draft, and of which record it is. */
@@ -78,8 +119,9 @@ export async function listDraftedRecords<
 >(db: Database, kind: RecordKind<Row, Said, Name, Flaw>, drafts: readonly Waiting[]) {
   const rows = await kind.list(db)
   const found = drafts.flatMap((draft) => {
-    const among = findAmong(rows, kind.trail.idOf, draft.recordId)
-    return among === null ? [] : [[draft.recordId, draftedRecord(kind, among, draft)] as const]
+    const { recordId: id } = draft
+    const beside = placeOf(rows, kind.trail.idOf, id, draft)
+    return beside === null ? [] : [[id, draftedRecord(kind, id, beside, draft)] as const]
   })
   return new Map(found)
 }
@@ -91,8 +133,10 @@ export async function holdDraftedRecord<
   Name extends string,
   Flaw extends string,
 >(tx: Database, kind: RecordKind<Row, Said, Name, Flaw>, id: string) {
-  const among = findAmong(await holdAll(tx, kind), kind.trail.idOf, id)
-  return among && { row: among.row, drafted: draftedRecord(kind, among, await getRecordDraft(tx, kind.room, id)) }
+  const rows = await holdAll(tx, kind)
+  const draft = await getRecordDraft(tx, kind.room, id)
+  const beside = placeOf(rows, kind.trail.idOf, id, draft)
+  return beside && { row: beside.row, drafted: draftedRecord(kind, id, beside, draft) }
 }
 
 /** What is done with the draft of a record. */
@@ -106,8 +150,36 @@ export function changeRecordDraft<Row extends object, Said extends object, Name 
   return db.transaction(async (tx): Promise<DraftOutcome> => {
     const drafted = (await holdDraftedRecord(tx, kind, id))?.drafted
     if (drafted === undefined) return { kind: 'unknown' }
-    return 'to' in asked ? revert(tx, account, drafted, asked, now) : changeDraft(tx, account, drafted, asked, now)
+    if ('to' in asked) return revert(tx, account, drafted, asked, now)
+    const sent = isNewDraft(id) ? await asSent(tx, kind, asked.sent) : asked.sent
+    return changeDraft(tx, account, drafted, { ...asked, sent }, now)
   })
+}
+
+/** Keeps the draft of a record that is not there yet, under a name of its own. `invalid`: not a word was sent. */
+export function keepNewDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  db: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  sent: Sent,
+  now: Date,
+): Promise<{ kind: 'kept'; id: string } | { kind: 'invalid'; flaws: ReadonlyMap<string, string> }> {
+  return db.transaction(async (tx) => {
+    const id = `new_${randomBytes(6).toString('hex')}`
+    const drafted = draftedRecord(kind, id, { row: null, rows: await kind.list(tx) }, null)
+    const isEmpty = kind.names.every((name) => !sent[name]?.trim())
+    if (isEmpty) return { kind: 'invalid', flaws: drafted.flawsOf({}) ?? new Map() } as const
+    const asked = { version: drafted.version, action: 'keep', at: '', sent: await asSent(tx, kind, sent) } as const
+    await changeDraft(tx, account, drafted, asked, now)
+    return { kind: 'kept', id } as const
+  })
+}
+
+/** Which record became of a draft before which there was none; `null`: none. */
+export async function getAddedOf(db: Database, trail: { noun: RecordNoun }, id: string): Promise<string | null> {
+  const [last] = isNewDraft(id) ? await listAuditOf(db, recordOf(trail, id)) : []
+  const added = last?.after?.id
+  return typeof added === 'string' ? added : null
 }
 
 /** Takes a record, where it and its draft are as they were shown, away with its draft; what both said stays in the audit trail. */
@@ -120,7 +192,7 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
 ): Promise<'done' | 'changed' | 'unknown'> {
   return db.transaction(async (tx) => {
     const held = await holdDraftedRecord(tx, kind, id)
-    if (held === null) return 'unknown'
+    if (!held?.row) return 'unknown'
     const { row, drafted } = held
     if (versionOfForm(drafted) !== version || (await kind.mayWithdraw?.(tx, row)) === false) return 'changed'
     await discard(tx, account, drafted, now)
@@ -133,7 +205,7 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
 /** What a record would say with what of a draft can be read; `null`: not even it itself can be. */
 function readRight<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
-  among: Among<Row>,
+  among: Beside<Row>,
   draft: Sent,
 ): Said | null {
   const { said, flaws } = readRecord(kind, among, draft)
@@ -153,20 +225,23 @@ function readRight<Row extends object, Said extends object, Name extends string,
 
 /**
  * All records of a kind as they would be with the draft of one, but for its fields that cannot be read; as they are where
- * none waits.
+ * none waits. `drafted`: that one.
  */
 export async function listWithDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
   id: string,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; drafted: Row | null }> {
   const [rows, draft] = await Promise.all([kind.list(db), getRecordDraft(db, kind.room, id)])
-  const among = findAmong(rows, kind.trail.idOf, id)
-  if (among === null || draft === null) return rows
-  const said = readRight(kind, among, draft.said)
-  if (said === null) return rows
-  const after = new Map(
-    kind.changesOf(among.row, said, rows).map((change) => [kind.trail.idOf(change.before), change.after]),
-  )
-  return rows.map((row) => after.get(kind.trail.idOf(row)) ?? row)
+  const beside = placeOf(rows, kind.trail.idOf, id, draft)
+  const said = beside && draft && readRight(kind, beside, draft.said)
+  if (!beside || !said) return { rows, drafted: null }
+  const { row } = beside
+  if (row === null) {
+    const drafted = kind.rowOf(said, null, rows)
+    return { rows: [drafted, ...rows], drafted }
+  }
+  const changes = changesOf(kind, { row, rows, said })
+  const after = new Map(changes.map((change) => [change.before, change.after]))
+  return { rows: rows.map((each) => after.get(each) ?? each), drafted: after.get(row) ?? null }
 }

@@ -21,6 +21,12 @@ type Held<Row> = {
   holdMore?: (tx: Database) => Promise<unknown>
 }
 
+type Change<Row> = { before: Row; after: Row }
+
+/** The number of a record that is not written yet, which no other has; and the name, where it has one. */
+export const UNWRITTEN = 2_147_483_647
+export const UNNAMED = 'new'
+
 /** A kind of record that editors keep one at a time: how one is read, compared and written. */
 export type RecordKind<
   Row extends object,
@@ -43,10 +49,12 @@ export type RecordKind<
   asSent?: (tx: Database, sent: Sent) => Promise<Sent>
   /** Why it cannot be so beside the others. @param row `null`: it is added */
   obstacleTo: (said: Said, row: Row | null, rows: readonly Row[]) => Flaws<Name, Flaw> | null
-  insert: (tx: Database, said: Said, rows: readonly Row[]) => Promise<Row>
-  /** The records as they are once one says this: it alone, or others with it. */
-  changesOf: (row: Row, said: Said, rows: readonly Row[]) => { before: Row; after: Row }[]
-  update: (tx: Database, after: Row) => Promise<unknown>
+  /** The record as it is once it says this. @param row `null`: it is new, and has no id until it is written */
+  rowOf: (said: Said, row: Row | null, rows: readonly Row[]) => Row
+  /** Which others change with it. */
+  changesWith?: (said: Said, row: Row, rows: readonly Row[]) => Change<Row>[]
+  /** Writes it, with an id where it is new. @returns it alone */
+  put: (tx: Database, row: Row, isNew: boolean, rows: readonly Row[]) => Promise<Row[]>
   /** Left out, any may be. */
   mayWithdraw?: (db: Database, row: Row) => Promise<boolean>
   remove: (tx: Database, row: Row) => Promise<unknown>
@@ -68,8 +76,11 @@ export function findAmong<Row>(rows: readonly Row[], idOf: (row: Row) => string,
   return row === undefined ? null : { row, rows }
 }
 
+/** The same, or a place for one that is not there yet: `row` is `null` then. */
+export type Beside<Row> = { row: Row | null; rows: readonly Row[] }
+
 /** With what was sent in its place. @param cells `null`: of a record that is new */
-function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
+export function withSent<Name extends string>(names: readonly Name[], cells: Record<Name, string> | null, sent: Sent) {
   const after = names.map((name) => [name, sent[name] ?? cells?.[name] ?? ''])
   // fromEntries forgets its keys.
   return Object.fromEntries(after) as Record<Name, string>
@@ -78,10 +89,10 @@ function withSent<Name extends string>(names: readonly Name[], cells: Record<Nam
 /** What a record would say with what was sent, or why it cannot. */
 export function readRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
-  { row, rows }: Among<Row>,
+  { row, rows }: Beside<Row>,
   sent: Sent,
 ): { said: Said; flaws: null } | { said: null; flaws: Flaws<Name, Flaw> } {
-  const { said, flaws } = kind.read(withSent(kind.names, kind.cellsOf(row), sent))
+  const { said, flaws } = kind.read(withSent(kind.names, row && kind.cellsOf(row), sent))
   const wrong = said === undefined ? flaws : kind.obstacleTo(said, row, rows)
   return said === undefined || wrong !== null ? { said: null, flaws: wrong ?? new Map() } : { said, flaws: null }
 }
@@ -90,7 +101,7 @@ export function readRecord<Row extends object, Said extends object, Name extends
 async function carryDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   tx: Database,
   { room, names, trail, cellsOf }: RecordKind<Row, Said, Name, Flaw>,
-  { before, after }: { before: Row; after: Row },
+  { before, after }: Change<Row>,
 ) {
   const draft = await getRecordDraft(tx, room, trail.idOf(before))
   if (draft?.madeOn !== versionOf(trail.factsOf(before))) return
@@ -99,20 +110,30 @@ async function carryDraft<Row extends object, Said extends object, Name extends 
   await draftStoreOfRecord(room, trail.idOf(before)).change(tx, { madeOn: versionOf(trail.factsOf(after)) })
 }
 
+/** All that changes once a record says this: it alone, or others with it. */
+export const changesOf = <Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  { row, rows, said }: Among<Row> & { said: Said },
+): Change<Row>[] => [
+  { before: row, after: kind.rowOf(said, row, rows) },
+  ...(kind.changesWith?.(said, row, rows) ?? []),
+]
+
 /** Writes a record that is held, and what changes with it, with the audit trail. @returns whether anything was changed */
 export async function writeRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   tx: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
   account: DeskAccount,
-  { row, rows, said }: Among<Row> & { said: Said },
+  among: Among<Row> & { said: Said },
   now: Date,
   noted: { action?: AuditAction; version?: number } = {},
 ): Promise<boolean> {
   let isChanged = false
-  for (const change of kind.changesOf(row, said, rows)) {
-    if (!(await noteRecord(tx, kind.trail, account, now, change, change.before === row ? noted : {}))) continue
-    await kind.update(tx, change.after)
-    if (change.before !== row) await carryDraft(tx, kind, change)
+  for (const change of changesOf(kind, among)) {
+    const isIt = change.before === among.row
+    if (!(await noteRecord(tx, kind.trail, account, now, change, isIt ? noted : {}))) continue
+    await kind.put(tx, change.after, false, among.rows)
+    if (!isIt) await carryDraft(tx, kind, change)
     isChanged = true
   }
   return isChanged
@@ -137,6 +158,27 @@ export function saveRecord<Row extends object, Said extends object, Name extends
   })
 }
 
+/** What was sent of a record that is new, as its kind takes it. */
+export const asSent = async (
+  tx: Database,
+  kind: { asSent?: (tx: Database, sent: Sent) => Promise<Sent> },
+  sent: Sent,
+): Promise<Sent> => (await kind.asSent?.(tx, sent)) ?? sent
+
+/** Adds one that fits beside the others, which are held, with the audit trail. @returns its id */
+export async function insertRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { said, rows }: { said: Said; rows: readonly Row[] },
+  now: Date,
+): Promise<string> {
+  const [row] = await kind.put(tx, kind.rowOf(said, null, rows), true, rows)
+  if (row === undefined) throw new Error('the record was not written')
+  await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
+  return kind.trail.idOf(row)
+}
+
 export function addRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
@@ -145,13 +187,11 @@ export function addRecord<Row extends object, Said extends object, Name extends 
   now: Date,
 ) {
   return db.transaction(async (tx): Promise<{ kind: 'added'; id: string } | Invalid<Name, Flaw>> => {
-    const { said, flaws } = kind.read(withSent(kind.names, null, (await kind.asSent?.(tx, sent)) ?? sent))
+    const { said, flaws } = kind.read(withSent(kind.names, null, await asSent(tx, kind, sent)))
     if (flaws !== undefined) return { kind: 'invalid', flaws }
     const rows = await holdAll(tx, kind)
     const obstacle = kind.obstacleTo(said, null, rows)
     if (obstacle !== null) return { kind: 'invalid', flaws: obstacle }
-    const row = await kind.insert(tx, said, rows)
-    await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
-    return { kind: 'added', id: kind.trail.idOf(row) }
+    return { kind: 'added', id: await insertRecord(tx, kind, account, { said, rows }, now) }
   })
 }

@@ -5,7 +5,7 @@ import { listScholarships, scholarshipIds } from '@/provider/costs/scholarships'
 import { scholarshipEdits } from '@/provider/costs/tables'
 import type { Database } from '@/provider/platform/database'
 import { SCHOLARSHIP_TAGS } from '@/provider/platform/revalidate'
-import type { RecordKind } from './records'
+import { type RecordKind, UNNAMED } from './records'
 
 /** The same name may stand there for another year. */
 const nameIn = ({ name, year }: ScholarshipSaid) => `${name.en.toLowerCase()} ${year ?? ''}`
@@ -43,15 +43,15 @@ export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, Scholarsh
   table: 'scholarship_edits',
   obstacleTo: (said, row, rows) =>
     rows.some((each) => each.id !== row?.id && nameIn(each) === nameIn(said)) ? TWICE : null,
-  async insert(tx, said) {
-    const id = await freeId(tx, said)
-    await keep(tx, id, said)
-    return { id, ...said }
-  },
   // As long as nobody has read the page anew, it was the copy that was read.
-  changesOf: (row, said) => [
-    { before: row, after: { ...said, id: row.id, from_copy: row.from_copy && row.read_at === said.read_at } },
-  ],
-  update: (tx, { id, ...said }) => keep(tx, id, said),
+  rowOf: (said, row) => ({
+    ...{ ...said, id: row?.id ?? UNNAMED },
+    from_copy: row?.from_copy === true && row.read_at === said.read_at,
+  }),
+  async put(tx, { id: known, ...said }, isNew) {
+    const id = isNew ? await freeId(tx, said) : known
+    await keep(tx, id, said)
+    return [{ id, ...said }]
+  },
   remove: (tx, { id }) => keep(tx, id, null),
 }

@@ -3,7 +3,7 @@ import { TEMPLATE_FIELD_NAMES, type TemplateField, type TemplateFlaw } from '@/l
 import { deskTemplates } from '@/provider/desk/store/desk-tables'
 import { cellsOfTemplate, readTemplateCells, type TemplateRow, type TemplateSaid } from '@/provider/desk/template-cells'
 import type { Database } from '@/provider/platform/database'
-import type { RecordKind } from './records'
+import { type RecordKind, UNWRITTEN } from './records'
 
 const titleIn = ({ title }: TemplateSaid) => title.en.toLowerCase()
 const TWICE: ReadonlyMap<TemplateField, TemplateFlaw> = new Map([['title', 'twice']])
@@ -30,12 +30,10 @@ export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, Tem
   table: 'desk_templates',
   obstacleTo: (said, row, rows) =>
     rows.some((each) => each.id !== row?.id && titleIn(each) === titleIn(said)) ? TWICE : null,
-  async insert(tx, said) {
-    const [row] = await tx.insert(deskTemplates).values(said).returning()
-    if (!row) throw new Error('the template was not written')
-    return row
-  },
-  changesOf: (row, said) => [{ before: row, after: { ...said, id: row.id } }],
-  update: (tx, after) => tx.update(deskTemplates).set(after).where(eq(deskTemplates.id, after.id)),
+  rowOf: (said, row) => ({ ...said, id: row?.id ?? UNWRITTEN }),
+  put: (tx, { id, ...said }, isNew) =>
+    isNew
+      ? tx.insert(deskTemplates).values(said).returning()
+      : tx.update(deskTemplates).set(said).where(eq(deskTemplates.id, id)).returning(),
   remove: (tx, { id }) => tx.delete(deskTemplates).where(eq(deskTemplates.id, id)),
 }

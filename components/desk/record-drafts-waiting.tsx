@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { WaitingRecordDrafts } from '@/lib/contract/desk/overview'
+import type { Language } from '@/lib/contract/language'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { roomOf } from '@/lib/rules/desk/rooms'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { timeWords } from './content/publish-time'
+
+type RecordDraftsProps = {
+  waiting: WaitingRecordDrafts
+  lang: Language
+  text: { content: DeskContentMessages; records: DeskRecordMessages; rooms: DeskMessages }
+}
+
+type TileProps = {
+  draft: WaitingRecordDrafts['latest'][number]
+  lang: Language
+  text: { content: DeskContentMessages; records: DeskRecordMessages }
+  /** What stands before whose it is. */
+  children?: ReactNode
+}
+
+/** A draft of a record, with the way to it. */
+export function RecordDraftTile({ draft, lang, text: { content, records }, children }: TileProps) {
+  const { list, id, name, by, at, schedule } = draft
+  return (
+    <li>
+      <a href={deskPath(lang, ROOM_BY_LIST.get(list)?.pages.one(id) ?? `/${list}`)} lang={langMark(name, lang)}>
+        {sayText(name, lang)}
+      </a>
+      <small className={schedule?.missed ? 'desk-wrong' : undefined}>
+        {children}
+        {schedule === null
+          ? fillMessage(records.draftOf, { by, moment: formatMoment(at, records.dates) })
+          : timeWords(schedule, content, records.dates)}
+      </small>
+    </li>
+  )
+}
+
+const ROOM_BY_LIST = new Map(Object.values(RECORD_ROOMS).map((room) => [room.list, room]))
+
+/** Of the overview: the drafts of the records that are kept one at a time, each with its room. */
+export function RecordDraftsWaiting({ waiting: { count, latest }, lang, text }: RecordDraftsProps) {
+  const { records, rooms } = text
+  return (
+    <ul className="desk-tiles">
+      {latest.map((draft) => (
+        <RecordDraftTile key={`${draft.list} ${draft.id}`} {...{ draft, lang, text }}>
+          {rooms[roomOf(`/${draft.list}`)]}.{' '}
+        </RecordDraftTile>
+      ))}
+      {count > latest.length && (
+        <li>
+          <small>{formatMessage(records.moreDrafts, { count: count - latest.length })}</small>
+        </li>
+      )}
+    </ul>
+  )
+}
