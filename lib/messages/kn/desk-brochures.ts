@@ -33,7 +33,7 @@ export const deskBrochures: DeskBrochureMessages = {
 
   removed: 'ತೆಗೆದುಹಾಕಿದವು, ಬದಲಾದವು',
   removedHint: 'ಇವು ಜಾಲತಾಣದಲ್ಲಿ ಸಿಗುವುದಿಲ್ಲ. {days} ದಿನಗಳವರೆಗೆ ಮರಳಿ ತರಬಹುದು, ಬಳಿಕ ಅಳಿದುಹೋಗುತ್ತವೆ.',
-  removedOn: '{moment} ರಿಂದ',
+  removedOn: 'ತೆಗೆದದ್ದು: {moment}',
 
   flaws: {
     needed: 'ಇದು ಅಗತ್ಯ.',
