@@ -40,6 +40,7 @@ const IMPORTS = [
   '**/desk-institution-page.spec.ts',
   '**/desk-home-lists.spec.ts',
   '**/desk-pictures.spec.ts',
+  '**/desk-brochures.spec.ts',
   '**/desk-changes.spec.ts',
   '**/desk-proposals.spec.ts',
   '**/desk-rank-colleges.spec.ts',

@@ -23,7 +23,8 @@ const BELOW: Readonly<Partial<Record<string, readonly (string | RegExp)[]>>> = {
   ownRecord: ['/record/courses', '/record/pictures'],
   institutions: [
     ...['/institutions/new', `/institutions/${INSTITUTE}`, `/institutions/${INSTITUTE}/courses`],
-    ...[`/institutions/${INSTITUTE}/pictures`, `/institutions/${INSTITUTE}/merge`, `/institutions/${INSTITUTE}/page`],
+    ...[`/institutions/${INSTITUTE}/pictures`, `/institutions/${INSTITUTE}/brochures`],
+    ...[`/institutions/${INSTITUTE}/merge`, `/institutions/${INSTITUTE}/page`],
   ],
   calendar: [/dates\/event\//],
   notifications: ['/notifications/new'],

@@ -34,6 +34,7 @@ const newName = (name: string) => `${name}${Date.now().toString(36)}`
 /** Of each institution one page: all of its pages are one record. */
 const RECORDS = [
   ...['institutions/44/courses', 'institutions/45', 'institutions/46/page', 'institutions/47/pictures'],
+  'institutions/48/brochures',
   ...['content/career', 'notifications'],
 ]
 

@@ -122,6 +122,13 @@ test('a picture of an institution may be larger than a form, at its own address 
   expect(refuse(await request('POST /desk/do/institution-picture-add', student))).toEqual({ status: 401, headers: {} })
 })
 
+test('a brochure may be larger than a form, for who is signed in at the desk', async () => {
+  const headers = { 'content-length': 12_000_000, cookie: 'desk-session=x' }
+  expect(refuse(await request('POST /desk/do/institution-brochure', headers))).toBeNull()
+  const student = { ...headers, cookie: 'session=x', accept: 'text/html' }
+  expect(refuse(await request('POST /desk/do/institution-brochure', student))).toEqual({ status: 401, headers: {} })
+})
+
 test('a section of content may be larger than a form, at its own address and for who is signed in at the desk', async () => {
   const headers = { 'content-length': 1_200_000, cookie: '__Secure-desk-session=x' }
   expect(refuse(await request('POST /desk/do/content', headers))).toBeNull()

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { MAX_LIST_BYTES } from '@/lib/contract/desk/import'
+import { MAX_BROCHURE_BYTES } from '@/lib/contract/desk/institution-brochures'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
 import {
+  BROCHURE_POST,
   CONTENT_POST,
   DESK_POSTS,
   deskCookieName,
@@ -31,13 +33,14 @@ const HANDLERS = ['/api/', DESK_POSTS]
 export const MAX_BODY_BYTES = 80 * 1024
 const AT_DESK = [true, false].map(deskCookieName)
 /**
- * What takes more than a form of visitors: a picture, a section of content, a list. `bytes` are let through, of which a
+ * What takes more than a form of visitors: a picture, a brochure, a section of content, a list. `bytes` are let through, of which a
  * `file` may have so many; `null`: it is text. By whose cookie, the provider is asked.
  */
 const LARGE = [
   { path: '/api/profile', bytes: MAX_PICTURE_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES },
   { path: IMPORT_POST, bytes: MAX_IMPORT_POST_BYTES, file: MAX_LIST_BYTES, cookies: AT_DESK },
   { path: PICTURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
+  { path: BROCHURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_BROCHURE_BYTES, cookies: AT_DESK },
   { path: CONTENT_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
   { path: PAGE_POST, bytes: MAX_CONTENT_BYTES, file: null, cookies: AT_DESK },
 ] as const

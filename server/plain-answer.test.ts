@@ -43,6 +43,7 @@ test.each([
 test.each([
   ['/api/profile?x', '5 MB'],
   ['/desk/do/institution-picture-add', '5 MB'],
+  ['/desk/do/institution-brochure', '10 MB'],
   ['/desk/do/import-add', '1.5 MB'],
 ])('of a file that is too large for %s it is said how large it may be: %s', async (path, most) => {
   const reverseProxy = await startStubServer()

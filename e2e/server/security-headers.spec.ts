@@ -165,8 +165,9 @@ test('the pages of the desk, for who is signed out and who is signed in', async 
         ...{ baseURL: own, maxRedirects: 0 },
         extraHTTPHeaders: { origin: SITE, 'x-forwarded-for': freshAddress(), cookie },
       })
-      const pages = DESK_ROOMS.map(({ page }) => page)
-      for (const page of [...pages, '/sign-in', '/help', '/forbidden', '/institutions/1', '/institutions/1/pictures']) {
+      const rooms = DESK_ROOMS.map(({ page }) => page)
+      const ofInstitution = ['', '/pictures', '/brochures'].map((page) => `/institutions/1${page}`)
+      for (const page of [...rooms, '/sign-in', '/help', '/forbidden', ...ofInstitution]) {
         const answer = await asks.get(`/desk/en${page}`)
         if (cookie !== '' && page === '') expect(await answer.text()).toContain('</form>')
         await expectBest(`/desk/en${page}`, answer, asks)

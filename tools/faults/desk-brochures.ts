@@ -4,6 +4,8 @@ const STORE = 'provider/desk/store/institution-brochures.ts'
 const CALLS = 'provider/desk/brochure-answers.ts'
 const FILES = 'provider/directory/store/brochures.ts'
 const TEST = 'provider/desk/institution-brochures.test.ts'
+const POSTS = 'lib/bff/desk-forms/institution-parts.ts'
+const POSTS_TEST = 'app/desk/do/brochure-post.test.ts'
 
 /** Brochures of institutions at the desk (issue 21, ADR 154). */
 export const faults: Fault[] = [
@@ -102,5 +104,45 @@ export const faults: Fault[] = [
     put: 'standing.length >= 999',
     test: TEST,
     title: 'so many an institution has at most',
+  },
+  {
+    says: 'a brochure that is too large says so beside its field',
+    file: POSTS,
+    find: "    largestText: MAX_BROCHURE_BYTES + TEXT_BODY_BYTES,\n    file: 'file',\n",
+    put: '    largestText: MAX_BROCHURE_BYTES + TEXT_BODY_BYTES,\n',
+    test: POSTS_TEST,
+    title: 'one that is there that is too large is refused unread',
+  },
+  {
+    says: 'of a form that is too large the button is not read, and the title is kept',
+    file: POSTS,
+    find: "z.enum(BROCHURE_ACTIONS).catch('save')",
+    put: 'z.enum(BROCHURE_ACTIONS)',
+    test: POSTS_TEST,
+    title: 'one that is there that is too large is refused unread',
+  },
+  {
+    says: 'what was removed is not taken for what stands there',
+    file: POSTS,
+    find: "action === 'restore' ? '' : brochure",
+    put: 'brochure',
+    test: POSTS_TEST,
+    title: 'of two that have the same number',
+  },
+  {
+    says: 'more than a form is read of a brochure for who is signed in at the desk alone',
+    file: 'server/guard.ts',
+    find: 'BROCHURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_BROCHURE_BYTES, cookies: AT_DESK',
+    put: 'BROCHURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_BROCHURE_BYTES, cookies: SESSION_COOKIES',
+    test: 'server/guard.test.ts',
+    title: 'a brochure may be larger than a form',
+  },
+  {
+    says: 'what was refused of a brochure stands in its own form',
+    file: 'components/desk/brochures/brochure-list.tsx',
+    find: 'reply={isRefused ? reply : null}',
+    put: 'reply={reply}',
+    test: 'components/desk/brochures/brochure-list.test.tsx',
+    title: 'what was refused stands in its own form',
   },
 ]

@@ -121,8 +121,8 @@ export const faults: Fault[] = [
   {
     says: 'a picture that is too large says so beside its field',
     file: 'lib/bff/desk-forms/institution-parts.ts',
-    find: "  file: 'file',\n",
-    put: '',
+    find: "    largestText: MAX_PICTURE_BYTES + TEXT_BODY_BYTES,\n    file: 'file',\n",
+    put: '    largestText: MAX_PICTURE_BYTES + TEXT_BODY_BYTES,\n',
     test: POSTS_TEST,
     title: 'one that is too large is refused unread',
   },

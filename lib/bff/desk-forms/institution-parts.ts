@@ -5,6 +5,7 @@ import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
+import { BROCHURE_ACTIONS, BROCHURE_LANGUAGES, MAX_BROCHURE_BYTES } from '@/lib/contract/desk/institution-brochures'
 import { deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
 import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
@@ -18,6 +19,11 @@ import { touchedIn } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
 import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
+
+/** A file as the provider takes it; of a form that is too large it was not read. */
+const upload = z.instanceof(File).nullable().catch(null)
+const inBase64 = async (file: File | null) =>
+  file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64')
 
 export const PART_FORMS = {
   /**
@@ -94,8 +100,7 @@ export const PART_FORMS = {
       cut: z.enum(PICTURE_CUTS),
       frame: z.string().catch(''),
       ...altSchemas,
-      // Of a form that is too large it was not read.
-      file: z.instanceof(File).nullable().catch(null),
+      file: upload,
     }),
     largestText: MAX_PICTURE_BYTES + TEXT_BODY_BYTES,
     file: 'file',
@@ -103,7 +108,7 @@ export const PART_FORMS = {
       const sent = {
         ...{ version, place, cut, ...alt },
         ...(cut === 'frame' && { frame }),
-        file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
+        file: await inBase64(file),
       }
       return id === OWN
         ? call('POST /desk/record/pictures', { ...sent, language: lang })
@@ -143,5 +148,39 @@ export const PART_FORMS = {
       return id === OWN && address.startsWith(PROPOSED_PICTURES) ? 'gallery' : 'removed'
     },
     typed: ({ address, ...input }) => ({ address, ...typedAlt((name) => input[name]) }),
+  }),
+  /** Adds a brochure to an institution, or says its title and language, replaces its file, removes it or brings it back. */
+  'institution-brochure': deskRoute({
+    schema: fields({
+      id: recordId,
+      version: z.string(),
+      /** Its number; none of one that is added. */
+      brochure: z.string(),
+      title: z.string().catch(''),
+      language: z.enum(BROCHURE_LANGUAGES).catch('none'),
+      file: upload,
+      // A button stands behind the file.
+      action: z.enum(BROCHURE_ACTIONS).catch('save'),
+    }),
+    largestText: MAX_BROCHURE_BYTES + TEXT_BODY_BYTES,
+    file: 'file',
+    async ask({ id, version, brochure, title, language: spoken, file, action }, call) {
+      const sent = { id, version, title, language: spoken, file: await inBase64(file) }
+      return brochure === ''
+        ? call('POST /desk/institutions/{id}/brochures', sent)
+        : call('POST /desk/institutions/{id}/brochures/change', { ...sent, brochure, action })
+    },
+    done: ({ action }) => (action === 'remove' ? 'removed' : 'saved'),
+    page: ({ id }) => `/institutions/${id}/brochures`,
+    place({ brochure, action }, isDone) {
+      if (brochure === '') return isDone ? 'brochures' : 'add'
+      if (action === 'save') return `brochure-${brochure}`
+      return action === 'remove' ? 'removed' : 'brochures'
+    },
+    // What was removed has another number, by which it could be taken for one that stands there.
+    typed: ({ brochure, title, language: spoken, action }) => ({
+      ...{ title, language: spoken },
+      ...(brochure !== '' && { brochure: action === 'restore' ? '' : brochure }),
+    }),
   }),
 }

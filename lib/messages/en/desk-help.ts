@@ -30,7 +30,7 @@ export const deskHelp = {
     accounts:
       'Who works at the desk, and as what. Invite somebody by a link that lives a day; change a role, unlock, or close an account.',
     institutions:
-      'Find an institution as on the website, or by what it lacks; mend what it says, its courses, pictures and other names; add one, retire one, make two one, or change many at once. What you say leads over every list.',
+      'Find an institution as on the website, or by what it lacks; mend what it says, its courses, pictures, brochures and other names; add one, retire one, make two one, or change many at once. What you say leads over every list.',
     proposals:
       'What institutions propose to change in their records. Tick what is right; the rest is refused for a reason, which they read.',
     showcases:

@@ -64,6 +64,9 @@ export const MAX_IMPORT_POST_BYTES = 16 * 1024 * 1024
 export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
 export const MAX_PICTURE_POST_BYTES = MAX_IMPORT_POST_BYTES
 
+/** What a brochure of an institution is uploaded to, and changed by. */
+export const BROCHURE_POST = `${DESK_POSTS}institution-brochure`
+
 /** Under it who may see a picture that is proposed is shown it. */
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
 

@@ -106,6 +106,9 @@ export const lastOf = (reply: DeskReply | null) => (reply === null ? null : isSt
 export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
   reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
 
-/** What the upload of a picture was refused for: what was typed of one that is there names it. */
+/** By what a form names one that is there: a picture, or a brochure. */
+const OF_ONE = ['address', 'brochure'] as const
+
+/** What an upload was refused for that would have added one. */
 export const ofAdding = (reply: DeskReply | null) =>
-  reply !== null && !isGood(reply.said) && reply.typed.address === undefined ? reply : null
+  reply !== null && !isGood(reply.said) && OF_ONE.every((name) => reply.typed[name] === undefined) ? reply : null

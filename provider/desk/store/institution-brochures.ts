@@ -18,7 +18,7 @@ export type BrochuresOutcome = { kind: 'unknown' | 'changed' | 'importing' | 'fu
 
 type Row = typeof brochures.$inferSelect
 /** The brochures of an institution: those that its page offers, what was removed lately, and in which languages lists name one. */
-export type Brochures = {
+type Brochures = {
   standing: readonly Row[]
   removed: readonly (typeof removedBrochures.$inferSelect)[]
   listed: readonly Language[]

@@ -30,7 +30,7 @@ export default async function InstitutionPage({ params, searchParams }: DeskPage
     params,
     searchParams,
   ])
-  const { desk, deskErrors, deskFind, deskInstitutions: text, deskPictures: pictureText, deskContent } = texts
+  const { desk, deskErrors, deskFind, deskInstitutions: text, deskPictures, deskBrochures, deskContent } = texts
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
   const read = id === undefined ? missing : await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
@@ -51,7 +51,10 @@ export default async function InstitutionPage({ params, searchParams }: DeskPage
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}
         {read.data && isTheirs(user, 'GET /desk/institutions/{id}/pictures') && (
-          <a href={deskPath(lang, `/institutions/${read.data.id}/pictures`)}>{pictureText.pictures}</a>
+          <a href={deskPath(lang, `/institutions/${read.data.id}/pictures`)}>{deskPictures.pictures}</a>
+        )}
+        {read.data && isTheirs(user, 'GET /desk/institutions/{id}/brochures') && (
+          <a href={deskPath(lang, `/institutions/${read.data.id}/brochures`)}>{deskBrochures.brochures}</a>
         )}
       </p>
       {read.data?.errors && read.data.errors.count > 0 && (

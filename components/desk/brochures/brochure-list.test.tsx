@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react'
+import { deskBrochures as text } from '@/lib/messages/en/desk-brochures'
+import type { DeskReply, DeskSaying } from '@/lib/rules/desk/desk-reply'
+import { BrochureList } from './brochure-list'
+
+const STANDING = [
+  { id: '12', title: 'Prospectus', language: 'en' as const },
+  { id: '13', title: 'ಕೈಪಿಡಿ', language: null },
+]
+const REMOVED = [{ id: '12', title: 'Old fees', language: 'en' as const, removed_at: 0 }]
+
+function show(reply: DeskReply | null, listed: ('en' | 'kn')[] = []) {
+  const brochures = { version: 'v2', brochures: STANDING, removed: REMOVED, listed }
+  render(<BrochureList id={7} keeping={() => null} lang="en" {...{ brochures, reply, text }} />)
+}
+const refused = (said: DeskSaying, typed: DeskReply['typed'], wrong = {}): DeskReply => ({
+  to: '/',
+  said,
+  typed,
+  wrong,
+})
+const titles = () => screen.getAllByLabelText(text.title)
+
+test('each has its title and language, and what was removed its way back', () => {
+  show(null)
+  expect(titles().map((field) => field.getAttribute('value'))).toEqual(['Prospectus', 'ಕೈಪಿಡಿ'])
+  const languages = screen.getAllByLabelText<HTMLSelectElement>(text.language)
+  expect(languages.map(({ value }) => value)).toEqual(['en', 'none'])
+  const removed = within(screen.getByRole('region', { name: text.removed }))
+  expect(removed.getByRole('button', { name: 'Bring back: Old fees' })).toBeVisible()
+  expect(screen.queryByText(/A list names one/)).toBeNull()
+})
+
+test('what a list names is told', () => {
+  show(null, ['kn'])
+  expect(screen.getByText('A list names one, which only a list changes: Kannada.')).toBeVisible()
+})
+
+test('what was refused stands in its own form, with what is wrong beside the field', () => {
+  show(refused('invalid', { brochure: '13', title: 'Rooms', language: 'kn' }, { file: 'broken' }))
+  expect(titles().map((field) => field.getAttribute('value'))).toEqual(['Prospectus', 'Rooms'])
+  const [first, second] = screen.getAllByLabelText(text.another)
+  expect(first).not.toHaveAccessibleDescription(expect.stringContaining(text.flaws.broken))
+  expect(second).toHaveAccessibleDescription(expect.stringContaining(text.flaws.broken))
+})
+
+test('what somebody else called it meanwhile is read beside what was typed', () => {
+  show(refused('changed', { brochure: '12', title: 'Fees', language: 'en' }))
+  expect(titles()[0]).toHaveAccessibleDescription('Now: Prospectus')
+})

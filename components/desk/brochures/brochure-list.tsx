@@ -1,0 +1,84 @@
+import { REMOVED_DAYS } from '@/lib/contract/constants'
+import type { DeskBrochures } from '@/lib/contract/desk/institution-brochures'
+import { BROCHURE_POST } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import type { Keeping } from '../unsaved/unsaved-of'
+import { BrochureForm, type BrochureFormProps, Hidden } from './brochure-form'
+
+type Props = Omit<BrochureFormProps, 'version'> & {
+  brochures: DeskBrochures
+  /** What the last form came to. */
+  reply: DeskReply | null
+  keeping: Keeping
+}
+
+/** The brochures of an institution, each in its form, and what was removed lately. */
+export function BrochureList({ brochures: all, reply, keeping, ...props }: Props) {
+  const { id, text } = props
+  const { version, brochures, listed, removed } = all
+  const languages = listed.map((language) => text.languages[language]).join(', ')
+  return (
+    <>
+      <div id="brochures">
+        {brochures.length === 0 && <p>{text.none}</p>}
+        {listed.length > 0 && <p className="desk-notice">{fillMessage(text.listed, { languages })}</p>}
+        {brochures.map((brochure) => {
+          const isRefused = reply?.typed.brochure === brochure.id
+          const of = `brochure-${brochure.id}`
+          return (
+            <section key={brochure.id} id={of} aria-labelledby={`${of}-heading`}>
+              <h2 id={`${of}-heading`} lang={brochure.language ?? undefined}>
+                {brochure.title}
+              </h2>
+              <BrochureForm
+                {...{ ...props, version, brochure }}
+                reply={isRefused ? reply : null}
+                unsaved={keeping(`brochures/${id}-${brochure.id}`, { version, isRefused })}
+              >
+                <div className="desk-actions">
+                  <button type="submit" name="action" value="save" aria-label={`${text.save}: ${brochure.title}`}>
+                    {text.save}
+                  </button>
+                  <button
+                    type="submit"
+                    name="action"
+                    value="remove"
+                    data-besides=""
+                    formNoValidate
+                    aria-label={`${text.remove}: ${brochure.title}`}
+                  >
+                    {text.remove}
+                  </button>
+                </div>
+              </BrochureForm>
+            </section>
+          )
+        })}
+      </div>
+      {removed.length > 0 && (
+        <section aria-labelledby="removed">
+          <h2 id="removed">{text.removed}</h2>
+          <p>{fillMessage(text.removedHint, { days: REMOVED_DAYS })}</p>
+          <ul className="desk-photos">
+            {removed.map(({ id: brochure, title, language, removed_at }) => (
+              <li key={brochure}>
+                <p>
+                  <span lang={language ?? undefined}>{title}</span>
+                  <small>{fillMessage(text.removedOn, { moment: formatMoment(removed_at, text.dates) })}</small>
+                </p>
+                <form method="post" action={BROCHURE_POST}>
+                  <Hidden {...{ ...props, version, brochure }} />
+                  <button type="submit" name="action" value="restore" aria-label={`${text.restore}: ${title}`}>
+                    {text.restore}
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
