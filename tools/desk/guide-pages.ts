@@ -23,7 +23,14 @@ export const GUIDE_PAGES: Readonly<Record<string, GuidePage>> = {
   institution: { role: 'editor', page: '/institutions/1' },
   courses: { role: 'editor', page: '/institutions/1/courses' },
   picture: { role: 'editor', page: '/institutions/1/pictures', prepare: choosePicture, from: '#add .desk-drop' },
+  brochures: { role: 'editor', page: '/institutions/1/brochures' },
   content: { role: 'editor', page: '/content' },
+  'content-picture': {
+    role: 'editor',
+    page: '/content/contact',
+    prepare: openBanner,
+    from: '[id="f.contactus_banner_image"]',
+  },
   dates: { role: 'editor', page: '/dates' },
   'fee-sheets': { role: 'editor', page: '/fee-sheets' },
   reviews: { role: 'moderator', page: '/reviews?state=shown' },
@@ -41,6 +48,15 @@ async function choosePicture(page: Page): Promise<void> {
   const buffer = await (await page.request.get(pictureSrc('/media/drawn/gate/1-0.webp') ?? '')).body()
   await page.locator('#file').setInputFiles({ name: 'gate.webp', mimeType: 'image/webp', buffer })
   await page.getByRole('slider').last().fill('60')
+}
+
+async function openBanner(page: Page): Promise<void> {
+  const banner = page.locator('details', { has: page.locator('[id="f.contactus_banner_image"]') })
+  await banner.locator('summary').first().click()
+  const picture = banner.locator('img').first()
+  // A picture is fetched once it is seen.
+  await picture.scrollIntoViewIfNeeded()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
 }
 
 const CONTACT = {
