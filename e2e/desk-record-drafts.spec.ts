@@ -78,6 +78,78 @@ test('a plan is drafted, looked at on a phone, published within a second, and br
   await expect(said(page)).toContainText('Withdrawn')
 })
 
+test('a plan that is not there yet is a draft first: kept, found again, looked at, published, and its words are left', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const name = `Spinning Plan ${Date.now()}`
+  const onWebsite = async () => (await page.request.get('/pricing')).text()
+  await join(page, (await invite('Kaveri', 'editor')).link)
+  await page.goto('/desk/en/plans/new')
+  await page.getByLabel('Name in English').fill(name)
+  await press(page, 'Save as a draft')
+  await expect(said(page)).toContainText('The draft is saved')
+  const draft = new URL(page.url()).pathname
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Nothing of this is there yet')).toBeVisible()
+  // What is lacking stands beside its field; no page shows what cannot be published.
+  await press(page, 'Publish')
+  await expect(said(page)).toContainText('Not published yet')
+  await expect(page.locator('a[href^="/desk/preview?"]')).toHaveCount(0)
+  expect(await onWebsite()).not.toContain(name)
+
+  // Found above the list, in Kannada, and kept on there.
+  const kannada = getMessages('kn')
+  await page.goto('/desk/kn/plans')
+  await expect(page.getByRole('heading', { name: kannada.deskPlans.newDrafts })).toBeVisible()
+  await lookAtDesk(page, browser, ['/plans', '/plans/new', draft.replace('/desk/en', '')])
+  await page.goto('/desk/en/plans')
+  await page.getByRole('link', { name }).click()
+  await page.getByLabel('Price in whole rupees').fill('1490')
+  await page.getByLabel('Paid by the').selectOption('Month')
+  await page.getByLabel('In English, a line each').fill('A wheel')
+  await press(page, 'Save as a draft')
+  await expect(said(page)).toContainText('The draft is saved')
+  const link = (await page.locator('a[href^="/desk/preview?"]').getAttribute('href')) ?? ''
+  const phone = await browser.newContext({ baseURL: SAMPLE_SITE, viewport: { width: 360, height: 800 } })
+  const preview = await phone.newPage()
+  await preview.goto(link)
+  await expect(preview.getByRole('heading', { name })).toBeVisible()
+  await phone.close()
+
+  await page.goto(draft)
+  await press(page, 'Publish')
+  await expect(said(page)).toContainText('Published')
+  const plan = new URL(page.url()).pathname
+  expect(plan).toMatch(/\/plans\/plan\/\d+$/)
+  await expect(page.getByLabel('Name in English')).toHaveValue(name)
+  await expect.poll(onWebsite, { timeout: 10_000 }).toContain(name)
+  // Whoever had it open is led to what it became.
+  await page.goto(draft)
+  await page.getByRole('link', { name: 'See what became of it' }).click()
+  await expect(page).toHaveURL(plan)
+  await page.getByText('Withdraw this plan').click()
+  await press(page, 'Withdraw it')
+  await expect(said(page)).toContainText('Withdrawn')
+})
+
+test('a draft of what is not there yet is discarded, and its words begin another', async ({ page, browser }) => {
+  test.slow()
+  const title = `Loom days ${Date.now()}`
+  await join(page, (await invite('Tunga', 'editor')).link)
+  await page.goto('/desk/en/notifications/new')
+  await page.getByLabel('Title in English').fill(title)
+  await press(page, 'Save as a draft')
+  await expect(said(page)).toContainText('The draft is saved')
+  await press(page, 'Discard the draft')
+  await expect(said(page)).toContainText('discarded')
+  await expect(page.getByText('A draft that Tunga discarded')).toBeVisible()
+  await lookAtDesk(page, browser, [new URL(page.url()).pathname.replace('/desk/en', '')])
+  await page.getByRole('link', { name: 'Bring it back' }).click()
+  await expect(page.getByLabel('Title in English')).toHaveValue(title)
+})
+
 test('of the amounts of a fee sheet the rows alone that a draft changes stand side by side', async ({
   page,
   browser,

@@ -140,7 +140,13 @@ export const ROUTE_TABLE = {
     searchParams: ['subscription'],
     aliases: ['profile'],
   },
-  '/settings': { shape: 'account', access: 'private', cache: 'no-store', indexing: 'hidden', searchParams: ['tab', 'discard'] },
+  '/settings': {
+    shape: 'account',
+    access: 'private',
+    cache: 'no-store',
+    indexing: 'hidden',
+    searchParams: ['tab', 'discard'],
+  },
   '/college/review': {
     shape: 'sign-in',
     access: 'private',
