@@ -1,9 +1,10 @@
 import { GET as getDistricts } from '@/app/api/districts/route'
 import { GET as getTypes } from '@/app/api/institute-types/route'
 import { GET as getInstitutes } from '@/app/api/institutes/route'
+import { GET as getKnownCities } from '@/app/api/known-cities/route'
 import { GET as getStreams } from '@/app/api/streams/route'
 import { ProviderError } from '@/lib/server/provider/provider'
-import { listInstitutes } from '@/lib/server/reads/institute'
+import { countFacets, listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 
 jest.mock('next/server', () => ({ connection: jest.fn() }))
@@ -72,6 +73,22 @@ describe('GET /api/institutes', () => {
   it('does not hide a fault of our own', async () => {
     jest.mocked(listInstitutes).mockRejectedValue(new TypeError('a bug'))
     await expect(getInstitutes(ask('/api/institutes'))).rejects.toThrow('a bug')
+  })
+})
+
+describe('GET /api/known-cities', () => {
+  const facets = (known: object | undefined) => jest.mocked(countFacets).mockResolvedValue(known ? { known } : null)
+  const answerOf = async () => (await getKnownCities(ask('/api/known-cities?districtId=549'))).json()
+
+  it('says of how many the city is known, and nothing else', async () => {
+    facets({ city_id: { known: 50, of: 73 }, fee: { known: 0, of: 73 } })
+    expect(await answerOf()).toEqual({ facets: { known: { city_id: { known: 50, of: 73 } } } })
+    expect(jest.mocked(countFacets).mock.calls[0]?.[0].get('district_id')).toBe('549')
+  })
+
+  it.each([undefined, {}])('says nothing where the provider does not: %j', async (known) => {
+    facets(known)
+    expect(await answerOf()).toEqual({ facets: null })
   })
 })
 

@@ -42,7 +42,7 @@ export type CascadePanelProps = {
 export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: CascadePanelProps) {
   const { main, findMain } = useMain()
   const query = unknown?.query ?? ''
-  const { data } = useLazyQuery(({ institutes }) => institutes(query), {
+  const { data } = useLazyQuery(({ knownCities }) => knownCities(query), {
     of: query,
     isAsked: isOpen && unknown !== undefined,
   })

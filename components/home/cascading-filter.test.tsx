@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'
-import { cardOf, pageOf } from '@/testing/open-directory'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { stubMatchMedia } from '@/testing/window-stubs'
 import { CascadingFilter } from './cascading-filter'
@@ -282,10 +281,7 @@ describe('districts and cities', () => {
 })
 
 describe('those whose town is not known', () => {
-  const told = (known: number, of: number) => ({
-    ...pageOf([cardOf('Tunga Vidyalaya')]),
-    facets: { known: { city_id: { known, of } } },
-  })
+  const told = (known: number, of: number) => ({ facets: { known: { city_id: { known, of } } } })
   const asked = () => calls.map(({ path }) => path)
 
   test('are counted once somebody looks for a city, and stay in the list where a box says so', async () => {
@@ -294,7 +290,7 @@ describe('those whose town is not known', () => {
     await choose(user, 'District', 'Mysuru')
     expect(asked()).toEqual([])
     const cities = await openList(user, 'City')
-    await waitFor(() => expect(asked()).toEqual(['/api/institutes?instituteId=1&categoryId=101&districtId=50']))
+    await waitFor(() => expect(asked()).toEqual(['/api/known-cities?instituteId=1&categoryId=101&districtId=50']))
     await answer(calls[0], told(50, 73))
     expect(cities.getByText('Town known for 50 of 73')).toBeVisible()
     await user.click(cities.getByRole('checkbox', { name: /^Include those whose town is not known.*23 institutions$/ }))
@@ -321,7 +317,7 @@ describe('those whose town is not known', () => {
 
   test.each([
     ['there is none of them', told(73, 73), 200],
-    ['it is not told', pageOf([]), 200],
+    ['it is not told', { facets: null }, 200],
     ['it cannot be had', { message: 'away' }, 503],
   ])('are not spoken of where %s', async (_, body, status) => {
     const user = open()

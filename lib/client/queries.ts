@@ -3,7 +3,7 @@ import { fetchProfile } from '@/lib/client/account/profile-calls'
 import { isNumber, type IsShape, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import { isSessionUser } from '@/lib/client/auth/session-answer'
 import { getFromBff } from '@/lib/client/bff-client'
-import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory/directory-answers'
+import { isDistricts, isFacetsAnswer, isOptions, isResultPage } from '@/lib/client/directory/directory-answers'
 import { type Offered, suggest } from '@/lib/client/directory/suggestion-answer'
 import { fetchNotifications, POLL_MS } from '@/lib/client/notifications/notification-answer'
 import { PATIENCE_MS } from '@/lib/client/patience'
@@ -91,6 +91,8 @@ export const queries = {
   /** Fails also while a part of the page cannot be had. */
   homeVersion: (lang: Language) => answer(['home version', lang], `/api/home?lang=${lang}`, isVersioned, patient),
   institutes: (query: string) => answer(['institutes', query], `/api/institutes?${query}`, isResultPage),
+  /** Of how many of them the city is known. */
+  knownCities: (query: string) => answer(['known cities', query], `/api/known-cities?${query}`, isFacetsAnswer),
   /** Nothing, in an outage, is not kept: what was offered for an older text would come back instead of a failure. */
   suggestions: (text: string, lang: Language): Query<Offered | null> => ({
     ...question(['suggestions', text, lang], (signal) => suggest(text, lang, signal)),

@@ -662,4 +662,12 @@ export const faults: Fault[] = [
     put: 'return text',
     test: 'lib/rules/text/localized-text.test.ts',
   },
+  {
+    says: 'of how many the city is known is asked for without the institutions',
+    file: 'lib/server/reads/institute.ts',
+    find: "one.set('limit', '1')",
+    put: "one.set('limit', '10')",
+    test: 'lib/server/reads/institute.test.ts',
+    title: 'what is counted is asked for without the institutions',
+  },
 ]

@@ -269,7 +269,7 @@ export const faults: Fault[] = [
   {
     says: 'a society’s words before the only one in common tell two apart in a city',
     file: 'provider/import/matching/compare.ts',
-    find: 'if (names.isAlone) reasons.push(...crowd(reasons))',
+    find: 'if (names.isAlone && sum(reasons) >= MATCHED) reasons.push(...crowd(reasons))',
     put: '',
     test: 'provider/import/matching/compare.test.ts',
     title: 'words before the only one in common tell two apart in a city',

@@ -60,6 +60,8 @@ const isFacets: IsShape<Facets> = (value): value is Facets =>
   value !== null &&
   Object.entries(value).every(([name, each]) => (name === 'known' ? isKnown(each) : isFacet(each)))
 
+export const isFacetsAnswer = objectOf<Pick<ResultPage, 'facets'>>({ facets: orNull(isFacets) })
+
 const isSuggestionList = listOf(
   objectOf<Suggestion>({
     id: isText,

@@ -5,7 +5,7 @@ import { chosenUntil } from '@/lib/rules/directory/cascade-steps'
 import { filtersToProviderQuery } from '@/lib/rules/filters/address'
 import type { Filters } from '@/lib/rules/filters/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
-import { listInstitutes } from '@/lib/server/reads/institute'
+import { countFacets } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 
 /**
@@ -25,5 +25,5 @@ export async function readCascadeStep(typeId: string | null): Promise<CascadeLis
 /** What is known of the institutions of these types, streams and districts; `null` where it cannot be had. */
 export function readCascadeFacets(filters: Filters): Promise<Facets | null> {
   const query = filtersToProviderQuery(chosenUntil('district', filters))
-  return surviveOutage(async () => (await listInstitutes(query)).facets, { fallback: null })
+  return surviveOutage(() => countFacets(query), { fallback: null })
 }

@@ -1,7 +1,7 @@
 import { FULL_ANSWER } from '@/testing/institute-sample'
 import { environmentWith } from '@/testing/environment'
 import { getEnvironment } from '@/lib/server/env'
-import { getInstitute } from '@/lib/server/reads/institute'
+import { countFacets, getInstitute } from '@/lib/server/reads/institute'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -26,4 +26,17 @@ test('one whose provider does not say its id is the one that was asked for', asy
   const data = { ...FULL_ANSWER, institute: { ...FULL_ANSWER.institute, id: null } }
   provider.answer((_, response) => void response.end(JSON.stringify({ data })))
   expect(await getInstitute('07')).not.toBeNull()
+})
+
+test('what is counted is asked for without the institutions', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
+  const asked: string[] = []
+  provider.answer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end(JSON.stringify({ data: [], total: 73, facets: { known: { city_id: { known: 50, of: 73 } } } }))
+  })
+  expect(await countFacets(new URLSearchParams('district_id=50&limit=10&facets=1'))).toMatchObject({
+    known: { city_id: { known: 50, of: 73 } },
+  })
+  expect(asked.map((url) => new URLSearchParams(url.split('?')[1]).get('limit'))).toEqual(['1'])
 })

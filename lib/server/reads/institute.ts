@@ -1,6 +1,7 @@
 import 'server-only'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { endpoints } from '@/lib/contract/endpoints'
+import type { Facets } from '@/lib/contract/facets'
 import {
   type InstitutePage,
   instituteDetailSchema,
@@ -18,6 +19,16 @@ import { callProvider, findInProvider, readProvider } from '@/lib/server/provide
  */
 export function listInstitutes(query: URLSearchParams): Promise<InstitutePage> {
   return readProvider(endpoints.institutes(query), institutePageSchema)
+}
+
+/**
+ * What is counted of the institutions of a query, without them: an answer has one at least.
+ * @throws ProviderError
+ */
+export async function countFacets(query: URLSearchParams): Promise<Facets | null> {
+  const one = new URLSearchParams(query)
+  one.set('limit', '1')
+  return (await listInstitutes(one)).facets
 }
 
 /** How many institutions there are. @throws ProviderError */

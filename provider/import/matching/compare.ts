@@ -3,7 +3,7 @@ import { compareNames } from './compare-names'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
 import { isSameTown, sum, type Reason, type Two } from './reason'
-import { WEIGHTS, weightOf, type LevelName } from './weights'
+import { MATCHED, WEIGHTS, weightOf, type LevelName } from './weights'
 
 export type Comparison = { weight: number; reasons: readonly Reason[] }
 
@@ -100,7 +100,7 @@ function discount(reasons: readonly Reason[]): Reason[] {
     return excess > 0 ? [{ level, weight: -excess, about: '' }] : []
   }
   const campus = over(['locality', 'zip'], 'campus')
-  const ground = over(['town', 'district', 'placed', 'placedApart', 'locality', 'zip', 'campus'], 'ground', campus)
+  const ground = over(['town', 'district', 'locality', 'zip', 'campus'], 'ground', campus)
   return [...over(['names'], 'sibling'), ...campus, ...ground]
 }
 
@@ -130,7 +130,8 @@ export function compare(a: Profile, b: Profile, frequencies: Frequencies): Compa
     ...compareLocalities(a, b, names.found, frequencies),
     ...compareFacts(a, b),
   ]
-  if (names.isAlone) reasons.push(...crowd(reasons))
   reasons.push(...discount(reasons))
+  // It leaves a match in doubt, and nothing unasked that was in doubt.
+  if (names.isAlone && sum(reasons) >= MATCHED) reasons.push(...crowd(reasons))
   return { weight: sum(reasons), reasons }
 }
