@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { showToast } from '@/components/ui/toast'
 import * as en from '@/lib/messages/en'
 import * as kn from '@/lib/messages/kn'
 import { ASHA, openFrame } from '@/testing/open-sign-in'
@@ -10,6 +11,7 @@ jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() })
 
 beforeEach(() => {
   jest.useFakeTimers()
+  jest.mocked(showToast).mockClear()
   window.history.replaceState(null, '', '/settings')
 })
 afterEach(() => jest.useRealTimers())
@@ -55,6 +57,8 @@ test('a code that could not be sent is announced, and the button to ask again ke
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment.')
   expect(button(/^Resend/)).toHaveFocus()
   expect(button(/^Resend/)).toHaveAttribute('aria-disabled', 'true')
+  // What stands there is not said once more.
+  expect(showToast).not.toHaveBeenCalled()
 })
 
 test('a wrong code is read with the field it is to be mended in, each time', async () => {
@@ -70,6 +74,7 @@ test('a wrong code is read with the field it is to be mended in, each time', asy
     expect(code()).toBeInvalid()
   }
   expect(code()).toHaveAccessibleDescription(/^This code is not right\./)
+  expect(showToast).not.toHaveBeenCalled()
 })
 
 test('the button that deletes is red', async () => {

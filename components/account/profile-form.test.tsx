@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { showToast } from '@/components/ui/toast'
 import type { ShownProfile } from '@/lib/client/account/profile-calls'
 import { GOING, goTo, reloadAt } from '@/lib/client/go-to'
 import * as en from '@/lib/messages/en'
@@ -119,6 +120,8 @@ test('a change is saved, said for three seconds, and shows in the navbar', async
   })
   await frame.answer(SAVED)
   expect(screen.getByText('Profile updated successfully!')).toBeInTheDocument()
+  // What stands there is not said once more.
+  expect(showToast).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Account: Usha Rao' })).toBeInTheDocument()
   // The answer itself took 50 ms of them.
   await frame.wait(2_949)
@@ -184,6 +187,7 @@ describe('a failure', () => {
     await frame.save()
     await fail(frame)
     expect(screen.getByText(message)).toBeInTheDocument()
+    expect(showToast).not.toHaveBeenCalled()
     expect(field('First name')).toHaveValue('Usha')
     await frame.wait(5_000)
     expect(screen.getByText(message)).toBeInTheDocument()

@@ -357,4 +357,38 @@ export const faults: Fault[] = [
     test: 'components/account/profile-form.test.tsx',
     title: 'after a saving that was refused without JavaScript',
   },
+  {
+    says: 'an error of deleting the account, which stands beside the code, is no toast besides',
+    file: 'components/account/use-deletion.ts',
+    find: '    setError(message)\n    setComplaints',
+    put: `    void import('@/components/ui/toast').then(({ showToast }) => showToast({ type: 'error', message }))
+    setError(message)
+    setComplaints`,
+    test: 'components/account/delete-account.test.tsx',
+    title: 'a code that could not be sent is announced',
+  },
+  {
+    says: 'an error of saving the profile, which stands in the form, is no toast besides',
+    file: 'components/account/use-profile-form.ts',
+    find: '    setFailure(found)\n    setMeant',
+    put: `    void import('@/components/ui/toast').then(({ showToast }) =>
+      showToast({ type: 'error', message: String(found.message) }),
+    )
+    setFailure(found)
+    setMeant`,
+    test: FORM_TEST,
+    title: 'is shown until something is edited',
+  },
+  {
+    says: 'that the profile is saved, which stands in the form, is no toast besides',
+    file: 'components/account/use-profile-form.ts',
+    find: '      content.setSaved(true)\n',
+    put: `      content.setSaved(true)
+      void import('@/components/ui/toast').then(({ showToast }) =>
+        showToast({ type: 'success', message: text.saved }),
+      )
+`,
+    test: FORM_TEST,
+    title: 'a change is saved, said for three seconds',
+  },
 ]

@@ -177,4 +177,12 @@ export const faults: Fault[] = [
     test: 'server/visitor-headers.test.ts',
     title: 'draft mode counts for previews alone',
   },
+  {
+    says: 'a package without the digest of its content is not installed',
+    file: 'package-lock.json',
+    find: '      "integrity": "sha512-qepMx2JxAa5jjfzxG79yPPq+8BuFToHd1hm7kI+Z4zAq1ftQiP7HcxMhDDItrbtwVeLg/cY2JnKnrcFkmiswNA==",\n',
+    put: '',
+    test: 'dependencies.test.ts',
+    title: 'every package has the digest of its content',
+  },
 ]
