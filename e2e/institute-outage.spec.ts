@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { fail, oneOf } from '@/e2e/outage'
 import { test } from '@/e2e/test'
-import { FAILING_SITE } from '@/playwright.config'
+import { FAILING_PATIENCE_MS, FAILING_SITE } from '@/playwright.config'
 
 /** The institution page while the provider fails (e2e/other-provider.ts): warm pages stay, cold ones say so. */
 test.use({ baseURL: FAILING_SITE })
@@ -30,6 +30,18 @@ for (const [mode, id] of [
     else await isBack()
   })
 }
+
+/** What a busy machine needs besides the one call: less than a second call, or a limit of Next's own, would take. */
+const SLACK_MS = 8_000
+
+test('while the provider says nothing to any call, it is there once one has had its time', async ({ request }) => {
+  await fail(request, 'hang')
+  const began = Date.now()
+  const response = await request.get('/kn/college/detail?id=9020')
+  expect(Date.now() - began).toBeLessThan(FAILING_PATIENCE_MS + SLACK_MS)
+  expect(response.status()).toBe(503)
+  expect(await response.text()).toContain('ಈ ಸಂಸ್ಥೆಯ ಮಾಹಿತಿ ಸಿಗಲಿಲ್ಲ.')
+})
 
 test('it has the number of the request in its HTML, in each language, and no other visitor’s', async ({ request }) => {
   await fail(request, 'down', '/institute/details')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '@/e2e/axe'
 import { PECULIAR } from '@/e2e/other-provider/institutions'
 import { test } from '@/e2e/test'
-import { OTHER_SITE } from '@/playwright.config'
+import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** An institution's page, over a provider of another make (spec 2 §2, "College detail page"). */
 test.use({ baseURL: process.env.INSTITUTE_SITE ?? OTHER_SITE })
@@ -237,6 +237,15 @@ test.describe('without JavaScript', () => {
   })
 
   test('an unknown institution is said to be none, with status 404', async ({ page }) => {
+    // Another spelling of one that there is, which a provider may read as its own, would be another page to every cache.
+    for (const [id, status] of [
+      ['1', 200],
+      ['01', 404],
+      ['%201', 404],
+      ['1%20', 404],
+    ] as const) {
+      expect([id, (await page.request.get(`${SAMPLE_SITE}/college/detail?id=${id}`)).status()]).toEqual([id, status])
+    }
     for (const address of [pathOf(1), '/college/detail', '/college/detail?id=', '/kn/college/detail?id=nothing']) {
       const answer = await page.goto(address)
       expect([address, answer?.status()]).toEqual([address, 404])

@@ -183,6 +183,18 @@ async function everyCall(browser: APIRequestContext): Promise<number[]> {
   ]
 }
 
+/** Names and numbers are typed into search boxes, too. */
+async function search(browser: APIRequestContext): Promise<number[]> {
+  const typed = `${NEW.firstName} ${NEW.phone}`
+  const statusOf = async (path: string, params: Record<string, string>) =>
+    (await browser.get(path, { params })).status()
+  return [
+    await statusOf('/filter', { search: typed }),
+    await statusOf('/api/institutes', { search: typed }),
+    await statusOf('/api/suggestions', { q: typed }),
+  ]
+}
+
 test('no personal data in any log line of a whole run', async () => {
   test.setTimeout(LIMIT_MS)
   const browser = await visitor()
@@ -204,6 +216,8 @@ test('no personal data in any log line of a whole run', async () => {
   await changeDatabase(dataDir, 'break')
   for (const status of await everyCall(browser)) expect(status).toBe(503)
   await family.get('/admission-chances/answer')
+  // The directory is not broken.
+  expect(await search(browser)).toEqual([200, 200, 200])
   const failed = (await browser.get('/api/session')).headers()['x-request-id']
   await changeDatabase(dataDir, 'mend')
   expect((await browser.get('/api/session')).status()).toBe(200)
@@ -212,6 +226,7 @@ test('no personal data in any log line of a whole run', async () => {
   await leaving.post('/api/logout', { data: {} })
   await provider.stop('SIGKILL')
   for (const status of await everyCall(browser)) expect(status).toBe(503)
+  expect(await search(browser)).toEqual([200, 503, 503])
   const lost = (await browser.get('/api/session')).headers()['x-request-id']
   expect(await post(browser, '/api/logout', {})).toBe(200)
 
@@ -236,6 +251,7 @@ test('no personal data in any log line of a whole run', async () => {
     '"status":500,"error"',
     'provider unreachable at auth/otp/send',
     'provider unreachable at profile',
+    'provider unreachable at institutes',
   ])
     expect(
       lines.some((line) => line.includes(expected)),
