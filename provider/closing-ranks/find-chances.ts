@@ -105,6 +105,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
     const own = byCollege.get(college_id)
     if (own === undefined) continue
     const { districtId, instituteId, isResidential } = own.college
+    const seatFee = isOfSheet(stream_id) ? (seatFees.get(college_id) ?? null) : null
     const { furthest, round, enough, enough_in } = placeRank(rows[at] ?? {}, closings, rank)
     own.standings.push({
       course_id,
@@ -112,8 +113,8 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       stream_id,
       district_id: districtId,
       is_residential: isResidential,
-      seat_fee: isOfSheet(stream_id) ? (seatFees.get(college_id) ?? null) : null,
-      own_fee: ownFees.get(instituteId)?.get(stream_id) ?? null,
+      seat_fee: seatFee,
+      own_fee: seatFee === null ? (ownFees.get(instituteId)?.get(stream_id) ?? null) : null,
       furthest,
       round,
       enough,

@@ -67,7 +67,10 @@ export const DRAFTED_ROOMS: Readonly<Record<RecordList, DraftedRoom>> = {
     },
   })),
   scholarships: room(SCHOLARSHIPS, (data) => ({ data })),
-  'fee-sheets': room(FEE_SHEET_RECORDS, (data) => ({ data })),
+  // The newest leads: a draft of an earlier year's is no newer one.
+  'fee-sheets': room(FEE_SHEET_RECORDS, (rows) => ({
+    data: rows.toSorted((one, other) => other.year.localeCompare(one.year)),
+  })),
   'rank-words': room(RANK_WORDS),
   templates: room(TEMPLATES),
 }

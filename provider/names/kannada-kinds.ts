@@ -10,20 +10,23 @@ const KINDS: Readonly<Record<string, string>> = {
   Private: 'ಖಾಸಗಿ, ಖಾಸಗೀ',
   'First Grade': 'ಪ್ರಥಮ ದರ್ಜೆ, ಪ್ರಥಮದರ್ಜೆ',
   Degree: 'ಪದವಿ, ಡಿಗ್ರಿ',
-  PU: 'ಪದವಿ ಪೂರ್ವ, ಪದವಿಪೂರ್ವ, ಪದವಿ-ಪೂರ್ವ, ಪಿಯು, ಪಿ.ಯು., ಪಿ.ಯು, ಪಿ ಯು',
+  PU: 'ಪದವಿ ಪೂರ್ವ, ಪದವಿಪೂರ್ವ, ಪದವಿ-ಪೂರ್ವ, ಪಿಯು, ಪಿ.ಯು., ಪಿ.ಯು, ಪಿ ಯು, ಪಿ. ಯು., ಪ.ಪೂ., ಪ. ಪೂ., ಪ.ಪೂ',
   Junior: 'ಜೂನಿಯರ್',
-  Engineering: 'ಎಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನೀಯರಿಂಗ್, ಎಂಜಿನೀಯರಿಂಗ್, ಅಭಿಯಾಂತ್ರಿಕ, ತಾಂತ್ರಿಕ',
+  Engineering: 'ಎಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನೀಯರಿಂಗ್, ಎಂಜಿನೀಯರಿಂಗ್, ಅಭಿಯಾಂತ್ರಿಕ',
   Technology: 'ಟೆಕ್ನಾಲಜಿ, ತಂತ್ರಜ್ಞಾನ',
+  Technological: 'ತಾಂತ್ರಿಕ',
   Polytechnic: 'ಪಾಲಿಟೆಕ್ನಿಕ್, ಪಾಲಿಟೆಕ್ನಿಕ',
   Management: 'ಮ್ಯಾನೇಜ್ಮೆಂಟ್, ನಿರ್ವಹಣಾ',
   Law: 'ಕಾನೂನು',
   Medical: 'ವೈದ್ಯಕೀಯ, ಮೆಡಿಕಲ್',
+  Paramedical: 'ಅರೆ ವೈದ್ಯಕೀಯ, ಅರೆವೈದ್ಯಕೀಯ, ಪ್ಯಾರಾ ಮೆಡಿಕಲ್, ಪ್ಯಾರಾ ವೈದ್ಯಕೀಯ, ಪ್ಯಾರಾಮೆಡಿಕಲ್',
   Dental: 'ದಂತ ವೈದ್ಯಕೀಯ, ದಂತವೈದ್ಯಕೀಯ, ಡೆಂಟಲ್',
   Ayurvedic: 'ಆಯುರ್ವೇದ, ಆಯುರ್ವೇದಿಕ್',
   Nursing: 'ನರ್ಸಿಂಗ್, ಶುಶ್ರೂಷಾ',
   Pharmacy: 'ಫಾರ್ಮಸಿ',
   Architecture: 'ಆರ್ಕಿಟೆಕ್ಚರ್, ವಾಸ್ತುಶಿಲ್ಪ',
   'College of Education': 'ಶಿಕ್ಷಣ ಮಹಾವಿದ್ಯಾಲಯ, ಶಿಕ್ಷಣ ಕಾಲೇಜು',
+  'B.Ed': 'ಬಿ.ಇಡಿ, ಬಿ.ಇಡಿ., ಬಿ.ಎಡ್, ಬಿ.ಎಡ್., ಬಿಎಡ್, ಬಿಇಡಿ',
   Agricultural: 'ಕೃಷಿ',
   Horticultural: 'ತೋಟಗಾರಿಕೆ, ತೋಟಗಾರಿಕಾ',
   Veterinary: 'ಪಶುವೈದ್ಯಕೀಯ, ಪಶು ವೈದ್ಯಕೀಯ',
@@ -47,6 +50,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 const KANNADA = /[\u0C80-\u0CFF]/
+export const hasKannada = (text: string) => KANNADA.test(text)
 /** Joiners, which are printed or not. */
 const JOINERS = /[\u200C\u200D]/g
 

@@ -574,8 +574,8 @@ export const faults: Fault[] = [
   {
     says: 'a sheet of engineering says nothing of design',
     file: 'provider/closing-ranks/find-chances.ts',
-    find: 'isOfSheet(stream_id) ? (seatFees.get(college_id) ?? null) : null',
-    put: 'seatFees.get(college_id) ?? null',
+    find: 'const seatFee = isOfSheet(stream_id) ? (seatFees.get(college_id) ?? null) : null',
+    put: 'const seatFee = seatFees.get(college_id) ?? null',
     test: 'provider/closing-ranks/closing-ranks.test.ts',
     title: 'a seat costs what the sheet says',
   },

@@ -125,5 +125,5 @@ instituteRanks.openapi(route, async (c) => {
       years: years.filter((year) => year.courses.length > 0),
     }
   })
-  return c.json({ exams }, 200)
+  return c.json({ exams: exams.filter(({ years }) => years.length > 0) }, 200)
 })

@@ -91,7 +91,8 @@ export async function getCollege(db: Database, id: number) {
   if (rows[0] === undefined) return null
   const lists = await pool.query(
     `select title, year, round from rank_lists where id in (
-       select n.list_id from rank_cells n join rank_courses k on k.id = n.course_id where k.college_id = $1)
+       select n.list_id from (select list_id, course_id from rank_cells union all select list_id, course_id from rank_empty_rows) n
+       join rank_courses k on k.id = n.course_id where k.college_id = $1)
      order by year desc, round, region`,
     [id],
   )

@@ -1,4 +1,4 @@
-import { withEnglishKinds } from '@/provider/names/kannada-kinds'
+import { hasKannada, withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { presentText } from './text'
 import { properName } from './proper-name'
 
@@ -31,6 +31,8 @@ const OWNERSHIPS = new Map([
 export function cleanOwnership(raw: unknown): string | null {
   const said = presentText(raw)
   if (said === null) return null
-  const text = withEnglishKinds(said)
+  const english = withEnglishKinds(said)
+  // "Recognised by government" is no government: of words that are left in Kannada nothing is known.
+  const text = hasKannada(english) ? said : english
   return OWNERSHIPS.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? properName(text)
 }

@@ -30,7 +30,7 @@ function placesAt(words: readonly string[], at: number): { places: ReadPlace[]; 
   return { places: [...found.places, ...towns], length: found.length }
 }
 
-/** The towns of a district whose name a word is, but for a slip or two. */
+/** The towns of a district whose name a word is, but for a slip. */
 function townsCalled(word: string, districtId: number): ReadPlace[] {
   if (word.length < MIN_MISSPELT_LENGTH) return []
   const cities = DISTRICTS.find(({ id }) => id === districtId)?.cities ?? []

@@ -67,4 +67,18 @@ describeOnEachDatabase('the families of courses', (database) => {
     )
     expect(Object.fromEntries(found)).toEqual(families)
   })
+
+  test('a row with nobody in any column is kept as one; a row of one category says nothing of the others', async () => {
+    const file = path.join(folder, 'rows.csv')
+    const rows = async (columns: string, cells: string) => {
+      writeFileSync(file, `exam,year,round,college,course,${columns}\nHILL,2031,1,Mallige,Civil,${cells}\n`)
+      await loadLists(database(), [file])
+      return (
+        await database().pool.query(`select c.name from rank_empty_rows r join rank_courses c on c.id = r.course_id
+        join rank_lists l on l.id = r.list_id where l.exam = 'hill'`)
+      ).rows
+    }
+    expect(await rows('GM,2AG', '--,--')).toEqual([{ name: 'Civil' }])
+    expect(await rows('category,rank', '2AG,--')).toEqual([])
+  })
 })

@@ -113,8 +113,8 @@ function prepareList(
     cells: courses.flatMap(({ college, page, ranks }, at) =>
       ranks.map(({ category, rank }) => ({ college, course: names[at] ?? '', category: of(category), rank, page })),
     ),
-    emptyRows: courses.flatMap(({ college, page, ranks }, at) =>
-      ranks.length === 0 ? { college, course: names[at] ?? '', page } : [],
+    emptyRows: courses.flatMap(({ college, page, ranks, isOfOneCategory }, at) =>
+      ranks.length === 0 && !isOfOneCategory ? { college, course: names[at] ?? '', page } : [],
     ),
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(prepared)).digest('base64url').slice(0, 27)

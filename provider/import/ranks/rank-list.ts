@@ -14,6 +14,8 @@ export type ListedCourse = {
   ranks: readonly { category: string; rank: number }[]
   /** The categories that its row has as "--"; not told of a CSV. */
   nobody?: readonly string[]
+  /** Its row says one category alone: of the others it says nothing. */
+  isOfOneCategory?: boolean
 }
 
 /** Whose seats a list is of: `H` of Kalyana-Karnataka alone. */

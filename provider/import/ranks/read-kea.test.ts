@@ -157,6 +157,12 @@ test.each([
   ['UGCET-2031 ALLOTMENT CUT-OFF RANKS FOR Engineering (Second Round)', [REST], 'ugcet-engineering 2031 2'],
   // As the same is written elsewhere.
   ['UGCET-2031 2ND ROUND CUT - OFF RANKS FOR Engineering', [REST], 'ugcet-engineering 2031 2'],
+  ['DCET-2031 THIRD ROUND CUT-OFF RANKS FOR Engineering', ['Lateral entry to 2nd year'], 'dcet-engineering 2031 3'],
+  [
+    'DCET-2031 ALLOTMENT CUT-OFF RANKS FOR Engineering',
+    ['Session-1, 2nd Year / 3rd Semester'],
+    'dcet-engineering 2031 1',
+  ],
   ['UGCET-2031 ROUND - II CUTOFF RANK FOR Engineering', [REST], 'ugcet-engineering 2031 2'],
   ['UGCET-2031 ALLOTMENT CUT OFF RANKS FOR Engineering', ['( Session- IV Allotment)'], 'ugcet-engineering 2031 4'],
   ['UGCET-2031 SECOND ROUND', ['CUT-OFF', 'RANKS FOR', 'Engineering', REST], 'ugcet-engineering 2031 2'],
@@ -186,6 +192,8 @@ test.each([
   ['DCET-2026 PROVISIONAL ALLOTMENT CUT-OFF RANKS FOR Engineering', 'the round'],
   ['UGCET-2031 SECOND EXTENDED ROUND CUT-OFF RANKS FOR Engineering', 'the round'],
   ['SECOND ROUND CUT-OFF RANKS FOR Engineering', 'the exam, the year'],
+  ['UGCET-2031 CUT-OFF RANKS FOR ENGINEERING ROUND II', 'which exam "ENGINEERING ROUND II" is'],
+  ['UGCET-2031 CUT-OFF RANKS FOR Engineering published on 3rd June', 'the round'],
   ['UGCET-2031 FIRST ROUND CUT-OFF RANKS FOR Engineering (Session-2)', 'which exam "Engineering (Session-2)" is'],
   ['UGCET-2031 CUT-OFF RANKS FOR Engineering (Evening Round 2)', 'which exam "Engineering (Evening Round 2)" is'],
   ['UGCET-2031 CUT-OFF RANKS FOR Engineering (Round 2 Evening)', 'which exam "Engineering (Round 2 Evening)" is'],

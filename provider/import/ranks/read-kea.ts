@@ -8,10 +8,9 @@ import type { ListedCollege, RankFile, RankList, SaidOfList } from './rank-list'
 
 /** KEA's lists of cut-off ranks, as it publishes them since 2025: a table for each college, 24 categories or more. */
 
-/** How lists write a round: in words, with a number's ending ("2ND ROUND"), or as a Roman number ("ROUND - II"). */
-const ROUND_WORDS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th']
+const ROUND_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ROUND_ALONE = new RegExp(
-  String.raw`^\s*(?:(?:${ROUND_WORDS.join('|')})\s+)?(?:round|session)[\s-]*(?:\d|[IV]+)?\s*$`,
+  String.raw`^\s*(?:(?:${ROUND_WORDS.join('|')}|\d(?:st|nd|rd|th))\s+)?(?:round|session)[\s-]*(?:\d|[IV]+)?\s*$`,
   'i',
 )
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -55,6 +54,8 @@ const EXAM = /\b([A-Z]+CET)\s*-?\s*(20\d\d)?\b/i
  */
 function courseOf(said: string, round: number): string | null {
   const [, bare = said, aside] = /^(.*?)\s*\(([^()]*)\)?$/.exec(said) ?? []
+  // Behind the exam without brackets it would be an exam of its own.
+  if (/\b(?:round|session)\b/i.test(bare)) return null
   if (aside === undefined) return said
   return ROUND_ALONE.test(aside) && roundIn(aside) === round ? bare : null
 }
@@ -65,11 +66,15 @@ function withExam(title: string, above: readonly string[]): string {
   return start === -1 ? title : [...above.slice(start), title].join(' ')
 }
 
-/** The round that a text names, or 0. */
+/**
+ * The round that a text names, or 0: in words, with a number's ending ("2ND ROUND", but no "2nd year"), or behind the word ("ROUND - II",
+ * "Session- 2").
+ */
 function roundIn(text: string): number {
   const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b(?:${word})\\b`, 'i').test(text)) + 1
+  const [, ordinal = ''] = /\b(\d)(?:st|nd|rd|th)\s+(?:round|session)\b/i.exec(text) ?? []
   const [, number = '', roman = ''] = /\b(?:round|session)\s*-?\s*(?:(\d)|(I{1,3}|IV|VI?))\b/i.exec(text) ?? []
-  return worded || Number(number) || ROMAN.indexOf(roman.toUpperCase()) + 1
+  return worded || Number(ordinal) || Number(number) || ROMAN.indexOf(roman.toUpperCase()) + 1
 }
 
 /** Which list it is, from the lines above the first college; or what they lack. @param said leads over what they say */

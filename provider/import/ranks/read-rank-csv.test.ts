@@ -38,7 +38,10 @@ test('a row for each rank: rows of a course are one course, and codes of Kalyana
           },
         ],
       },
-      expect.objectContaining({ round: 2, courses: [{ college: 'B001', name: 'MBA', page: 5, ranks: [] }] }),
+      expect.objectContaining({
+        round: 2,
+        courses: [{ college: 'B001', name: 'MBA', page: 5, ranks: [], isOfOneCategory: true }],
+      }),
     ],
   })
 })

@@ -84,7 +84,7 @@ function readRow(values: Values): Read | string {
   const code = text('college_code') ?? name
   return {
     list: { exam, year, round, region: '' },
-    course: { college: code, name: course, page, ranks },
+    course: { college: code, name: course, page, ranks, ...(text('category') !== null && { isOfOneCategory: true }) },
     name,
     place: text('place'),
   }

@@ -1,6 +1,6 @@
 import { streamId, typeId, typeOfStream } from '@/provider/import/clean/stream'
 import { classifyCollege, type Classification } from '@/provider/import/clean/institution-type'
-import { withEnglishKinds } from '@/provider/names/kannada-kinds'
+import { hasKannada, withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { TAXONOMY, type TypeEntry } from '@/provider/directory/taxonomy'
 
 function letters(text: string): string {
@@ -9,7 +9,9 @@ function letters(text: string): string {
 
 /** The id of a type under its slug, its name in either language or another word for it; `null` when none fits. */
 export function typeOfWord(word: string): number | null {
-  const plain = letters(withEnglishKinds(word))
+  const english = withEnglishKinds(word)
+  // What was not understood may make it another type.
+  const plain = hasKannada(english) ? '' : letters(english)
   const isMeant = ({ slug, name, kn, words = [] }: TypeEntry) =>
     kn === word.trim() || words.includes(plain) || letters(slug) === plain || letters(name) === plain
   return TAXONOMY.find(isMeant)?.id ?? null

@@ -78,6 +78,7 @@ export async function stageMoves(
     // By name: the embedded database's last transaction runs without the references' own deletions.
     { text: 'delete from imported_records where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from courses where institute_id = any($1::int[])', values: [emptied] },
+    { text: 'delete from removed_brochures where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from institutes where id = any($1::int[])', values: [emptied] },
   ]
   return { staged: kept.length, besides, emptied }

@@ -85,10 +85,14 @@ describeOnEachDatabase('undoing an import', (database) => {
     const edition = await load('first', EDITION, 'The second edition')
     const between = await directory()
     const other = await load('other', OTHER)
+    // What was removed goes with its institution, also where references delete nothing.
+    await ask(`insert into removed_brochures (institute_id, title, file_url, removed_at)
+      select max(id), 'Prospectus', '/x.pdf', now() from institutes`)
     const foreseen = await previewUndo(database().pool, other)
     expect(await undo(other)).toEqual(foreseen)
     expect(foreseen).toEqual({ ...noRanks, removed: 1, restored: 0, detached: 1, doubts: 0, left_total: 0, left: [] })
     expect(await directory()).toEqual(between)
+    expect(await ask('select count(*)::int as removed from removed_brochures')).toEqual([{ removed: 0 }])
     expect(await undo(edition)).toEqual({
       ...noRanks,
       removed: 2,

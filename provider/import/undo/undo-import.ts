@@ -77,6 +77,7 @@ function goneStatements(runId: number, { emptied, cases }: Undone): Statement[] 
     { text: NO_DEPENDENTS, values: [emptied], isNeeded: true },
     { text: 'delete from imported_records where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from courses where institute_id = any($1::int[])', values: [emptied] },
+    { text: 'delete from removed_brochures where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from institutes where id = any($1::int[])', values: [emptied] },
     {
       text: `delete from match_cases c using unnest($1::text[], $2::text[]) as k (source, external_id)
