@@ -183,7 +183,10 @@ test('the account is taken along and deleted, with a code; also without JavaScri
   expect(shown.map((answer) => answer.status())).toEqual([200, 307])
   // What is not saved is deleted with the rest: nobody is asked about it.
   await field(page, 'Last name').fill('Yelahanka')
-  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  await page.getByRole('button', { name: 'Delete my account…' }).press('Enter')
+  await expect(page.getByRole('group', { name: 'Delete account' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeFocused()
   const code = page.getByLabel('Code from the SMS')
   await page.getByRole('button', { name: 'Send the code' }).click()
   await code.fill('12')

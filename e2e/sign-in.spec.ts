@@ -25,7 +25,8 @@ for (const site of [EMBEDDED, OTHER]) {
 
     test(`registering, by keyboard alone${site === EMBEDDED ? ' @journey' : ''}`, async ({ page }) => {
       const phone = freshPhone()
-      await page.goto('/filter')
+      // From where one is sent to, and from another page.
+      await page.goto(site === OTHER ? '/' : '/filter')
       const login = page.getByRole('button', { name: 'Login', exact: true })
       await login.waitFor()
       await tabTo(page, login)
@@ -55,9 +56,9 @@ for (const site of [EMBEDDED, OTHER]) {
       await tabTo(page, dialog.getByRole('button', { name: 'Confirm Registration' }))
       await page.keyboard.press('Enter')
 
-      await expect(page.getByRole('button', { name: 'Account: Asha Rao' })).toBeVisible()
-      await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(`${site.url}/`)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Account: Asha Rao' })).toBeFocused()
       await page.reload()
       await expect(account(page)).toHaveAccessibleName('Account: Asha Rao')
     })
