@@ -69,6 +69,15 @@ for (const site of [EMBEDDED, OTHER]) {
       await page.goto('/')
       const dialog = await openLogin(page)
       await expect(dialog.getByRole('button', { name: 'Get OTP' })).toBeDisabled()
+      // Who gets a code is the provider's word, and stands beside the field.
+      if (site === EMBEDDED) {
+        await dialog.getByLabel('Phone Number').pressSequentially('0802345678')
+        await dialog.getByRole('button', { name: 'Get OTP' }).click()
+        await expect(dialog.getByLabel('Phone Number')).toHaveAccessibleDescription(
+          'Enter a valid 10-digit mobile number starting with 6-9',
+        )
+        await dialog.getByLabel('Phone Number').clear()
+      }
       // Devanagari digits, and what is none among them.
       const devanagari = [...phone].map((digit) => String.fromCharCode(0x966 + Number(digit))).join('')
       await dialog.getByLabel('Phone Number').pressSequentially(`+${devanagari.slice(0, 5)} x${devanagari.slice(5)}`)
