@@ -9,6 +9,16 @@ const PNG = Buffer.from(
   'base64',
 )
 
+const optimise = (page: Page, src: string) =>
+  page.request.get(`/_next/image?${new URLSearchParams({ url: src, w: '256', q: '50' })}`, { maxRedirects: 0 })
+
+/** Under no address that it had. */
+async function isGone(page: Page, avatar: string) {
+  const content = avatar.replace('/avatars/', '/media/')
+  const answers = [await page.request.get(avatar), await page.request.get(content), await optimise(page, content)]
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404])
+}
+
 async function fillIn(page: Page, email = 'madhura@example.org') {
   await field(page, 'First name').fill('Madhura')
   await field(page, 'Last name').fill('Naik')
@@ -32,16 +42,12 @@ test('a picture of a student is for browsers alone, and gone once there is anoth
   const shown = await page.request.get(first)
   expect([shown.status(), shown.headers()['cache-control']]).toEqual([200, 'private, max-age=300'])
   const content = first.replace('/avatars/', '/media/')
-  const optimise = (src: string) =>
-    page.request.get(`/_next/image?${new URLSearchParams({ url: src, w: '256', q: '50' })}`, { maxRedirects: 0 })
-  expect((await optimise(first)).status()).toBe(400)
+  expect((await optimise(page, first)).status()).toBe(400)
   // By who makes the address up.
-  const sentOn = await optimise(content)
+  const sentOn = await optimise(page, content)
   expect([sentOn.status(), sentOn.headers().location]).toEqual([307, content])
   expect(await upload()).not.toBe(first)
-  for (const gone of [await page.request.get(first), await page.request.get(content), await optimise(content)]) {
-    expect(gone.status()).toBe(404)
-  }
+  await isGone(page, first)
 })
 
 for (const site of [EMBEDDED, OTHER]) {
@@ -174,9 +180,20 @@ test('the account is taken along and deleted, with a code; also without JavaScri
     page.getByRole('link', { name: 'Download my data' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('education-guide-data.json')
+  const profile = { first_name: 'Madhura', last_name: 'Naik', email: 'madhura@example.org', phone }
+  const image = { name: 'me.png', mimeType: 'image/png', buffer: PNG }
+  const headers = { origin: EMBEDDED.url, accept: 'application/json' }
+  const uploaded = await page.request.post('/api/profile', { multipart: { ...profile, image }, headers })
+  const picture = ((await uploaded.json()) as { image: string }).image
+  const content = picture.replace('/avatars/', '/media/')
+  const shown = [await page.request.get(picture), await optimise(page, content)]
+  expect(shown.map((answer) => answer.status())).toEqual([200, 307])
   // What is not saved is deleted with the rest: nobody is asked about it.
   await field(page, 'Last name').fill('Yelahanka')
-  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  await page.getByRole('button', { name: 'Delete my account…' }).press('Enter')
+  await expect(page.getByRole('group', { name: 'Delete account' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeFocused()
   const code = page.getByLabel('Code from the SMS')
   await page.getByRole('button', { name: 'Send the code' }).click()
   await code.fill('12')
@@ -188,6 +205,7 @@ test('the account is taken along and deleted, with a code; also without JavaScri
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
+  await isGone(page, picture)
 
   await plain.goto(`${EMBEDDED.url}/settings`)
   await plain.getByRole('button', { name: 'Send the code' }).click()

@@ -94,6 +94,10 @@ for (const viewport of [PHONE, DESK]) {
       expect(await axeFinds(page)).toEqual([])
       await page.keyboard.type('kolar')
       await expect(panel.getByRole('checkbox')).toHaveCount(1)
+      // After its last button comes its first field, and not what lies behind it.
+      await panel.getByRole('button', { name: 'Done' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(panel.locator(':focus')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(button).toBeFocused()

@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { z } from 'zod'
 import { axeFinds } from '@/e2e/axe'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { runDeskCommand } from '@/provider/desk/command'
 import { connectDatabase } from '@/provider/platform/database'
-import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
+import { SAMPLE_DATA_DIR, SAMPLE_PROVIDER, SAMPLE_SITE } from '@/playwright.config'
 
 const addressOf = (name: string) => `${name.toLowerCase()}-${Date.now()}@desk.example`
 
@@ -43,6 +44,23 @@ export async function invite(name: string, role: DeskRole, instituteId: number |
 /** The next code as well: clocks differ, and the one of now is used up. */
 export const codeOf = (secret: string, laterMs = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + laterMs })
+
+const opened = z.object({ data: z.object({ secret: z.string() }) })
+const begun = z.object({ data: z.object({ token: z.string() }) })
+
+/** The token of a new administrator, who comes by the provider's own calls. */
+export async function deskToken(): Promise<string> {
+  const { link } = await invite('Asha', 'administrator')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const ask = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${SAMPLE_PROVIDER}/api/v1/desk/${path}`, sent)).json()
+  }
+  const { secret } = opened.parse(await ask('invitation', { token })).data
+  const accepted = await ask('invitation/accept', { token, code: codeOf(secret), device: 'Chrome, Linux' })
+  return begun.parse(accepted).data.token
+}
 
 /** Accepts an invitation, in the language of its link. @returns the secret of the authenticator */
 export async function join(page: Page, link: string, lang: Language = 'en'): Promise<string> {

@@ -215,8 +215,16 @@ test.describe('with the embedded provider', () => {
       const long = `Residential Institute of Applied Arts, Sciences and Crafts, ${word}. `.repeat(4)
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
-      // Its controls come with the scripts.
-      await expect(page.getByRole('button', { name: 'Stop changing slides by itself' }).first()).toBeVisible()
+      // Its controls come with the scripts, and with the visitor: as many dots as there are slides, while these fit.
+      for (const name of [PARTS[2], PARTS[4]]) {
+        const carousel = page.getByRole('region', { name })
+        await carousel.scrollIntoViewIfNeeded()
+        const dots = carousel.getByRole('button', { name: /^Slide \d+ of \d+$/ })
+        await expect(dots.first()).toBeVisible()
+        const total = Number((await dots.first().getAttribute('aria-label'))?.split(' ').at(-1))
+        expect(total).toBeGreaterThan(1)
+        await expect(dots).toHaveCount(total)
+      }
       await page.getByRole('main').evaluate((main, text) => {
         for (const section of main.querySelectorAll('section')) {
           const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)

@@ -173,6 +173,32 @@ for (const [provider, baseURL] of SITES) {
   })
 }
 
+/** Texts of Latin words alone that a screen reader would read as Kannada; addresses and what is written for machines are in no language. */
+function untold(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue ?? ''
+    const around = texts.currentNode.parentElement
+    if (!/[a-z]{2}/i.test(text.replaceAll(/\S*(?:@|www\.|:\/\/)\S*/g, '')) || /\p{Script=Kannada}/u.test(text)) continue
+    if (around?.closest('script, style, svg, code') || around?.closest('[lang]')?.getAttribute('lang') === 'en')
+      continue
+    found.push(text)
+  }
+  return found
+}
+
+/** Of the pages that show institutions: which. */
+const NAMED: Partial<Record<Route, string>> = { '/college/detail': '?id=9001', '/compare': '?ids=9001,9021' }
+
+test('in Kannada what is English says so, whatever a provider has in English alone', async ({ page, request }) => {
+  for (const route of ROUTES.filter((route) => definitionOf(route).cache !== 'no-store')) {
+    const address = `${OTHER_SITE}/kn${route === '/' ? '' : route}${NAMED[route] ?? ''}`
+    expect([address, await page.evaluate(untold, await (await request.get(address)).text())]).toEqual([address, []])
+  }
+})
+
 test.describe("another provider's policies", () => {
   test.use({ baseURL: OTHER_SITE })
 

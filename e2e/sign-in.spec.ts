@@ -25,7 +25,8 @@ for (const site of [EMBEDDED, OTHER]) {
 
     test(`registering, by keyboard alone${site === EMBEDDED ? ' @journey' : ''}`, async ({ page }) => {
       const phone = freshPhone()
-      await page.goto('/filter')
+      // From where one is sent to, and from another page.
+      await page.goto(site === OTHER ? '/' : '/filter')
       const login = page.getByRole('button', { name: 'Login', exact: true })
       await login.waitFor()
       await tabTo(page, login)
@@ -55,9 +56,9 @@ for (const site of [EMBEDDED, OTHER]) {
       await tabTo(page, dialog.getByRole('button', { name: 'Confirm Registration' }))
       await page.keyboard.press('Enter')
 
-      await expect(page.getByRole('button', { name: 'Account: Asha Rao' })).toBeVisible()
-      await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(`${site.url}/`)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Account: Asha Rao' })).toBeFocused()
       await page.reload()
       await expect(account(page)).toHaveAccessibleName('Account: Asha Rao')
     })
@@ -68,6 +69,15 @@ for (const site of [EMBEDDED, OTHER]) {
       await page.goto('/')
       const dialog = await openLogin(page)
       await expect(dialog.getByRole('button', { name: 'Get OTP' })).toBeDisabled()
+      // Who gets a code is the provider's word, and stands beside the field.
+      if (site === EMBEDDED) {
+        await dialog.getByLabel('Phone Number').pressSequentially('0802345678')
+        await dialog.getByRole('button', { name: 'Get OTP' }).click()
+        await expect(dialog.getByLabel('Phone Number')).toHaveAccessibleDescription(
+          'Enter a valid 10-digit mobile number starting with 6-9',
+        )
+        await dialog.getByLabel('Phone Number').clear()
+      }
       // Devanagari digits, and what is none among them.
       const devanagari = [...phone].map((digit) => String.fromCharCode(0x966 + Number(digit))).join('')
       await dialog.getByLabel('Phone Number').pressSequentially(`+${devanagari.slice(0, 5)} x${devanagari.slice(5)}`)

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { loginDialog, openLogin, test, toasts } from '@/e2e/sign-in/test'
+import { signInQuickly, whenSignedIn } from '@/e2e/account/test'
+import { EMBEDDED, loginDialog, openLogin, test, toasts } from '@/e2e/sign-in/test'
 
 /** How toasts come and go (spec 1 §4, spec 2 §4), where only a browser shows it. */
 
@@ -73,6 +74,18 @@ test.describe('at 1280 px', () => {
   })
 })
 
+/** Once a toast stands over it: its title and its first field are below. */
+async function leavesRoom(dialog: Locator) {
+  const toast = dialog.page().locator('[aria-live="polite"]').getByRole('group').first()
+  await expect(toast).toBeVisible()
+  await hasCome(toast)
+  const shown = await toast.boundingBox()
+  const ends = (shown?.y ?? 0) + (shown?.height ?? Infinity)
+  for (const part of [dialog.getByRole('heading').first(), dialog.getByRole('textbox').first()]) {
+    expect((await part.boundingBox())?.y).toBeGreaterThan(ends)
+  }
+}
+
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
@@ -85,14 +98,21 @@ test.describe('at 360 px', () => {
       await page.getByRole('button', { name, exact: true }).first().click()
       const dialog = path === '/' ? loginDialog(page) : page.getByRole('dialog')
       await dialog.getByRole('button', { name: login, exact: true }).click()
-      const toast = page.locator('[aria-live="polite"]').getByRole('group').first()
-      await expect(toast).toBeVisible()
-      await hasCome(toast)
-      const shown = await toast.boundingBox()
-      const ends = (shown?.y ?? 0) + (shown?.height ?? Infinity)
-      for (const part of [dialog.getByRole('heading').first(), dialog.getByRole('textbox').first()]) {
-        expect((await part.boundingBox())?.y).toBeGreaterThan(ends)
-      }
+      await leavesRoom(dialog)
     })
   }
+
+  test('nor of that of a review', async ({ page }) => {
+    await signInQuickly(page, EMBEDDED)
+    await page.goto('/college/detail?id=11#reviews')
+    await whenSignedIn(page)
+    await page.getByRole('link', { name: 'Write Review' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write Review' })
+    await dialog.getByLabel('Role').fill('Student')
+    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await dialog.getByLabel('Description').fill('Good teachers and long queues.')
+    await page.route('**/reviews', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Submit Review' }).click()
+    await leavesRoom(dialog)
+  })
 })

@@ -28,7 +28,9 @@ function Columns({ table, title, text }: { table: ExportTable; title: string; te
                 {name}
               </code>
               <span className="text-grey">
-                {type}
+                <span lang="en" translate="no">
+                  {type}
+                </span>
                 {isList && `, ${text.several}`}
               </span>
             </dt>

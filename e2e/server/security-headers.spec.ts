@@ -4,8 +4,7 @@ import { type APIRequestContext, type APIResponse, expect, request, test } from 
 import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
-import { z } from 'zod'
-import { codeOf, invite } from '@/e2e/desk-people'
+import { deskToken } from '@/e2e/desk-people'
 import { port } from '@/e2e/ports'
 import { type Answer, grade } from '@/e2e/server/observatory/grade'
 import { OTHER } from '@/e2e/sign-in/test'
@@ -71,9 +70,6 @@ async function expectBest(path: string, answered: APIResponse, asks = visitor): 
 }
 
 const get = async (path: string) => expectBest(path, await visitor.get(path))
-
-const opened = z.object({ data: z.object({ secret: z.string() }) })
-const begun = z.object({ data: z.object({ token: z.string() }) })
 
 /** The addresses of the handlers, with something in place of each variable part. */
 const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -154,12 +150,7 @@ test('the pages of the desk, for who is signed out and who is signed in', async 
     `${own}/healthz`,
   )
   try {
-    const { link } = await invite('Asha', 'administrator')
-    const token = new URL(link).searchParams.get('token') ?? ''
-    const ask = async (path: string, data: object) => (await visitor.post(`${api}/desk/${path}`, { data })).json()
-    const { secret } = opened.parse(await ask('invitation', { token })).data
-    const accepted = await ask('invitation/accept', { token, code: codeOf(secret), device: 'Chrome, Linux' })
-    const session = `__Secure-desk-session=${begun.parse(accepted).data.token}`
+    const session = `__Secure-desk-session=${await deskToken()}`
     for (const cookie of ['', session]) {
       const asks = await request.newContext({
         ...{ baseURL: own, maxRedirects: 0 },

@@ -217,4 +217,48 @@ export const faults: Fault[] = [
     test: 'e2e/access.spec.ts',
     title: 'links are named in words apart',
   },
+  ...[
+    {
+      says: 'magnified four times, the list of the cascading filter has the whole window',
+      file: 'components/home/cascade-panel.tsx',
+      find: ' short:size-full! short:max-h-none! short:max-w-none!',
+      title: 'the list of a dropdown shows its choices',
+    },
+    {
+      says: 'magnified four times, the filters go out of view with their title and buttons',
+      file: 'components/ui/dialog.tsx',
+      find: ' short:overflow-y-auto',
+      title: 'the filters have the whole window',
+    },
+    {
+      says: 'the buttons of the lightbox can be told from a pale picture',
+      file: 'components/institute/lightbox.module.css',
+      find: '  background: color-mix(in oklch, var(--backdrop) 85%, transparent);\n',
+      title: 'what stands over pictures can be told from any of them',
+    },
+  ].map((fault) => ({ ...fault, put: '', test: 'e2e/access.spec.ts' })),
+  {
+    says: 'a long search widens no page',
+    file: 'components/ui/chip.tsx',
+    find: '<span lang={lang} className="truncate">\n        {label}\n      </span>\n      <Icon of={X}',
+    put: '<span lang={lang} className="whitespace-nowrap">\n        {label}\n      </span>\n      <Icon of={X}',
+    test: 'e2e/access.spec.ts',
+    title: 'nothing is wider than the window: /filter?search=',
+  },
+  {
+    says: 'the panel of a list has its height before the list has come',
+    file: 'components/home/cascade-panel.tsx',
+    find: 'flex h-[min(26rem,var(--available-height))]',
+    put: 'flex max-h-[min(26rem,var(--available-height))]',
+    test: 'e2e/cascade.spec.ts',
+    title: 'an open list stays where it is when its entries come',
+  },
+  {
+    says: 'on a phone a dialog leaves toasts their room',
+    file: 'components/ui/dialog.tsx',
+    find: "'max-sm:top-[calc(50%+var(--spacing-toast-room)/2)] max-sm:max-h-[calc(100dvh-var(--spacing-toast-room)-0.75rem)]',",
+    put: '',
+    test: 'e2e/toasts.spec.ts',
+    title: 'nor of that of a review',
+  },
 ]
