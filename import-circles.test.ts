@@ -10,9 +10,10 @@ const files = execFileSync('git', ls, { encoding: 'utf8' })
   .filter((file) => file !== '' && existsSync(file) && !/\.(?:test|spec)\./.test(file))
 const known = new Set(files)
 
+const namesIn = (source: string) => ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName)
+
 function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
-  return importedFiles.flatMap(({ fileName }) => {
+  return namesIn(readFileSync(file, 'utf8')).flatMap((fileName) => {
     if (!/^(?:@|\.\.?)\//.test(fileName)) return []
     const path = fileName.startsWith('@/') ? fileName.slice(2) : join(file, '..', fileName)
     const found = ['', '.ts', '.tsx', '.mts', '/index.ts']
@@ -41,6 +42,9 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | n
   }
   return null
 }
+
+test('an import of a type is one, and so is one that is made later', () =>
+  expect(namesIn("import type { A } from './a'\nconst b = () => import('@/b')\n")).toEqual(['./a', '@/b']))
 
 test('a circle of three is found, and a file that two others import is none', () => {
   const of = (...arrows: [string, string[]][]) => findCircle(new Map(arrows))

@@ -350,6 +350,22 @@ describe('content that has changed', () => {
     expect(asked).toHaveLength(3)
   })
 
+  test('while what changed cannot be read, not every visitor has Next make the page of before the change again', async () => {
+    const cache = make()
+    answer = () => html('old')
+    expect(await visit(cache, '/about')).toBe('old')
+    const before = { 'x-note-as-of': String(lastChange) }
+    change(['content:about'])
+    answer = () => html('old', before)
+    for (let visits = 0; visits < 50; visits += 1) expect(await visit(cache, '/about')).toBe('old')
+    expect(asked.length).toBeLessThan(5)
+    answer = () => html('new')
+    now += 2_000
+    await visit(cache, '/about')
+    await renewed(cache, '/about')
+    expect(await visit(cache, '/about')).toBe('new')
+  })
+
   test('whoever comes after a change waits for nothing that was begun before it, and what that brings replaces nothing', async () => {
     const cache = make()
     let finish: (page: WholeAnswer) => void = () => {}

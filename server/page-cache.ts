@@ -38,6 +38,8 @@ type Entry = {
   shownUntil: number
   /** Something has changed since, and no newer one could be had yet. */
   isBehind: boolean
+  /** Next has answered once with a page of before the change. */
+  isTriedAnew: boolean
 }
 /** Pages that everybody asks for, some thirty: worth a better compression at once. */
 function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
@@ -227,13 +229,28 @@ export class PageCache {
     const page = await makeCachedPage(answer, this.options.headers, old?.page, this.options.cdnHeaders?.(request))
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     const day = dayOf(answer)
-    if (this.#isChanged({ request, number, day: null }) && entries.has(request.key)) return page
+    if (this.#isChanged({ request, number, day: null }) && entries.has(request.key)) {
+      // Once is what Next was making meanwhile. Twice is an outage of what changed: not every visitor has Next ask again.
+      if (old?.isTriedAnew) this.#goOnWith(old)
+      else if (old !== undefined) old.isTriedAnew = true
+      return page
+    }
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs
     const freshUntil = this.#now() + freshMs
     const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
-    entries.set(request.key, { page, request, hits, number, day, freshUntil, shownUntil, isBehind: false })
+    entries.set(request.key, {
+      page,
+      request,
+      hits,
+      number,
+      day,
+      freshUntil,
+      shownUntil,
+      isBehind: false,
+      isTriedAnew: false,
+    })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }

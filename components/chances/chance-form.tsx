@@ -23,6 +23,8 @@ import { listWords } from '@/lib/rules/text/list-words'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { FeeLimit, Options } from './chance-filters'
 
+const KEPT_BEFORE = 'kept-before'
+
 type Props = {
   exams: readonly RankExam[]
   districts: readonly Option[]
@@ -90,9 +92,19 @@ export function ChanceForm({
       </div>
       <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
       <div className="grid gap-1">
-        <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
+        <Checkbox
+          name="keep"
+          value="1"
+          label={text.keep}
+          defaultChecked={isKept}
+          aria-describedby={canForget ? undefined : KEPT_BEFORE}
+        />
         {/* This page is the same for everybody: it cannot show what the browser was asked to keep (ADR 146). */}
-        {!canForget && <p className="max-w-2xl text-sm text-grey">{text.keptBefore}</p>}
+        {!canForget && (
+          <p id={KEPT_BEFORE} className="max-w-2xl text-sm text-grey">
+            {text.keptBefore}
+          </p>
+        )}
       </div>
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-3">

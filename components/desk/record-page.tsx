@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { isNewDraft } from '@/lib/contract/desk/draft'
 import type { DeskRecord, DeskRecordPast } from '@/lib/contract/desk/record'
 import { fieldIn, textBy } from '@/lib/contract/text-fields'
-import type { Language } from '@/lib/contract/language'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -123,9 +123,9 @@ export function RecordPage<Form extends View['shown']>(props: RecordProps<Form>)
   // What is not there yet is called as its draft has it.
   const values = (isNewDraft(id) ? data?.draft?.said : data?.values) ?? past?.values ?? {}
   // A record has either.
-  const heading = 'title' in values ? 'title' : 'name'
+  const heading = LANGUAGES.some((language) => fieldIn('title', language) in values) ? 'title' : 'name'
   const name = textBy((language) => values[fieldIn(heading, language)] ?? '')
-  const called = name.en ? sayText(name, lang) : roomTitle
+  const called = name.en || name.kn ? sayText({ ...name, en: name.en || (name.kn ?? '') }, lang) : roomTitle
   return (
     <DeskFrame
       {...{ lang, text: desk, user, page, missing, reply, presence }}

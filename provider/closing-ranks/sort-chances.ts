@@ -25,10 +25,9 @@ function isWithin({ seat_fee: seat, own_fee: own }: Standing, { min, max }: { mi
   return fee && fee.from <= max && fee.to >= min
 }
 
-/** Whether it is within whatever the family: of what costs one more than another, a limit between leaves it open. */
-function isAllWithin({ seat_fee: seat, own_fee: own }: Standing, { min, max }: { min: number; max: number }) {
-  const fee = seat ?? own
-  return fee !== null && fee.from >= min && fee.to <= max
+/** Whether more may be asked than a limit allows: of what costs one family more than another, a limit between leaves it open. */
+function mayPass({ seat_fee: seat, own_fee: own }: Standing, { max }: { max: number }) {
+  return ((seat ?? own)?.to ?? 0) > max
 }
 
 /** What a seat costs at most, as far as it is known: its least is that of an income which nobody has told. */
@@ -100,7 +99,7 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
     enough_in: countRounds(without(null)),
     fee_known: ofAnyFee.filter((row) => feeOf(row) !== null).length,
     fee_unknown: ofAnyFee.filter((row) => (fees === null ? feeOf(row) : isWithin(row, fees)) === null).length,
-    fee_open: fees === null ? 0 : ofAnyFee.filter((row) => isWithin(row, fees) && !isAllWithin(row, fees)).length,
+    fee_open: fees === null ? 0 : ofAnyFee.filter((row) => isWithin(row, fees) && mayPass(row, fees)).length,
   }
 }
 

@@ -105,6 +105,15 @@ describeOnEachDatabase('drafts of records that are not there yet', (database) =>
     expect((await drafts(asha)).body).toEqual({ data: [] })
   })
 
+  test('emptied it is not said to be saved, and stays; one that has its heading in Kannada alone is called by it', async () => {
+    const id = await keep('notifications', { link: 'https://a.example', title_kn: 'ಹೊಸ ದಿನ' })
+    expect(await waiting()).toMatchObject({ latest: [{ name: { kn: 'ಹೊಸ ದಿನ', en: 'ಹೊಸ ದಿನ' } }] })
+    const { said } = (await read('notifications', id)).draft ?? {}
+    for (const action of ['keep', 'publish'])
+      expect((await change('notifications', id, action, { link: '', title_kn: ' ' })).status).toBe(422)
+    expect((await read('notifications', id)).draft?.said).toEqual(said)
+  })
+
   test('of what is there its draft is not among them', async () => {
     const { id } = deskRecordAddedSchema.parse((await desk.postAs(asha, '/desk/plans', PLAN)).body)
     await desk.postAs(asha, `/desk/plans/${id}/draft`, {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { isNewDraft } from '@/lib/contract/desk/draft'
+import { LANGUAGES } from '@/lib/contract/language'
 import { RECORD_LISTS, type RecordList } from '@/lib/contract/desk/rights'
 import { fieldIn, textBy } from '@/lib/contract/text-fields'
 import { draftScheduleAnswer, scheduleSchema } from '@/provider/desk/draft-answer'
@@ -22,7 +23,7 @@ export const timedFirst = (one: { schedule: unknown }, other: { schedule: unknow
 
 /** What a record is called: by either of these fields, or, where nobody has filled it in yet, by the first word of its draft. */
 function nameIn(words: Readonly<Record<string, string>>) {
-  const heading = 'title' in words ? 'title' : 'name'
+  const heading = LANGUAGES.some((language) => fieldIn('title', language) in words) ? 'title' : 'name'
   const name = textBy((language) => words[fieldIn(heading, language)] ?? '')
   return name.en ? name : { ...name, en: name.kn ?? Object.values(words).find((word) => word.trim() !== '') ?? '' }
 }

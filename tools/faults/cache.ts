@@ -175,4 +175,12 @@ export const faults: Fault[] = [
     test: 'lib/server/cache/next-cache.test.ts',
     title: 'of which day it is, where it has dates',
   },
+  {
+    says: 'while what changed cannot be read, a page of before it is not made for every visitor',
+    file: 'server/page-cache.ts',
+    find: 'if (old?.isTriedAnew) this.#goOnWith(old)',
+    put: 'if (old?.isTriedAnew) old.isTriedAnew = true',
+    test: 'server/page-cache.test.ts',
+    title: 'while what changed cannot be read',
+  },
 ]

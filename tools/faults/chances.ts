@@ -566,8 +566,8 @@ export const faults: Fault[] = [
   {
     says: 'of a limit it is said how many may cost more',
     file: 'provider/closing-ranks/sort-chances.ts',
-    find: 'isWithin(row, fees) && !isAllWithin(row, fees)',
-    put: 'isWithin(row, fees) && isAllWithin(row, fees)',
+    find: 'isWithin(row, fees) && mayPass(row, fees)',
+    put: 'isWithin(row, fees) && !mayPass(row, fees)',
     test: 'provider/closing-ranks/closing-ranks.test.ts',
     title: 'a seat costs what the sheet says',
   },

@@ -60,7 +60,7 @@ export const faults: Fault[] = [
   {
     says: 'without a word there is no draft',
     file: RECORDS,
-    find: '    if (isEmpty) return',
+    find: '    if (isEmpty(kind, sent)) return',
     put: '    if (false) return',
     test: TEST,
     title: 'posted twice by one form',

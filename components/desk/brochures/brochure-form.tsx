@@ -43,6 +43,13 @@ type Props = BrochureFormProps & {
   children: ReactNode
 }
 
+const Choices = ({ text }: Pick<BrochureFormProps, 'text'>) =>
+  CHOICES.map((word) => (
+    <option key={word} value={word}>
+      {text.languages[word]}
+    </option>
+  ))
+
 /** A brochure: its title, its language, and its file, which stands last. What was refused stands in the fields. */
 export function BrochureForm({ brochure, reply, unsaved, children, ...props }: Props) {
   const { text, lang } = props
@@ -53,9 +60,14 @@ export function BrochureForm({ brochure, reply, unsaved, children, ...props }: P
     const found = BROCHURE_FLAWS.find((flaw) => flaw === reply?.wrong?.[name])
     return found && fillMessage(text.flaws[found], { most: MAX_BROCHURE_TITLE_LENGTH, size: MAX_FILE })
   }
-  const isTheirs = reply?.said === 'changed' && typed.title !== standing.title
-  const theirs = isTheirs ? fillMessage(text.theirs, { value: standing.title }) : undefined
+  // What somebody else has saved meanwhile stands under what was typed.
+  const theirsOf = (name: 'title' | 'language', value: string) =>
+    brochure !== null && reply?.said === 'changed' && typed[name] !== standing[name]
+      ? fillMessage(text.theirs, { value })
+      : undefined
+  const language = BROCHURE_LANGUAGES.find((word) => word === standing.language) ?? 'none'
   const again = brochure === null && reply !== null ? text.fileAgain : undefined
+  const fileHint = fillMessage(brochure === null ? text.fileHint : text.anotherHint, { most: MAX_FILE })
   return (
     <form method="post" action={BROCHURE_POST} encType="multipart/form-data" className="desk-record">
       {unsaved}
@@ -66,7 +78,7 @@ export function BrochureForm({ brochure, reply, unsaved, children, ...props }: P
             id={`${of}-title`}
             name="title"
             label={text.title}
-            hint={brochure === null ? text.titleHint : theirs}
+            hint={brochure === null ? text.titleHint : theirsOf('title', standing.title)}
             wrong={wrongOf('title')}
           >
             {(attributes) => (
@@ -80,14 +92,15 @@ export function BrochureForm({ brochure, reply, unsaved, children, ...props }: P
               />
             )}
           </ImportControl>
-          <ImportControl id={`${of}-language`} name="language" label={text.language}>
+          <ImportControl
+            id={`${of}-language`}
+            name="language"
+            label={text.language}
+            hint={theirsOf('language', text.languages[language])}
+          >
             {(attributes) => (
               <select defaultValue={typed.language} {...attributes}>
-                {CHOICES.map((word) => (
-                  <option key={word} value={word}>
-                    {text.languages[word]}
-                  </option>
-                ))}
+                <Choices text={text} />
               </select>
             )}
           </ImportControl>
@@ -96,7 +109,8 @@ export function BrochureForm({ brochure, reply, unsaved, children, ...props }: P
               id={`${of}-file`}
               name="file"
               label={brochure === null ? text.file : text.another}
-              hint={fillMessage(brochure === null ? text.fileHint : text.anotherHint, { most: MAX_FILE })}
+              // No browser fills a file in again: one that was chosen for a brochure that is there was not sent on.
+              hint={brochure !== null && reply !== null ? `${text.anotherAgain} ${fileHint}` : fileHint}
               wrong={wrongOf('file') ?? again}
             >
               {(attributes) => (

@@ -28,12 +28,12 @@ test('each has its title and language, and what was removed its way back', () =>
   expect(languages.map(({ value }) => value)).toEqual(['en', 'none'])
   const removed = within(screen.getByRole('region', { name: text.removed }))
   expect(removed.getByRole('button', { name: 'Bring back: Old fees' })).toBeVisible()
-  expect(screen.queryByText(/A list names one/)).toBeNull()
+  expect(screen.queryByText(/Lists name brochures/)).toBeNull()
 })
 
 test('what a list names is told', () => {
   show(null, ['kn'])
-  expect(screen.getByText('A list names one, which only a list changes: Kannada.')).toBeVisible()
+  expect(screen.getByText('Lists name brochures, which only a list changes: Kannada.')).toBeVisible()
 })
 
 test('what was refused stands in its own form, with what is wrong beside the field', () => {
@@ -47,4 +47,17 @@ test('what was refused stands in its own form, with what is wrong beside the fie
 test('what somebody else called it meanwhile is read beside what was typed', () => {
   show(refused('changed', { brochure: '12', title: 'Fees', language: 'en' }))
   expect(titles()[0]).toHaveAccessibleDescription('Now: Prospectus')
+})
+
+test('so is its language; and whoever chose another file chooses it again', () => {
+  show(refused('changed', { brochure: '12', title: 'Prospectus', language: 'kn' }))
+  expect(screen.getAllByLabelText(text.language)[0]).toHaveAccessibleDescription('Now: English')
+  const [first, second] = screen.getAllByLabelText(text.another)
+  expect(first).toHaveAccessibleDescription(expect.stringContaining(text.anotherAgain))
+  expect(second).not.toHaveAccessibleDescription(expect.stringContaining(text.anotherAgain))
+})
+
+test('that there are as many as there may be stands above them, where one was to be brought back', () => {
+  show(refused('invalid', { brochure: '' }, { file: 'full' }))
+  expect(screen.getByText(text.flaws.full)).toBeVisible()
 })

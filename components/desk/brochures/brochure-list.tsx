@@ -19,9 +19,12 @@ export function BrochureList({ brochures: all, reply, keeping, ...props }: Props
   const { id, text } = props
   const { version, brochures, listed, removed } = all
   const languages = listed.map((language) => text.languages[language]).join(', ')
+  // What is brought back has no form in which that could stand.
+  const isFull = reply?.wrong?.file === 'full' && !reply.typed.brochure && reply.typed.title === undefined
   return (
     <>
       <div id="brochures">
+        {isFull && <p className="desk-notice">{fillMessage(text.flaws.full, {})}</p>}
         {brochures.length === 0 && <p>{text.none}</p>}
         {listed.length > 0 && <p className="desk-notice">{fillMessage(text.listed, { languages })}</p>}
         {brochures.map((brochure) => {

@@ -24,6 +24,7 @@ export const calendar = {
     result: 'Result',
     counselling: 'Counselling',
   } satisfies Record<EventKind, string>,
+  /** Each is filled in with both times, of which it says what it needs. */
   states: {
     passed: 'Passed',
     now: 'Now',
@@ -31,7 +32,6 @@ export const calendar = {
     withinToday: 'Today, {from} to {to}',
     endsToday: 'Today until {to}',
     beginsToday: 'Today from {from}',
-    // Each is filled in with both times, of which it says what it needs.
   } satisfies Record<string, string>,
   daysLeft: icu('{count, plural, =0 {Last day: today} one {# day left} other {# days left}}'),
   closingRanks: 'Closing ranks',

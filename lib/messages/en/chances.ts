@@ -116,7 +116,7 @@ export const chances = {
     'Of {count, plural, one {# course} other {# courses}} among these it is not known whether the fee is within this limit.',
   ),
   feeOpen: icu(
-    '{count, plural, one {# of these courses} other {# of these courses}} may cost more than this limit: it depends on the family’s income, the kind of college or the course.',
+    '{count, plural, one {# of these courses may} other {# of these courses may}} cost more than this limit: it depends on the family’s income, the kind of college or the course.',
   ),
   showUnknownFees: 'Show them, too',
   seatFee: 'Government seat {fee} a year',

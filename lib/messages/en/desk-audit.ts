@@ -35,9 +35,9 @@ export const deskAudit = {
     misses: deskContent.misses,
   },
   showcases: deskShowcases.lists,
-  /** What a record is called, before its number or name. */
   /** Of what is not there yet. */
   newDraft: '{noun}, draft {id}',
+  /** What a record is called, before its number or name. */
   nouns: {
     showcase: 'list of the home page',
     content: 'content',

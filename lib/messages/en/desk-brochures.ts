@@ -12,11 +12,11 @@ export const deskBrochures = {
   brochuresOf: 'Brochures of {name}',
   back: 'Back to the institution',
   intro:
-    'The page of the institution offers these, to be downloaded by who is signed in there. Each button saves, and visitors have it at once.',
+    'The page of the institution offers these; whoever is signed in there can download them. Each button saves, and visitors have it at once.',
   conflict:
     'Somebody has changed these brochures since you opened them. Nothing was saved. They stand here as they are now; what you typed stands in its field, and a file is chosen again.',
   none: 'There is none yet.',
-  listed: 'A list names one, which only a list changes: {languages}.',
+  listed: 'Lists name brochures, which only a list changes: {languages}.',
 
   title: 'Title',
   titleHint: 'In the language of the file, such as: Prospectus 2027. It is saved under this name.',
@@ -31,6 +31,7 @@ export const deskBrochures = {
   anotherHint:
     'Chosen, it takes the place of this one, which stands below then and can be brought back. A PDF, at most {most}.',
   fileAgain: 'Choose the file again.',
+  anotherAgain: 'If you had chosen another file, choose it again.',
   add: 'Add a brochure',
   addIt: 'Add this brochure',
   save: 'Save',

@@ -3,11 +3,11 @@ import type { DeskHelpMessages } from '@/lib/messages/en/desk-help'
 export const deskHelp: DeskHelpMessages = {
   intro:
     'ಮೇಜಿನ ಪ್ರತಿ ವಿಭಾಗದ ಕೆಲಸವೇನು, ಅಲ್ಲಿ ಯಾರು ಇರಬಹುದು. ನೀವು ಉಳಿಸಿದ್ದು ಯಾವುದೂ ಕಳೆದುಹೋಗದು: ಪ್ರತಿ ಬದಲಾವಣೆ ಕೆಲಸದ ದಾಖಲೆಯಲ್ಲಿದೆ, ಹೆಚ್ಚಿನವನ್ನು ಹಿಂತೆಗೆಯಬಹುದು.',
-  guide: 'ಚಿತ್ರಗಳಿರುವ ಕೈಪಿಡಿ',
-  inGuide: 'ಕೈಪಿಡಿಯಲ್ಲಿ: {room}',
+  guide: 'ಚಿತ್ರಗಳಿರುವ ಮಾರ್ಗದರ್ಶಿ',
+  inGuide: 'ಮಾರ್ಗದರ್ಶಿಯಲ್ಲಿ: {room}',
   toRooms: 'ಸಹಾಯ: ಪ್ರತಿ ವಿಭಾಗದ ಕೆಲಸ',
-  sections: 'ಕೈಪಿಡಿಯ ಭಾಗಗಳು',
-  noGuide: 'ಇಲ್ಲಿ ಕೈಪಿಡಿ ಇಲ್ಲ: docs/desk-guide.kn.md ಕಡತವನ್ನು ಮೇಜನ್ನು ನಡೆಸುವವರಲ್ಲಿ ಕೇಳಿ.',
+  sections: 'ಮಾರ್ಗದರ್ಶಿಯ ಭಾಗಗಳು',
+  noGuide: 'ಇಲ್ಲಿ ಮಾರ್ಗದರ್ಶಿ ಇಲ್ಲ: docs/desk-guide.kn.md ಕಡತವನ್ನು ಮೇಜನ್ನು ನಡೆಸುವವರಲ್ಲಿ ಕೇಳಿ.',
   who: 'ಯಾರು: {roles}',
   open: 'ಅಲ್ಲಿಗೆ ಹೋಗಿ: {room}',
   contents: 'ವಿಭಾಗಗಳು',

@@ -33,7 +33,7 @@ export const deskRecords: DeskRecordMessages = {
   bringItBack: 'ಇದನ್ನು ಮರಳಿ ತನ್ನಿ',
   bringItBackHint: 'ಇದು ಹೇಳಿದ್ದು ಹೊಸದರ ನಮೂನೆಯಲ್ಲಿ ಇರುತ್ತದೆ; ನೋಡಿ, ಸೇರಿಸಿ.',
   newDrafts: 'ಇನ್ನೂ ಸೇರಿಸದವುಗಳ ಕರಡುಗಳು',
-  draftOfNew: 'ಇದು ಇನ್ನೂ ಸೇರಿಲ್ಲ: ಪ್ರಕಟಿಸಿದಾಗ ಸೇರುತ್ತದೆ.',
+  draftOfNew: 'ಇದನ್ನು ಇನ್ನೂ ಸೇರಿಸಿಲ್ಲ: ಪ್ರಕಟಿಸಿದಾಗ ಸೇರ್ಪಡೆಯಾಗುತ್ತದೆ.',
   discardedBy: '{name} ಕೈಬಿಟ್ಟ ಕರಡು, {moment}. ಇದು ಯಾವ ಪುಟದಲ್ಲೂ ಕಂಡಿರಲಿಲ್ಲ.',
   addedBy: '{name} ಅವರ ಹೆಸರಿನಲ್ಲಿ ಪ್ರಕಟವಾದ ಕರಡು, {moment}.',
   toAdded: 'ಪ್ರಕಟವಾದದ್ದನ್ನು ನೋಡಿ',

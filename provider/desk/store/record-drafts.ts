@@ -139,6 +139,9 @@ export async function holdDraftedRecord<
   return beside && { row: beside.row, drafted: draftedRecord(kind, id, beside, draft) }
 }
 
+/** Whether not a word was sent. */
+const isEmpty = ({ names }: { names: readonly string[] }, sent: Sent) => names.every((name) => !sent[name]?.trim())
+
 /** What is done with the draft of a record. */
 export function changeRecordDraft<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
@@ -152,6 +155,9 @@ export function changeRecordDraft<Row extends object, Said extends object, Name 
     if (drafted === undefined) return { kind: 'unknown' }
     if ('to' in asked) return revert(tx, account, drafted, asked, now)
     const sent = isNewDraft(id) ? await asSent(tx, kind, asked.sent) : asked.sent
+    // Emptied, it would be discarded, and said to be saved.
+    if (isNewDraft(id) && asked.action !== 'discard' && isEmpty(kind, { ...drafted.draft?.said, ...asked.sent }))
+      return { kind: 'invalid', flaws: drafted.flawsOf({}) ?? new Map() }
     return changeDraft(tx, account, drafted, { ...asked, sent }, now)
   })
 }
@@ -167,8 +173,7 @@ export function keepNewDraft<Row extends object, Said extends object, Name exten
   return db.transaction(async (tx) => {
     const id = `new_${randomBytes(6).toString('hex')}`
     const drafted = draftedRecord(kind, id, { row: null, rows: await kind.list(tx) }, null)
-    const isEmpty = kind.names.every((name) => !sent[name]?.trim())
-    if (isEmpty) return { kind: 'invalid', flaws: drafted.flawsOf({}) ?? new Map() } as const
+    if (isEmpty(kind, sent)) return { kind: 'invalid', flaws: drafted.flawsOf({}) ?? new Map() } as const
     const asked = { version: drafted.version, action: 'keep', at: '', sent: await asSent(tx, kind, sent) } as const
     await changeDraft(tx, account, drafted, asked, now)
     return { kind: 'kept', id } as const
