@@ -91,21 +91,7 @@ export function ChanceForm({
         </SelectInput>
       </div>
       <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
-      <div className="grid gap-1">
-        <Checkbox
-          name="keep"
-          value="1"
-          label={text.keep}
-          defaultChecked={isKept}
-          aria-describedby={canForget ? undefined : KEPT_BEFORE}
-        />
-        {/* This page is the same for everybody: it cannot show what the browser was asked to keep (ADR 146). */}
-        {!canForget && (
-          <p id={KEPT_BEFORE} className="max-w-2xl text-sm text-grey">
-            {text.keptBefore}
-          </p>
-        )}
-      </div>
+      <KeepBox {...{ isKept, canForget, text }} />
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-3">
           <SubmitButton busyLabel={text.asking} className="max-sm:w-full">
@@ -120,6 +106,26 @@ export function ChanceForm({
         <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
       </div>
     </form>
+  )
+}
+
+/** Whether the browser keeps it. The page that is the same for everybody cannot show what was ticked before (ADR 146), and says so. */
+function KeepBox({ isKept, canForget, text }: Pick<Props, 'isKept' | 'canForget' | 'text'>) {
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        name="keep"
+        value="1"
+        label={text.keep}
+        defaultChecked={isKept}
+        aria-describedby={canForget ? undefined : KEPT_BEFORE}
+      />
+      {!canForget && (
+        <p id={KEPT_BEFORE} className="max-w-2xl text-sm text-grey">
+          {text.keptBefore}
+        </p>
+      )}
+    </div>
   )
 }
 
