@@ -1,29 +1,20 @@
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { DESK_BROCHURE_ADD, DESK_BROCHURE_CHANGE } from '@/lib/contract/desk/institution-brochures'
 import { BROCHURE_BODY, brochuresSchema, readBrochure } from '@/provider/desk/brochure-answers'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
-import {
-  IMPORTING,
-  INSTITUTION_CHANGED,
-  INSTITUTION_REFUSED,
-  NO_INSTITUTION,
-  shown,
-} from '@/provider/desk/routes/institution-answers'
+import { answerFileChange, FILES_CHANGED, NO_INSTITUTION } from '@/provider/desk/routes/institution-answers'
 import {
   addBrochure,
-  type BrochuresOutcome,
   getBrochures,
   removeBrochure,
   restoreBrochure,
   saveBrochure,
   versionOfBrochures,
 } from '@/provider/desk/store/institution-brochures'
-import { errorSchema, json, messageSchema } from '@/provider/http/answers'
+import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
-import type { Revalidator } from '@/provider/platform/revalidator'
 
 const NO_BROCHURE = 'There is no such brochure any more.'
 const params = z.object({ id: z.string() })
@@ -34,44 +25,19 @@ const listRoute = deskRoute('GET /desk/institutions/{id}/brochures', {
   responses: { 200: json(brochuresSchema, 'The brochures') },
 })
 
-const CHANGED = {
-  200: json(messageSchema, 'It is saved, and in the audit trail.'),
-  409: json(errorSchema, 'They were changed since; nothing was saved.'),
-  ...INSTITUTION_REFUSED,
-}
-
 const addRoute = deskWrite('POST /desk/institutions/{id}/brochures', DESK_BROCHURE_ADD, {
   summary: 'Adds a brochure, a PDF by its content',
   limit: BROCHURE_BODY,
   request: { params },
-  responses: CHANGED,
+  responses: FILES_CHANGED,
 })
 
 const changeRoute = deskWrite('POST /desk/institutions/{id}/brochures/change', DESK_BROCHURE_CHANGE, {
   summary: 'Says what a brochure is called, replaces its file, removes it, or brings one back that was removed',
   limit: BROCHURE_BODY,
   request: { params },
-  responses: CHANGED,
+  responses: FILES_CHANGED,
 })
-
-/** Answers a change that was asked for rightly. */
-function answerTo(c: Pick<Context, 'json'>, website: Revalidator, { kind }: BrochuresOutcome, id: number) {
-  switch (kind) {
-    case 'unknown':
-      return c.json({ message: NO_INSTITUTION }, 404)
-    case 'noBrochure':
-      return c.json({ message: NO_BROCHURE }, 404)
-    case 'changed':
-      return c.json({ message: INSTITUTION_CHANGED }, 409)
-    case 'importing':
-      return c.json({ message: IMPORTING }, 423)
-    case 'full':
-      return c.json(flawsOf([['file', 'full']]), 422)
-    case 'done':
-      shown(website, id)
-      return c.json({ message: 'It is saved.' }, 200)
-  }
-}
 
 export const deskBrochureCalls = createRouter()
 deskBrochureCalls.openapi(listRoute, async (c) => {
@@ -99,7 +65,7 @@ deskBrochureCalls.openapi(addRoute, async (c) => {
   const { file } = said
   if (flaws.size > 0 || file === null) return c.json(flawsOf(flaws), 422)
   const added = { id, version, said: { ...said, file } }
-  return answerTo(c, website, await addBrochure(db, account, added, signIn.now()), id)
+  return answerFileChange(c, website, await addBrochure(db, account, added, signIn.now()), id, NO_BROCHURE)
 })
 deskBrochureCalls.openapi(changeRoute, async (c) => {
   const { db, account, signIn, website } = c.var
@@ -111,9 +77,15 @@ deskBrochureCalls.openapi(changeRoute, async (c) => {
   const wanted = { id, version, brochure }
   if (action !== 'save') {
     const act = { remove: removeBrochure, restore: restoreBrochure }[action]
-    return answerTo(c, website, await act(db, account, wanted, signIn.now()), id)
+    return answerFileChange(c, website, await act(db, account, wanted, signIn.now()), id, NO_BROCHURE)
   }
   const { said, flaws } = readBrochure(sent, false)
   if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
-  return answerTo(c, website, await saveBrochure(db, account, { ...wanted, said }, signIn.now()), id)
+  return answerFileChange(
+    c,
+    website,
+    await saveBrochure(db, account, { ...wanted, said }, signIn.now()),
+    id,
+    NO_BROCHURE,
+  )
 })

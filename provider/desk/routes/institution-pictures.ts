@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE } from '@/lib/contract/desk/institution-pictures'
 import { atDesk } from '@/provider/desk/at-desk'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
@@ -10,28 +9,14 @@ import {
   readAdded,
   readChangedAlt,
 } from '@/provider/desk/picture-answers'
-import {
-  IMPORTING,
-  INSTITUTION_CHANGED,
-  INSTITUTION_REFUSED,
-  NO_INSTITUTION,
-  NO_PICTURE,
-  shown,
-} from '@/provider/desk/routes/institution-answers'
-import {
-  addPicture,
-  changePicture,
-  getPictures,
-  type PicturesOutcome,
-  versionOfPictures,
-} from '@/provider/desk/store/institution-pictures'
+import { answerFileChange, FILES_CHANGED, NO_INSTITUTION, NO_PICTURE } from '@/provider/desk/routes/institution-answers'
+import { addPicture, changePicture, getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { newPictureAddress } from '@/provider/edits/edited-pictures'
-import { errorSchema, json, messageSchema } from '@/provider/http/answers'
+import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
-import type { Revalidator } from '@/provider/platform/revalidator'
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -44,12 +29,6 @@ const listRoute = deskRoute('GET /desk/institutions/{id}/pictures', {
   },
 })
 
-const CHANGED = {
-  200: json(messageSchema, 'It is saved, and in the audit trail.'),
-  409: json(errorSchema, 'They were changed since; nothing was saved.'),
-  ...INSTITUTION_REFUSED,
-}
-
 const addRoute = createRoute({
   method: 'post',
   path: '/desk/institutions/{id}/pictures',
@@ -57,33 +36,14 @@ const addRoute = createRoute({
   middleware: [atDesk('POST /desk/institutions/{id}/pictures'), PICTURE_BODY] as const,
   security,
   request: { params, body: jsonBody(DESK_PICTURE_ADD) },
-  responses: CHANGED,
+  responses: FILES_CHANGED,
 })
 
 const changeRoute = deskWrite('POST /desk/institutions/{id}/pictures/change', DESK_PICTURE_CHANGE, {
   summary: 'Says what is seen on a picture, moves it, removes it, or brings one back that was removed',
   request: { params },
-  responses: CHANGED,
+  responses: FILES_CHANGED,
 })
-
-/** Answers a change that was asked for rightly. */
-function answerTo(c: Pick<Context, 'json'>, website: Revalidator, { kind }: PicturesOutcome, id: number) {
-  switch (kind) {
-    case 'unknown':
-      return c.json({ message: NO_INSTITUTION }, 404)
-    case 'noPicture':
-      return c.json({ message: NO_PICTURE }, 404)
-    case 'changed':
-      return c.json({ message: INSTITUTION_CHANGED }, 409)
-    case 'importing':
-      return c.json({ message: IMPORTING }, 423)
-    case 'full':
-      return c.json(flawsOf([['file', 'full']]), 422)
-    case 'done':
-      shown(website, id)
-      return c.json({ message: 'It is saved.' }, 200)
-  }
-}
 
 export const deskPictureCalls = createRouter()
 deskPictureCalls.openapi(listRoute, async (c) => {
@@ -101,7 +61,7 @@ deskPictureCalls.openapi(addRoute, async (c) => {
   const { read, flaws } = await readAdded(sent)
   if (read === null) return c.json(flawsOf(flaws), 422)
   const added = { id, version: sent.version, address: newPictureAddress(), ...read }
-  return answerTo(c, website, await addPicture(db, account, added, signIn.now()), id)
+  return answerFileChange(c, website, await addPicture(db, account, added, signIn.now()), id, NO_PICTURE)
 })
 deskPictureCalls.openapi(changeRoute, async (c) => {
   const { db, account, signIn, website } = c.var
@@ -111,5 +71,5 @@ deskPictureCalls.openapi(changeRoute, async (c) => {
   const { alt, flaws } = readChangedAlt(action, said)
   if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
   const outcome = await changePicture(db, account, { id, version, address, action, alt }, signIn.now())
-  return answerTo(c, website, outcome, id)
+  return answerFileChange(c, website, outcome, id, NO_PICTURE)
 })

@@ -4,6 +4,7 @@ import { MAX_BROCHURES } from '@/lib/contract/desk/institution-brochures'
 import type { Language } from '@/lib/contract/language'
 import type { BrochureSaid } from '@/provider/desk/brochure-answers'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
+import type { FilesOutcome } from '@/provider/desk/store/institution-pictures'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { differing } from '@/provider/desk/store/differing'
 import { holdImports, holdInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
@@ -13,8 +14,6 @@ import { BROCHURE_UPLOADS, listNamedBrochures, listOwnBrochures } from '@/provid
 import { institutes } from '@/provider/directory/store/schema'
 import { deskUploads } from '@/provider/pictures/upload-tables'
 import type { Database } from '@/provider/platform/database'
-
-export type BrochuresOutcome = { kind: 'unknown' | 'changed' | 'importing' | 'full' | 'noBrochure' | 'done' }
 
 type Row = typeof brochures.$inferSelect
 /** The brochures of an institution: those that its page offers, what was removed lately, and in which languages lists name one. */
@@ -50,7 +49,7 @@ const inWords = ({ standing }: Brochures) =>
   )
 
 type Wanted = { id: number; version: string }
-type Refused = 'full' | 'noBrochure'
+type Refused = 'full' | 'noFile'
 
 /** Changes the brochures of an institution as they were shown: all of it, with the audit trail, or nothing. */
 async function change(
@@ -59,8 +58,8 @@ async function change(
   { id, version }: Wanted,
   write: (tx: Database, before: Brochures) => Promise<Refused | null>,
   now: Date,
-): Promise<BrochuresOutcome> {
-  return db.transaction(async (tx): Promise<BrochuresOutcome> => {
+): Promise<FilesOutcome> {
+  return db.transaction(async (tx): Promise<FilesOutcome> => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     await holdInstitution(tx, id)
     const before = await getBrochures(tx, id)
@@ -99,7 +98,7 @@ const noteRemoved = (tx: Database, { instituteId, title, fileUrl, language }: Ro
 
 type Added = Wanted & { said: BrochureSaid & { file: Buffer } }
 
-export function addBrochure(db: Database, account: DeskAccount, added: Added, now: Date): Promise<BrochuresOutcome> {
+export function addBrochure(db: Database, account: DeskAccount, added: Added, now: Date): Promise<FilesOutcome> {
   const { file, ...said } = added.said
   const write = async (tx: Database, before: Brochures) => {
     if (isFull(before)) return 'full'
@@ -117,11 +116,11 @@ export function saveBrochure(
   account: DeskAccount,
   wanted: Changed & { said: BrochureSaid },
   now: Date,
-): Promise<BrochuresOutcome> {
+): Promise<FilesOutcome> {
   const { file, ...said } = wanted.said
   const write = async (tx: Database, { standing }: Brochures) => {
     const row = standing.find(({ id }) => id === wanted.brochure)
-    if (row === undefined) return 'noBrochure'
+    if (row === undefined) return 'noFile'
     if (file !== null) await noteRemoved(tx, row, now)
     const fileUrl = file === null ? row.fileUrl : await keepFile(tx, file, now)
     await tx
@@ -133,15 +132,10 @@ export function saveBrochure(
   return change(db, account, wanted, write, now)
 }
 
-export function removeBrochure(
-  db: Database,
-  account: DeskAccount,
-  wanted: Changed,
-  now: Date,
-): Promise<BrochuresOutcome> {
+export function removeBrochure(db: Database, account: DeskAccount, wanted: Changed, now: Date): Promise<FilesOutcome> {
   const write = async (tx: Database, { standing }: Brochures) => {
     const row = standing.find(({ id }) => id === wanted.brochure)
-    if (row === undefined) return 'noBrochure'
+    if (row === undefined) return 'noFile'
     await tx.delete(brochures).where(eq(brochures.id, row.id))
     await noteRemoved(tx, row, now)
     return null
@@ -150,12 +144,7 @@ export function removeBrochure(
 }
 
 /** Brings one back that was removed or replaced; `brochure` is its number among those. It stands last. */
-export function restoreBrochure(
-  db: Database,
-  account: DeskAccount,
-  wanted: Changed,
-  now: Date,
-): Promise<BrochuresOutcome> {
+export function restoreBrochure(db: Database, account: DeskAccount, wanted: Changed, now: Date): Promise<FilesOutcome> {
   const write = async (tx: Database, before: Brochures) => {
     if (isFull(before)) return 'full'
     // What was removed long ago goes meanwhile: it is brought back by who takes it away first.
@@ -163,7 +152,7 @@ export function restoreBrochure(
       .delete(removedBrochures)
       .where(and(eq(removedBrochures.id, wanted.brochure), eq(removedBrochures.instituteId, wanted.id)))
       .returning()
-    if (row === undefined) return 'noBrochure'
+    if (row === undefined) return 'noFile'
     const { instituteId, title, fileUrl, language } = row
     await tx.insert(brochures).values({ instituteId, title, fileUrl, language })
     return null

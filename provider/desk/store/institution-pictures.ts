@@ -12,7 +12,8 @@ import { institutes } from '@/provider/directory/store/schema'
 import { altOf, changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
 import type { Database } from '@/provider/platform/database'
 
-export type PicturesOutcome = { kind: 'unknown' | 'changed' | 'importing' | 'full' | 'noPicture' | 'done' }
+/** What comes of a change of an institution's pictures or brochures. */
+export type FilesOutcome = { kind: 'unknown' | 'changed' | 'importing' | 'full' | 'noFile' | 'done' }
 
 /** The pictures of an institution, without their bytes; `null` where there is none. */
 export async function getPictures(db: Database, id: number): Promise<Pictures | null> {
@@ -62,10 +63,10 @@ async function change(
   db: Database,
   account: DeskAccount,
   { id, version }: Wanted,
-  make: (before: Pictures) => Made | 'noPicture' | 'full',
+  make: (before: Pictures) => Made | 'noFile' | 'full',
   now: Date,
-): Promise<PicturesOutcome> {
-  return db.transaction(async (tx): Promise<PicturesOutcome> => {
+): Promise<FilesOutcome> {
+  return db.transaction(async (tx): Promise<FilesOutcome> => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, id)).for('update')
     const before = await holdPictures(tx, id)
@@ -123,7 +124,7 @@ export async function writePictures(
 type Added = Wanted & { place: PicturePlace; alt: Text | null; address: string; bytes: Buffer }
 
 /** Adds an upload: at the end of the gallery, or in the place of the logo, which can come back. */
-export function addPicture(db: Database, account: DeskAccount, added: Added, now: Date): Promise<PicturesOutcome> {
+export function addPicture(db: Database, account: DeskAccount, added: Added, now: Date): Promise<FilesOutcome> {
   const { place, alt, address, bytes } = added
   const make = (before: Pictures): Made => ({
     pictures: withPicture(before, { address, place, alt, position: before.gallery.length }, now),
@@ -134,15 +135,10 @@ export function addPicture(db: Database, account: DeskAccount, added: Added, now
 
 type Changed = Wanted & Pick<DeskPictureChangeBody, 'address' | 'action'> & { alt: Text | null }
 
-export function changePicture(
-  db: Database,
-  account: DeskAccount,
-  wanted: Changed,
-  now: Date,
-): Promise<PicturesOutcome> {
-  const make = (before: Pictures): Made | 'noPicture' => {
+export function changePicture(db: Database, account: DeskAccount, wanted: Changed, now: Date): Promise<FilesOutcome> {
+  const make = (before: Pictures): Made | 'noFile' => {
     const pictures = changePictures(before, wanted, wanted.alt, now)
-    return pictures === null ? 'noPicture' : { pictures }
+    return pictures === null ? 'noFile' : { pictures }
   }
   return change(db, account, wanted, make, now)
 }
