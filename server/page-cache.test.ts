@@ -358,7 +358,7 @@ describe('content that has changed', () => {
     change(['content:about'])
     answer = () => html('old', before)
     for (let visits = 0; visits < 50; visits += 1) expect(await visit(cache, '/about')).toBe('old')
-    expect(asked.length).toBeLessThan(5)
+    expect(asked.length).toBeLessThan(6)
     answer = () => html('new')
     now += 2_000
     await visit(cache, '/about')

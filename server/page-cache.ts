@@ -202,6 +202,7 @@ export class PageCache {
   async #fetch(request: PageRequest): Promise<Found> {
     const entries = this.#entriesOf(request)
     const old = this.#shown(request)
+    const asked = this.options.changes.number
     const answer = await this.#ask(request).catch((error: unknown) => {
       if (old === undefined) throw error
       return null
@@ -230,9 +231,11 @@ export class PageCache {
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     const day = dayOf(answer)
     if (this.#isChanged({ request, number, day: null }) && entries.has(request.key)) {
-      // Once is what Next was making meanwhile. Twice is an outage of what changed: not every visitor has Next ask again.
-      if (old?.isTriedAnew) this.#goOnWith(old)
-      else if (old !== undefined) old.isTriedAnew = true
+      // Once is what Next was making meanwhile. Twice, of what was asked since the change, is an outage of what changed: not every
+      // visitor has Next ask again.
+      const isAskedSince = !this.#isChanged({ request, number: asked, day: null })
+      if (isAskedSince && old?.isTriedAnew) this.#goOnWith(old)
+      else if (isAskedSince && old !== undefined) old.isTriedAnew = true
       return page
     }
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
@@ -257,6 +260,7 @@ export class PageCache {
 
   #goOnWith(entry: Entry): void {
     entry.isBehind ||= this.#isChanged(entry)
+    entry.isTriedAnew = false
     entry.freshUntil = this.#now() + PAUSE_MS
     entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
     entry.number = this.options.changes.number

@@ -39,6 +39,8 @@ test('one too many from an address has its answer, for nothing is written and no
   jest.mocked(countPost).mockResolvedValueOnce(60)
   const { answer, found } = await send({ ...CHOSEN, lang: 'en' })
   expect([answer.status, found]).toEqual([303, { typed: CHOSEN, failure: null }])
+  jest.mocked(countPost).mockResolvedValueOnce(60)
+  expect((await send({ ...CHOSEN, line: '', lang: 'en' })).found?.failure).toMatchObject({ reason: 'invalid' })
 })
 
 test('without a line the page says so, and what was chosen besides is kept', async () => {

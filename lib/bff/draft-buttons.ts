@@ -41,6 +41,6 @@ export const draftAsked = (pressed: Pressed, typed: Readonly<Record<string, stri
   }),
 })
 
-/** What a 422 means. */
+/** What a 422 means. Whatever is typed is kept as the draft, but for nothing at all. */
 export const refusalOf = (pressed: Pick<Pressed, 'button' | 'draft'>): DeskSaying =>
-  isPlain(pressed) ? 'invalid' : isOfTime(pressed) ? 'timeRefused' : 'notPublished'
+  isPlain(pressed) || pressed.button === 'save' ? 'invalid' : isOfTime(pressed) ? 'timeRefused' : 'notPublished'

@@ -385,6 +385,10 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     await db.update(rankCourses).set({ streamId: 902 }).where(eq(rankCourses.name, 'Civil'))
     const design = (await search({ rank: 7, course_family: ['902'] })).chances
     expect(design.map(({ college, seatFee }) => [college.code, seatFee])).toContainEqual(['E1', null])
+    // What the college itself asks stands beside no sheet's.
+    expect((await search({ rank: 7 })).chances.filter(({ seatFee, fee }) => seatFee !== null && fee !== null)).toEqual(
+      [],
+    )
     await db.update(rankCourses).set({ streamId: 107 }).where(eq(rankCourses.name, 'Civil'))
     // Types 1 and 2 of un-aided colleges are run alike.
     await ownedBy('Private')

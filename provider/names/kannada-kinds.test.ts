@@ -22,6 +22,8 @@ test.each([
   ['ಅರೆ ವೈದ್ಯಕೀಯ ಕಾಲೇಜು', 'Paramedical College'],
   ['ವಿಶ್ವೇಶ್ವರಯ್ಯ ತಾಂತ್ರಿಕ ವಿಶ್ವವಿದ್ಯಾಲಯ', 'Visvesvaraya Technological University'],
   ['ಸರ್ಕಾರಿ ಪ.ಪೂ. ಕಾಲೇಜು', 'Government PU College'],
+  ['ಸರ್ಕಾರಿ ಪಿ.ಯು.ಕಾಲೇಜು', 'Government PU College'],
+  ['ಕಮಲಾ ತಾಂತ್ರಿಕ ಮಹಾವಿದ್ಯಾಲಯ', 'Kamala Engineering College'],
   ['ಕಮಲಾ ಬಿ.ಇಡಿ ಕಾಲೇಜು', 'Kamala B.Ed College'],
   ['ಕಮಲಾ ಇಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು', 'Kamala Engineering College'],
 ])('a name in Kannada is of the type of the English one: %s', (kannada, english) => {

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   PU: 'ಪದವಿ ಪೂರ್ವ, ಪದವಿಪೂರ್ವ, ಪದವಿ-ಪೂರ್ವ, ಪಿಯು, ಪಿ.ಯು., ಪಿ.ಯು, ಪಿ ಯು, ಪಿ. ಯು., ಪ.ಪೂ., ಪ. ಪೂ., ಪ.ಪೂ',
   Junior: 'ಜೂನಿಯರ್',
   Engineering: 'ಎಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನೀಯರಿಂಗ್, ಎಂಜಿನೀಯರಿಂಗ್, ಅಭಿಯಾಂತ್ರಿಕ',
+  'Engineering College': 'ತಾಂತ್ರಿಕ ಮಹಾವಿದ್ಯಾಲಯ, ತಾಂತ್ರಿಕ ಕಾಲೇಜು, ತಾಂತ್ರಿಕ ಕಾಲೇಜ್',
   Technology: 'ಟೆಕ್ನಾಲಜಿ, ತಂತ್ರಜ್ಞಾನ',
   Technological: 'ತಾಂತ್ರಿಕ',
   Polytechnic: 'ಪಾಲಿಟೆಕ್ನಿಕ್, ಪಾಲಿಟೆಕ್ನಿಕ',
@@ -71,6 +72,11 @@ const FORMS = new RegExp(
 /** A name with English words for what an institution is; without Kannada it stays as it is. */
 export function withEnglishKinds(name: string): string {
   if (!KANNADA.test(name)) return name
-  const text = name.normalize('NFC').replace(JOINERS, '').replace(/\s+/g, ' ')
+  // "ಪ.ಪೂ.ಕಾಲೇಜು" is two words.
+  const text = name
+    .normalize('NFC')
+    .replace(JOINERS, '')
+    .replace(/\.(?=ಕಾಲೇಜ|ಮಹಾವಿದ್ಯಾಲಯ)/g, '. ')
+    .replace(/\s+/g, ' ')
   return text.replace(FORMS, (form) => ENGLISH.get(form) ?? form)
 }

@@ -29,13 +29,12 @@ export default async function SettingsPage({ params, searchParams }: Props) {
   const [lang, query, visitor, jar] = await Promise.all([readLanguage(params), searchParams, readVisitor(), cookies()])
   const { account: text } = getMessages(lang)
   const tab = readSettingsTab(query.tab)
+  const isDiscarded = query[DISCARD_PARAM] !== undefined
   const own = await readOwnProfile(visitor, localizedPath(settingsPath(tab ?? 'profile'), lang))
   const plans = tab === 'subscription' ? await readPlans() : null
   return (
     <SettingsFrame lang={lang} tab={tab} text={text}>
-      {tab === 'profile' && (
-        <ProfilePanel isDiscarded={query[DISCARD_PARAM] !== undefined} {...{ own, visitor, lang, jar }} />
-      )}
+      {tab === 'profile' && <ProfilePanel {...{ own, visitor, lang, jar, isDiscarded }} />}
       {plans !== null && <SubscriptionPanel read={plans} own={own?.profile.plan} lang={lang} />}
       {tab === null && <EmptyState as="h2" scene="quiet" title={text.tabMissing} />}
     </SettingsFrame>

@@ -4,6 +4,7 @@ import { costReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
 import { COST_FIELDS } from '@/lib/rules/costs/cost-form'
 import { ID_PATTERN } from '@/lib/contract/constants'
+import type { Language } from '@/lib/contract/language'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
@@ -20,17 +21,18 @@ const schema = z.object({
   college: z.string().regex(ID_PATTERN).optional().catch(undefined),
 })
 
+const withoutLine = (lang: Language) =>
+  failed<'line'>('invalid', { message: null, errors: { line: getMessages(lang).costs.chooseLine } })
+
 /**
  * What a family chose at /costs, kept sealed for the page that shows the answer: in no address, no log and no cache
  * (docs/adr/0091-what-it-costs.md). The provider hears nothing of it.
  */
 export const POST = formRoute({
   schema,
-  work: async ({ lang, line }) =>
-    line === ''
-      ? failed<'line'>('invalid', { message: null, errors: { line: getMessages(lang).costs.chooseLine } })
-      : SENT,
-  refuse: ({ failure: { reason, retryAfter } }) => failed<'line'>(reason, { message: null, retryAfter }),
+  work: async ({ lang, line }) => (line === '' ? withoutLine(lang) : SENT),
+  refuse: ({ failure: { reason, retryAfter } }, { lang, line }) =>
+    line === '' ? withoutLine(lang) : failed<'line'>(reason, { message: null, retryAfter }),
   page: (outcome, { lang, ...typed }, { request }) => ({
     to: localizedPath('/costs/answer', lang),
     async keep(answer) {

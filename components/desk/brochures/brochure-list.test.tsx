@@ -58,6 +58,6 @@ test('so is its language; and whoever chose another file chooses it again', () =
 })
 
 test('that there are as many as there may be stands above them, where one was to be brought back', () => {
-  show(refused('invalid', { brochure: '' }, { file: 'full' }))
+  show(refused('invalid', { title: '', language: 'none', brochure: '' }, { file: 'full' }))
   expect(screen.getByText(text.flaws.full)).toBeVisible()
 })

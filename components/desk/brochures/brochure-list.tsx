@@ -20,7 +20,7 @@ export function BrochureList({ brochures: all, reply, keeping, ...props }: Props
   const { version, brochures, listed, removed } = all
   const languages = listed.map((language) => text.languages[language]).join(', ')
   // What is brought back has no form in which that could stand.
-  const isFull = reply?.wrong?.file === 'full' && !reply.typed.brochure && reply.typed.title === undefined
+  const isFull = reply?.wrong?.file === 'full' && reply.typed.brochure === ''
   return (
     <>
       <div id="brochures">

@@ -112,7 +112,7 @@ const pageSchema = z.strictObject({
     fee_known: z.int().openapi({ description: 'Of how many a fee is known, whatever limit is asked' }),
     fee_unknown: z.int().openapi({ description: 'Of how many none is: a limit leaves them out' }),
     fee_open: z.int().openapi({
-      description: 'Of how many within a limit more may be asked than it allows, by income or by kind of college',
+      description: 'Of how many within a limit more may be asked than it allows, by income, kind of college or course',
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { REMOVED_DAYS } from '@/lib/contract/constants'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { DAY_MS } from '@/lib/contract/time'
@@ -48,7 +48,15 @@ export async function getBrochureFile(db: Database, address: string): Promise<Bu
 /** Takes away for good what was removed so long ago that nobody brings it back, and the files that no brochure has any more. */
 export async function purgeBrochures(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - REMOVED_DAYS * DAY_MS)
-  await db.delete(removedBrochures).where(lt(removedBrochures.removedAt, since))
+  // Also of institutions that are gone: a merge of a former release left them under the embedded database.
+  await db
+    .delete(removedBrochures)
+    .where(
+      or(
+        lt(removedBrochures.removedAt, since),
+        sql`${removedBrochures.instituteId} not in (select ${institutes.id} from ${institutes})`,
+      ),
+    )
   await db.delete(deskUploads).where(
     and(
       sql`starts_with(${deskUploads.address}, ${BROCHURE_UPLOADS})`,

@@ -158,6 +158,7 @@ test.each([
   // As the same is written elsewhere.
   ['UGCET-2031 2ND ROUND CUT - OFF RANKS FOR Engineering', [REST], 'ugcet-engineering 2031 2'],
   ['DCET-2031 THIRD ROUND CUT-OFF RANKS FOR Engineering', ['Lateral entry to 2nd year'], 'dcet-engineering 2031 3'],
+  ['DCET-2031 THIRD ROUND CUT-OFF RANKS FOR Engineering', ['Lateral entry to Second Year'], 'dcet-engineering 2031 3'],
   [
     'DCET-2031 ALLOTMENT CUT-OFF RANKS FOR Engineering',
     ['Session-1, 2nd Year / 3rd Semester'],

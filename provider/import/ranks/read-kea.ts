@@ -67,11 +67,11 @@ function withExam(title: string, above: readonly string[]): string {
 }
 
 /**
- * The round that a text names, or 0: in words, with a number's ending ("2ND ROUND", but no "2nd year"), or behind the word ("ROUND - II",
+ * The round that a text names, or 0: in words, with a number's ending ("2ND ROUND", but no "second year"), or behind the word ("ROUND - II",
  * "Session- 2").
  */
 function roundIn(text: string): number {
-  const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b(?:${word})\\b`, 'i').test(text)) + 1
+  const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b(?!\\s+(?:year|sem))`, 'i').test(text)) + 1
   const [, ordinal = ''] = /\b(\d)(?:st|nd|rd|th)\s+(?:round|session)\b/i.exec(text) ?? []
   const [, number = '', roman = ''] = /\b(?:round|session)\s*-?\s*(?:(\d)|(I{1,3}|IV|VI?))\b/i.exec(text) ?? []
   return worded || Number(ordinal) || Number(number) || ROMAN.indexOf(roman.toUpperCase()) + 1
