@@ -35,6 +35,7 @@ test('a row for each rank: rows of a course are one course, and codes of Kalyana
               { category: 'GM', rank: 1204 },
               { category: 'GMH', rank: 2204.5 },
             ],
+            isOfOneCategory: true,
           },
         ],
       },
