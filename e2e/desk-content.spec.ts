@@ -154,7 +154,7 @@ test.describe('with JavaScript', () => {
     await page.getByRole('button', { name: 'Take it up' }).click()
     await expect(headline).toHaveValue('Hostels open in June')
     await page.locator('[name=shown]').selectOption('no')
-    await page.getByRole('main').locator('form[action$=notification-add] button[type=submit]').click()
+    await press(page, 'Add it')
     await expect(page).toHaveURL(/notifications\/notification\/\d+$/)
     await page.goto(adding)
     await expect(headline).toHaveValue('')

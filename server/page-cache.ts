@@ -16,6 +16,8 @@ const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
 /** About as long as Next takes for a page: asked more often meanwhile, it would take longer. */
 const NEXT_IS_RENEWING_MS = 200
+/** So long Next may go on with a page of before a change until the new one is made; then what changed cannot be read. */
+const MAKING_ANEW_MS = 3_000
 /** So often Next is asked again for a page of a former day, which it is only now making anew. */
 const MAX_ASKED_AGAIN = 4
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
@@ -38,8 +40,8 @@ type Entry = {
   shownUntil: number
   /** Something has changed since, and no newer one could be had yet. */
   isBehind: boolean
-  /** Next has answered once with a page of before the change. */
-  isTriedAnew: boolean
+  /** Since when, asked after that change, Next has answered with a page of before it. */
+  stillOld: { number: number; since: number } | null
 }
 /** Pages that everybody asks for, some thirty: worth a better compression at once. */
 function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
@@ -231,11 +233,7 @@ export class PageCache {
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     const day = dayOf(answer)
     if (this.#isChanged({ request, number, day: null }) && entries.has(request.key)) {
-      // Once is what Next was making meanwhile. Twice, of what was asked since the change, is an outage of what changed: not every
-      // visitor has Next ask again.
-      const isAskedSince = !this.#isChanged({ request, number: asked, day: null })
-      if (isAskedSince && old?.isTriedAnew) this.#goOnWith(old)
-      else if (isAskedSince && old !== undefined) old.isTriedAnew = true
+      if (old !== undefined) this.#noteStillOld(old, asked)
       return page
     }
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
@@ -252,15 +250,20 @@ export class PageCache {
       freshUntil,
       shownUntil,
       isBehind: false,
-      isTriedAnew: false,
+      stillOld: null,
     })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }
 
+  /** A moment of it is what Next is making anew. Longer is an outage of what changed: not every visitor has Next ask again. */
+  #noteStillOld(old: Entry, asked: number): void {
+    if (old.stillOld?.number !== asked) old.stillOld = { number: asked, since: this.#now() }
+    else if (this.#now() - old.stillOld.since > MAKING_ANEW_MS) this.#goOnWith(old)
+  }
+
   #goOnWith(entry: Entry): void {
     entry.isBehind ||= this.#isChanged(entry)
-    entry.isTriedAnew = false
     entry.freshUntil = this.#now() + PAUSE_MS
     entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
     entry.number = this.options.changes.number

@@ -178,8 +178,8 @@ export const faults: Fault[] = [
   {
     says: 'while what changed cannot be read, a page of before it is not made for every visitor',
     file: 'server/page-cache.ts',
-    find: 'if (isAskedSince && old?.isTriedAnew) this.#goOnWith(old)',
-    put: 'if (isAskedSince && old?.isTriedAnew) old.isTriedAnew = true',
+    find: 'if (old !== undefined) this.#noteStillOld(old, asked)',
+    put: '',
     test: 'server/page-cache.test.ts',
     title: 'while what changed cannot be read',
   },
