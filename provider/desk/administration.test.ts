@@ -3,7 +3,7 @@ import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskAccountsSchema } from '@/lib/contract/desk/administration'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import { FREE_TRIES } from '@/provider/desk/sign-in'
-import { deskAccounts, deskAudit } from '@/provider/desk/store/desk-tables'
+import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { codeAt, deskCalls } from '@/testing/provider/desk'
 import { otherCode, tokenIn } from '@/testing/provider/sign-in'
@@ -71,11 +71,7 @@ describeOnEachDatabase('accounts at the desk', (database) => {
     expect((await desk.post('/desk/invitation', { token })).status).toBe(404)
     expect((await change(session, id, { action: 'role', was: 'counsellor', role: 'editor' })).status).toBe(409)
     expect((await change(session, id, { action: 'role', was: 'moderator' })).status).toBe(422)
-    const entries = await database()
-      .db.select()
-      .from(deskAudit)
-      .where(eq(deskAudit.record, `account ${id}`))
-      .orderBy(deskAudit.id)
+    const entries = await desk.trail(`account ${id}`)
     expect(entries.at(-1)).toMatchObject({
       ...{ action: 'account-changed', before: { role: 'counsellor' }, after: { role: 'moderator' } },
     })

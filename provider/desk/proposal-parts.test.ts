@@ -9,7 +9,7 @@ import { deskOwnRecordSchema, deskProposalPageSchema, deskProposalSchema } from 
 import { PROPOSED_PICTURE_DAYS, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
 import { DAY_MS } from '@/lib/contract/time'
 import { purgeUploads } from '@/provider/desk/store/proposed-uploads'
-import { deskAccounts, deskAudit } from '@/provider/desk/store/desk-tables'
+import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { courses } from '@/provider/directory/store/schema'
 import { instituteProposals, proposedPictures } from '@/provider/edits/proposal-tables'
 import { purgeExpired } from '@/provider/purge'
@@ -105,12 +105,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
   const addresses = async () => (await gallery()).gallery.map(({ address }) => address)
   const history = async () =>
     deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${own}`)).body).history
-  const trail = (id: number) =>
-    database()
-      .db.select()
-      .from(deskAudit)
-      .where(eq(deskAudit.record, `proposal ${id}`))
-      .orderBy(deskAudit.id)
+  const trail = (id: number) => desk.trail(`proposal ${id}`)
   const uploads = async () => (await database().db.select().from(proposedPictures)).map(({ address }) => address)
   const nameOf = (address = '') => address.slice(PROPOSED_PICTURES.length)
 

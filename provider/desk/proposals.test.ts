@@ -7,7 +7,7 @@ import {
   deskProposalSchema,
   deskProposedSchema,
 } from '@/lib/contract/desk/proposal'
-import { deskAccounts, deskAudit } from '@/provider/desk/store/desk-tables'
+import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { instituteProposals } from '@/provider/edits/proposal-tables'
 import { takeLease } from '@/provider/import/store/lease'
@@ -59,12 +59,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   const institution = async () => deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${own}`)).body)
   const edit = async (fields: object) =>
     desk.postAs(editor, `/desk/institutions/${own}`, { version: (await institution()).version, ...fields })
-  const trail = (id: number) =>
-    database()
-      .db.select()
-      .from(deskAudit)
-      .where(eq(deskAudit.record, `proposal ${id}`))
-      .orderBy(deskAudit.id)
+  const trail = (id: number) => desk.trail(`proposal ${id}`)
   const REFUSED = { reason: 'unproven' }
 
   test('what is sent stands nowhere until somebody takes it over; each field with what stood before', async () => {

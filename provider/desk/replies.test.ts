@@ -6,7 +6,6 @@ import { deskReplyPageSchema } from '@/lib/contract/desk/reply'
 import { deskReviewSchema } from '@/lib/contract/desk/review'
 import { callsOf } from '@/lib/contract/desk/rights'
 import { readDeskCommand, runDeskCommand } from '@/provider/desk/command'
-import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
@@ -215,11 +214,7 @@ describeOnEachDatabase('replies of institutions', (database) => {
     const id = await write()
     await reply(id, 0, 'Nine signs')
     await withdraw(id, 1)
-    const trail = await database()
-      .db.select()
-      .from(deskAudit)
-      .where(eq(deskAudit.record, `review ${id}`))
-      .orderBy(deskAudit.id)
+    const trail = await desk.trail(`review ${id}`)
     expect(trail).toMatchObject([
       { action: 'reply-written', by: 'Meena Rao', before: { characters: 0 }, after: { characters: 10 } },
       { action: 'reply-withdrawn', by: 'Meena Rao', before: { characters: 10 }, after: { characters: 0 } },

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { deskReviewPageSchema, deskReviewSchema } from '@/lib/contract/desk/review'
-import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { reviews } from '@/provider/directory/store/schema'
 import { purgeExpired } from '@/provider/purge'
 import { reviewReports } from '@/provider/reviews/report-tables'
@@ -145,10 +144,7 @@ describeOnEachDatabase('reports of reviews', (database) => {
     }
     expect(JSON.stringify(row)).not.toContain(nonce)
     await decide('keep')
-    const trail = await database()
-      .db.select()
-      .from(deskAudit)
-      .where(eq(deskAudit.record, `review ${id}`))
+    const trail = await desk.trail(`review ${id}`)
     expect(trail).toMatchObject([{ before: { state: 'shown', reports: 1 }, after: { state: 'shown' } }])
     expect(JSON.stringify(trail)).not.toContain('Ravi')
   })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { ownReviewAnswerSchema } from '@/lib/contract/review'
 import { deskReviewPageSchema, deskReviewSchema } from '@/lib/contract/desk/review'
-import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
@@ -190,10 +189,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     const { row } = await held()
     const words = 'Not here, please.'
     await decide(row.id, { action: 'reject', version: 0, reason: 'personal', words })
-    const entries = await database()
-      .db.select()
-      .from(deskAudit)
-      .where(eq(deskAudit.record, `review ${row.id}`))
+    const entries = await desk.trail(`review ${row.id}`)
     expect(entries).toMatchObject([
       {
         action: 'review-decided',

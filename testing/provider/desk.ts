@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { z } from 'zod'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { addInvitation } from '@/provider/desk/store/accounts'
+import { deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Database } from '@/provider/platform/database'
 import { signInCalls, TEST_PEPPER, tokenIn } from '@/testing/provider/sign-in'
 
@@ -35,5 +37,8 @@ export function deskCalls(database: () => Database, more: Parameters<typeof sign
     return { ...invited, ...(await accept(invited.token)) }
   }
   const signIn = (mail: string, code: string) => calls.post('/desk/sign-in', { mail, code })
-  return { ...calls, now, invite, accept, join, signIn }
+  /** What the audit trail has of a record, in its order. */
+  const trail = (record: string) =>
+    database().select().from(deskAudit).where(eq(deskAudit.record, record)).orderBy(deskAudit.id)
+  return { ...calls, now, invite, accept, join, signIn, trail }
 }
