@@ -70,8 +70,8 @@ const unit: Step = {
   command: ['npx', 'jest', `--maxWorkers=${availableParallelism() + 1}`, '--json', `--outputFile=${unitReport}`],
   count: readUnit,
 }
-// It checks the types of everything, the tests' too.
-const build: Step = { name: 'types and build', command: ['npx', 'next', 'build'], isBeside: true }
+const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'types'], isBeside: true }
+const build: Step = { name: 'build', command: ['npx', 'next', 'build'], isBeside: true }
 const weight: Step = { name: 'weight', command: ['npm', 'run', 'weight', '--', '--bytes'], isBeside: true }
 const endToEnd: Step = {
   name: 'end-to-end',
@@ -111,7 +111,7 @@ Object.assign(process.env, ensureBrowsers())
 await formatting
 // The unit tests wait for their databases for a fifth of the time, and the build has one core for half of its own:
 // beside each other they leave no core idle. The browsers' tests, which are told how long a step may take, are alone.
-await Promise.all([runStep(unit), linting.then(() => runInTurn([build, weight]))])
+await Promise.all([runStep(unit), linting.then(() => runInTurn([types, build, weight]))])
 await runStep(endToEnd)
 
 await rm(reports, { recursive: true, force: true })
