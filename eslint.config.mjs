@@ -92,6 +92,8 @@ const outageRule = {
   message: 'Outages are survived by surviveOutage in lib/server/provider/outage.ts.',
 }
 
+const REACT_RULES = next.flatMap(({ rules = {} }) => Object.keys(rules)).filter((rule) => rule.startsWith('react'))
+
 const config = [
   {
     ignores: [
@@ -105,6 +107,15 @@ const config = [
   },
   ...next,
   ...nextTypescript,
+  {
+    // Nothing is rendered here, and the rules about React compile each file that they read.
+    files: [
+      '{e2e,provider,scripts,server,tools}/**/*.{ts,mts}',
+      'lib/{bff,contract,messages,rules,server}/**/*.ts',
+      '**/*.test.*',
+    ],
+    rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
