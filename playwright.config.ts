@@ -51,7 +51,13 @@ const IMPORTS = [
   '**/desk-days.spec.ts',
 ]
 /** What says nothing of the directory's content: last in this list, so that it runs beside the imports, which have one worker alone. */
-const BESIDE_IMPORTS = ['**/content-pages.spec.ts', '**/enquiries.spec.ts', '**/sign-in.spec.ts']
+const BESIDE_IMPORTS = [
+  '**/content-pages.spec.ts',
+  '**/enquiries.spec.ts',
+  '**/sign-in.spec.ts',
+  '**/shell.spec.ts',
+  '**/e2e/server/{damaged-requests,group-signal,policy,security-headers}.spec.ts',
+]
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'
 /** The system's own Firefox, asked in its own language, too. */
@@ -127,7 +133,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'beside-imports', testMatch: BESIDE_IMPORTS, use: CHROMIUM },
+    { name: 'beside-imports', testMatch: BESIDE_IMPORTS, testIgnore: IGNORED, use: CHROMIUM },
   ],
   webServer: [
     {
