@@ -49,7 +49,9 @@ test.each([
   [{ 'next-router-prefetch': '4' }],
   [{ 'next-router-prefetch': '1, 1' }],
   [{ 'next-router-segment-prefetch': '/_tree' }],
-  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x'.repeat(300) }],
+  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x' }],
+  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/a b' }],
+  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'x'.repeat(201)}` }],
   [{ 'next-url': 'https://evil.example' }],
 ])('no router of ours sends %j', async (headers) => {
   expect((await request('GET /about', { rsc: '1', ...headers }).then(refuse))?.status).toBe(400)
