@@ -304,4 +304,12 @@ export const faults: Fault[] = [
     test: 'server/visitor-headers.test.ts',
     title: 'what belongs to the connection stays on it',
   },
+  {
+    says: 'what caches must ask us about each time has the id of its request',
+    file: 'server/next-answer.ts',
+    find: ' && !/\\bmax-age=0\\b/.test(said)',
+    put: '',
+    test: 'server/reverse-proxy.test.ts',
+    title: 'is on nothing that others are given',
+  },
 ]
