@@ -183,4 +183,12 @@ export const faults: Fault[] = [
     test: 'server/page-cache.test.ts',
     title: 'while what changed cannot be read',
   },
+  {
+    says: 'a picture that is gone for good ends the copies of it',
+    file: 'lib/server/pictures/picture.ts',
+    find: ' || answer.status === 410',
+    put: '',
+    test: 'lib/server/pictures/picture.test.ts',
+    title: 'a picture that is gone for good',
+  },
 ]
