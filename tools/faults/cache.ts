@@ -191,4 +191,12 @@ export const faults: Fault[] = [
     test: 'lib/server/pictures/picture.test.ts',
     title: 'a picture that is gone for good',
   },
+  {
+    says: 'what no router sends is refused before Next also where it is somebody’s own',
+    file: 'server/guard.ts',
+    find: '  if (!areRouterHeaders(headers)) return { status: 400, headers: {} }\n',
+    put: '',
+    test: 'e2e/server/damaged-requests.spec.ts',
+    title: 'nor of somebody who is signed in',
+  },
 ]
