@@ -74,14 +74,14 @@ test.describe('at 1280 px', () => {
   })
 })
 
-/** Once a toast stands over it: its title and its first field are below. */
+/** Once a toast stands above it: all of it is below, its title and its first field, too. */
 async function leavesRoom(dialog: Locator) {
   const toast = dialog.page().locator('[aria-live="polite"]').getByRole('group').first()
   await expect(toast).toBeVisible()
   await hasCome(toast)
   const shown = await toast.boundingBox()
   const ends = (shown?.y ?? 0) + (shown?.height ?? Infinity)
-  for (const part of [dialog.getByRole('heading').first(), dialog.getByRole('textbox').first()]) {
+  for (const part of [dialog, dialog.getByRole('heading').first(), dialog.getByRole('textbox').first()]) {
     expect((await part.boundingBox())?.y).toBeGreaterThan(ends)
   }
 }

@@ -20,10 +20,10 @@ afterEach(() => {
 })
 
 /** A request as Node reads it from a connection. */
-async function request(line: string, headers: Record<string, string | number> = {}): Promise<IncomingMessage> {
+async function request(line: string, headers: Record<string, string | number> = {}, version = '1.1') {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  const heads = Object.entries({ host: 'here', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`${line} HTTP/1.1\r\n${heads.join('')}\r\n`)
+  const said = Object.entries({ ...(version === '1.1' && { host: 'here' }), ...headers })
+  socket.write(`${line} HTTP/${version}\r\n${said.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
   await once(socket, 'data')
   if (asked === null) throw new Error('Node has refused it')
   return asked
@@ -49,7 +49,9 @@ test.each([
   [{ 'next-router-prefetch': '4' }],
   [{ 'next-router-prefetch': '1, 1' }],
   [{ 'next-router-segment-prefetch': '/_tree' }],
-  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x'.repeat(300) }],
+  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x' }],
+  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/a b' }],
+  [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'x'.repeat(201)}` }],
   [{ 'next-url': 'https://evil.example' }],
 ])('no router of ours sends %j', async (headers) => {
   expect((await request('GET /about', { rsc: '1', ...headers }).then(refuse))?.status).toBe(400)
@@ -181,6 +183,11 @@ describe('Host (RFC 9112, 3.2)', () => {
 
   test.each(['a, b', 'a b', 'a/b', 'user@a', 'a:b', '', 'a:123456', '[a', 'a<b'])('%j is refused', async (host) => {
     expect(refuse(await request('GET /', { host }))?.status).toBe(400)
+  })
+
+  test('HTTP/1.0 may go without, and says no other thing than a host either', async () => {
+    expect(refuse(await request('GET /', {}, '1.0'))).toBeNull()
+    expect(refuse(await request('GET /', { host: 'a b' }, '1.0'))?.status).toBe(400)
   })
 
   test('two are refused, however they are written, also where they are the same', async () => {

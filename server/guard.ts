@@ -72,17 +72,16 @@ function claimsSession({ headers, url = '' }: IncomingMessage): boolean {
 const HOST = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Exactly one host, that could be one (RFC 9112, 3.2); HTTP/1.0 may go without. Node keeps the first of several,
- * where a proxy before us may have gone by the last.
+ * One host, that could be one (RFC 9112, 3.2); HTTP/1.0 may go without, and of HTTP/1.1 Node refuses that itself. It keeps
+ * the first of several, where a proxy before us may have gone by the last.
  */
-function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1
   }
-  if (count === 0) return httpVersion === '1.0'
-  return count === 1 && HOST.test(headers.host ?? '')
+  return count === 0 || (count === 1 && HOST.test(headers.host ?? ''))
 }
 
 /** What a request is answered with before anything looks at it, or `null`: it may go on. */

@@ -100,9 +100,15 @@ test('behind a proxy its word about TLS counts, and no list goes further', () =>
 test('what belongs to the connection stays on it, and `Connection` takes nothing of ours away', () => {
   const ours = ['x-visitor-address', 'x-request-id', 'host', 'x-forwarded-proto']
   const said = {
-    connection: `close, x-theirs, ${ours.join(', ')}`,
+    connection: `close, X-Theirs, ${ours.join(', ')}`,
     'keep-alive': 'timeout=5',
+    'proxy-authenticate': 'Basic',
+    'proxy-authorization': 'Basic eDp5',
+    'proxy-connection': 'keep-alive',
     te: 'trailers',
+    trailer: 'x-later',
+    'transfer-encoding': 'chunked',
+    upgrade: 'h2c',
     'x-theirs': '1',
     'x-forwarded-proto': 'https',
     host: 'guide.example',

@@ -8,12 +8,10 @@ import { endToEnd } from './next-request'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * What only we, or proxies of ours, may say: who the visitor is, what Next tells itself, and a policy
- * whose nonce Next would bake into a page that others get as well.
+ * What only we, or proxies of ours, may say: who the visitor is (besides what `headersForNext` says itself), what Next
+ * tells itself, and a policy whose nonce Next would bake into a page that others get as well.
  */
 const NEVER_FROM_VISITORS = [
-  /^x-visitor-address$/,
-  /^x-request-id$/,
   /^(?:traceparent|tracestate|baggage)$/,
   /^x-forwarded-(?:for|host|port)$/,
   /^forwarded$/,

@@ -62,7 +62,7 @@ type ChangeProps = { account: DeskAccountRow; lang: Language; text: Texts }
 /** Each form says which role it was shown: of two administrators one is heard, and the other told. */
 function Change({ account, lang, text: { desk, room } }: ChangeProps) {
   const { id, name, role } = account
-  const change = { to: 'account-change', lang, hidden: { id, was: role } }
+  const change = { to: 'account-change', lang, hidden: { id, was: role } } as const
   return (
     <div className="desk-decide">
       <DeskForm {...change} className="desk-inline">

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Language } from '@/lib/contract/language'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { deskPost } from '@/lib/rules/desk/desk-path'
+import type { DeskPost } from '@/lib/rules/desk/desk-posts'
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'action' | 'hidden'> & {
-  /** What it posts to, below `DESK_POSTS`. */
-  to: string
+  to: DeskPost
   /** In which the answer is, which every post says. */
   lang: Language
   /** What goes with it besides. */
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'form'>, 'method' | 'action' | 'hidden'> & {
 
 /** A form of the desk. */
 export const DeskForm = ({ to, lang, hidden, children, ...rest }: Props) => (
-  <form method="post" action={`${DESK_POSTS}${to}`} {...rest}>
+  <form method="post" action={deskPost(to)} {...rest}>
     {Object.entries({ lang, ...hidden }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

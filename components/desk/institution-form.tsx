@@ -23,7 +23,6 @@ const GROUPS: readonly { figure: Figure | null; names: readonly InstitutionField
 type Props = {
   /** What keeps what was typed and not saved. */
   unsaved?: ReactNode
-  /** What it posts to, below `DESK_POSTS`. */
   to: 'institution-save' | 'institution-add' | 'record'
   hidden: Readonly<Record<string, string>>
   values: Readonly<Record<string, string | undefined>>

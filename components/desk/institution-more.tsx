@@ -3,7 +3,7 @@ import type { DeskInstitution } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { deskPost } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -35,7 +35,7 @@ export function OtherNames({ unsaved, institution, version, canDraft, reply, lan
   return (
     <section aria-labelledby="names">
       <h2 id="names">{text.names}</h2>
-      <form method="post" action={`${DESK_POSTS}institution-names`} className="desk-form">
+      <form method="post" action={deskPost('institution-names')} className="desk-form">
         {unsaved}
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
@@ -86,7 +86,7 @@ export function Standing({ institution, finding, chosen, reply, lang, text }: St
       <h2 id="state">{text.state}</h2>
       {retired_at === null && <p>{text.retireIntro}</p>}
       {retired_at === null && finding}
-      <form method="post" action={`${DESK_POSTS}institution-state`} className="desk-form">
+      <form method="post" action={deskPost('institution-state')} className="desk-form">
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { askForPasskey, canUsePasskeys, type Ceremony, type PasskeyFailure } from '@/lib/client/desk/passkey'
 import type { Language } from '@/lib/contract/language'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { deskPost } from '@/lib/rules/desk/desk-path'
 
 type Props = {
   ceremony: Ceremony
@@ -39,7 +39,7 @@ export function PasskeyForm({ ceremony, lang, button, hint, waiting, failures, w
     if (isAsking) return
     setAsking(true)
     setFailure(null)
-    const said = await askForPasskey(ceremony, `${DESK_POSTS}passkey-${ceremony}-options`, lang)
+    const said = await askForPasskey(ceremony, deskPost(`passkey-${ceremony}-options`), lang)
     if ('failure' in said) {
       setAsking(false)
       setFailure(said.failure)
@@ -50,7 +50,7 @@ export function PasskeyForm({ ceremony, lang, button, hint, waiting, failures, w
   }
 
   return (
-    <form method="post" action={`${DESK_POSTS}passkey-${ceremony}`} className="desk-form desk-passkey" onSubmit={ask}>
+    <form method="post" action={deskPost(`passkey-${ceremony}`)} className="desk-form desk-passkey" onSubmit={ask}>
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="response" ref={answer} />
       {children}

@@ -10,7 +10,7 @@ import { DateForm } from './dates/date-form'
 import { RankWordForm } from './rank-words/word-form'
 
 const { deskDates, deskRankWords } = getMessages('en')
-const given = { to: 'x', setBy: () => null, button: 'Save', lang: 'en' } as const
+const given = { to: 'date-save', setBy: () => null, button: 'Save', lang: 'en' } as const
 
 function showWord(hidden: Record<string, string>, wrong: [RankWordField, RankWordFlaw][] = []) {
   const form = { values: { code: 'GM', name: 'General' }, wrong: new Map(wrong), theirs: new Map() }

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import type { DeskPost } from '@/lib/rules/desk/desk-posts'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { type FieldAttributes, RecordControl } from './record-control'
@@ -24,8 +25,7 @@ type ShownRecord<Name extends string, Flaw extends string> = {
 export type RecordFormProps<Name extends string, Flaw extends string> = {
   /** What keeps what was typed and not saved. */
   unsaved?: ReactNode
-  /** What it posts to, below `DESK_POSTS`. */
-  to: string
+  to: DeskPost
   hidden: Readonly<Record<string, string>>
   form: ShownRecord<Name, Flaw>
   /** Who set a field last. */

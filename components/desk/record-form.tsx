@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/contract/language'
+import type { DeskPost } from '@/lib/rules/desk/desk-posts'
 import { DeskForm } from './desk-form'
 import { OnceKey } from '@/components/desk/once-key'
 
@@ -9,8 +10,7 @@ export const fieldId = (name: string) => `field-${name}`
 type Props<Name extends string> = {
   /** What keeps what was typed and not saved. */
   unsaved: ReactNode
-  /** What it posts to, below `DESK_POSTS`. */
-  to: string
+  to: DeskPost
   hidden: Readonly<Record<string, string>>
   /** The fields that cannot be taken so; each has the way to it above the form. */
   wrong: readonly Name[]

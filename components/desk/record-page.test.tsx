@@ -76,6 +76,21 @@ test.each([
   )
 })
 
+test.each(['title', 'title_kn', 'name_kn'])('a record is called by its %s', (field) => {
+  const opened = {
+    ...{ room: RECORD_ROOMS.notification, id: '7', data: null, form: null, version: null, content, reply: null },
+    ...({ page: '/notifications/7', missing: null, siteUrl: new URL('https://guide.example') } as const),
+    past: deskRecordPastSchema.parse({ data: { values: { [field]: 'ಹೊಸ ದಿನ' }, history: [] } }),
+    user: null,
+  }
+  render(
+    <RecordPage title={desk.notifications} {...{ opened, lang: 'en', desk, text }}>
+      {() => 'a form'}
+    </RecordPage>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ಹೊಸ ದಿನ')
+})
+
 test('above the list stand the drafts of what is not there yet', () => {
   const at = Date.parse('2027-01-02T03:04:05Z')
   const draft = { list: 'plans', id: ID, name: { en: 'Scholar' }, by: 'Asha', at, schedule: null } as const

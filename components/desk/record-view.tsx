@@ -7,6 +7,7 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { DeskPost } from '@/lib/rules/desk/desk-posts'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
@@ -18,8 +19,7 @@ import { DraftActions, DraftState, RevertButtons } from './draft-parts'
 import type { Compared } from './record-fields'
 
 type Form = {
-  /** What it posts to, below `DESK_POSTS`. */
-  to: string
+  to: DeskPost
   hidden: Readonly<Record<string, string>>
   setBy: (name: string) => string | null
   button: string

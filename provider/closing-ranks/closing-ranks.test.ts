@@ -323,6 +323,22 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       expect((await call(`/api/v1/institutes/${other}/closing-ranks`)).body).toEqual({ exams: [] })
   })
 
+  test('an institution of which the lists have rows without a rank alone has no exam', async () => {
+    const { db, pool } = database()
+    const mining = await addInstitute(db, { name: 'Tunga College' })
+    const list = { ...listOf(2031, 1, { 'E3 Mining': {} }), exam: 'mining', fingerprint: 'mining' }
+    for (const { text, values } of writeList(list)) await pool.query(text, values)
+    await pool.query(
+      `insert into imported_records (source, external_id, institute_id, fingerprint) values ('ranks:mining', 'E3', $1, 'x')`,
+      [mining],
+    )
+    const { status, body } = await call(`/api/v1/institutes/${mining}/closing-ranks`)
+    expect([status, body]).toEqual([200, { exams: [] }])
+    await pool.query(`delete from rank_lists where exam = 'mining'`)
+    await pool.query(`delete from rank_colleges where exam = 'mining'`)
+    await db.delete(institutes).where(eq(institutes.id, mining))
+  })
+
   test('a course says whether the lists have its institution under other codes', async () => {
     const { pool } = database()
     const told = async () => (await search()).chances.map(({ college, severalCodes }) => [college.code, severalCodes])

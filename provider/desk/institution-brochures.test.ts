@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
@@ -8,9 +9,11 @@ import { deskBrochuresSchema, MAX_BROCHURE_BYTES, MAX_BROCHURES } from '@/lib/co
 import { DAY_MS } from '@/lib/contract/time'
 import { backUp } from '@/provider/backup/backup'
 import { restore } from '@/provider/backup/restore'
-import { brochures } from '@/provider/directory/store/brochure-tables'
+import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
 import { purgeBrochures } from '@/provider/directory/store/brochures'
+import { institutes } from '@/provider/directory/store/schema'
 import { takeLease } from '@/provider/import/store/lease'
+import { deskUploads } from '@/provider/pictures/upload-tables'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -174,6 +177,19 @@ describeOnEachDatabase('brochures of an institution at the desk', (database) => 
     // Sessions went with it.
     editor = (await desk.join('editor')).session
     expect((await read()).removed).toEqual([])
+  })
+
+  test('what was removed of an institution that is gone goes at once, with its file', async () => {
+    const { db } = database()
+    await add()
+    await change('Hostels', 'remove')
+    // As a merge of a former release left it under the embedded database.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.delete(institutes)
+    })
+    await purgeBrochures(db, desk.now())
+    expect([await db.$count(removedBrochures), await db.$count(deskUploads)]).toEqual([0, 0])
   })
 
   test('so many an institution has at most', async () => {

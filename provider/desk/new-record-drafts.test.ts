@@ -6,6 +6,7 @@ import { isNewDraft } from '@/lib/contract/desk/draft'
 import { deskOverviewSchema, recordDraftListSchema } from '@/lib/contract/desk/overview'
 import { deskRecordAddedSchema, deskRecordPastSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { RECORD_LISTS, type RecordList } from '@/lib/contract/desk/rights'
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { publisher } from '@/provider/desk/publish-due'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -155,6 +156,13 @@ describeOnEachDatabase('drafts of records that are not there yet', (database) =>
     const shown = (await desk.as(notification, '/desk/preview/records?list=notifications')).body
     expect(JSON.stringify(shown)).toContain('Forms are out')
     expect((await desk.as('', '/plans')).body).toMatchObject({ all_plans: [] })
+  })
+
+  test('of fee sheets the newest leads, also before the draft of an earlier year’s', async () => {
+    const id = await keep('fee-sheets', { ...(await sent('fee-sheets')), year: '2024-25' })
+    const link = (await read('fee-sheets', id)).draft?.preview ?? ''
+    const shown = await desk.as(link, '/desk/preview/records?list=fee-sheets')
+    expect(feeSheetListSchema.parse(shown.body)?.map(({ year }) => year)).toEqual(['2025-26', '2024-25'])
   })
 
   test('discarded it is gone, and its words are left', async () => {

@@ -33,6 +33,7 @@ KEA,2031,2,E901,"Mallige College of Engineering, Hoodi","KAMALA ROAD, BANGALORE-
 KEA,2031,1,E902,"Mallige College of Engineering for Women, Bangalore",,Civil,300,400
 KEA,2031,1,E903,"Honne University (Formerly Honne College)",Hassan,Civil,500,600
 KEA,2031,1,E903,"Honne University (Formerly Honne College)",Hassan,Design,700,--
+KEA,2031,2,E903,"Honne University (Formerly Honne College)",Hassan,Design,--,--
 `
 const OTHER = `${HEADING}Other CET,2031,1,1,"Honne College, Hassan",Hassan,Civil,1,2\n`
 
@@ -116,10 +117,12 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
     expect(await read('?q=honne')).toMatchObject({ total: 2 })
     expect(await read('?q=100%25')).toMatchObject({ total: 0, states: [{ count: 0 }, {}, {}, {}, {}] })
     expect((await read('?page=2')).data).toEqual([])
-    expect((await one('E901')).lists).toMatchObject([
-      { year: 2031, round: 1 },
-      { year: 2031, round: 2 },
-    ])
+    // Also a list that has its row without a rank.
+    for (const code of ['E901', 'E903'])
+      expect((await one(code)).lists).toMatchObject([
+        { year: 2031, round: 1 },
+        { year: 2031, round: 2 },
+      ])
     expect((await desk.as(editor, '/desk/rank-colleges/999999')).status).toBe(404)
   })
 

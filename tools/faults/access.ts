@@ -254,6 +254,22 @@ export const faults: Fault[] = [
     title: 'an open list stays where it is when its entries come',
   },
   {
+    says: 'on a phone the dialog of signing in leaves toasts their room',
+    file: 'components/auth/auth-dialog.tsx',
+    find: 'fixed inset-x-3 top-toast-room',
+    put: 'fixed inset-x-3 top-3',
+    test: 'e2e/toasts.spec.ts',
+    title: 'a toast covers neither',
+  },
+  {
+    says: 'on a phone that room is enough for two lines of Kannada',
+    file: 'styles/tokens.css',
+    find: '--spacing-toast-room: 5.5rem',
+    put: '--spacing-toast-room: 5rem',
+    test: 'e2e/toasts.spec.ts',
+    title: 'its first field: /kn',
+  },
+  {
     says: 'on a phone a dialog leaves toasts their room',
     file: 'components/ui/dialog.tsx',
     find: "'max-sm:top-[calc(50%+var(--spacing-toast-room)/2)] max-sm:max-h-[calc(100dvh-var(--spacing-toast-room)-0.75rem)]',",

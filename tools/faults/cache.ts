@@ -183,4 +183,20 @@ export const faults: Fault[] = [
     test: 'server/page-cache.test.ts',
     title: 'while what changed cannot be read',
   },
+  {
+    says: 'a picture that is gone for good ends the copies of it',
+    file: 'lib/server/pictures/picture.ts',
+    find: ' || answer.status === 410',
+    put: '',
+    test: 'lib/server/pictures/picture.test.ts',
+    title: 'a picture that is gone for good',
+  },
+  {
+    says: 'what no router sends is refused before Next also where it is somebody’s own',
+    file: 'server/guard.ts',
+    find: '  if (!areRouterHeaders(headers)) return { status: 400, headers: {} }\n',
+    put: '',
+    test: 'e2e/server/damaged-requests.spec.ts',
+    title: 'nor of somebody who is signed in',
+  },
 ]

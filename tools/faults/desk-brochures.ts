@@ -145,4 +145,20 @@ export const faults: Fault[] = [
     test: 'components/desk/brochures/brochure-list.test.tsx',
     title: 'what was refused stands in its own form',
   },
+  {
+    says: 'with an institution that is found to be another one go the brochures that were removed of it',
+    file: 'provider/import/steps/move-records.ts',
+    find: 'delete from removed_brochures where',
+    put: 'select from removed_brochures where',
+    test: 'provider/import/matches/matches.test.ts',
+    title: 'institutions that stand there twice',
+  },
+  {
+    says: 'removed brochures of institutions that are gone are purged',
+    file: FILES,
+    find: 'sql`${removedBrochures.instituteId} not in',
+    put: 'sql`false and ${removedBrochures.instituteId} not in',
+    test: TEST,
+    title: 'that is gone',
+  },
 ]

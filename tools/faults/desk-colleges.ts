@@ -184,4 +184,12 @@ export const faults: Fault[] = [
     test: UNDO_TEST,
     title: 'is named by year, round and the region',
   },
+  {
+    says: 'a list that has a college’s rows without a rank alone is one of its lists',
+    file: STORE,
+    find: ' union all select list_id, course_id from rank_empty_rows',
+    put: '',
+    test: TEST,
+    title: 'each stands with its lists',
+  },
 ]

@@ -279,4 +279,20 @@ export const faults: Fault[] = [
     test: 'provider/desk/institution-drafts.test.ts',
     title: 'is published at its time',
   },
+  {
+    says: 'a change that is refused where no draft waits is not said to be kept as one',
+    file: SAVE,
+    find: "isPlain(pressed) || pressed.button === 'save' ?",
+    put: "pressed.button === 'save' ?",
+    test: 'app/desk/do/plan-posts.test.ts',
+    title: 'what is refused by “publish”',
+  },
+  {
+    says: 'a draft that is not saved is not said to be kept and not published',
+    file: SAVE,
+    find: "isPlain(pressed) || pressed.button === 'save' ?",
+    put: 'isPlain(pressed) ?',
+    test: 'app/desk/do/plan-posts.test.ts',
+    title: 'what is refused by “save”',
+  },
 ]

@@ -137,4 +137,20 @@ export const faults: Fault[] = [
     test: 'components/desk/record-fields.test.tsx',
     title: 'nothing is called by it yet',
   },
+  {
+    says: 'of fee sheets the newest leads, also where the draft of an earlier year’s is looked at',
+    file: 'provider/desk/drafted-rooms.ts',
+    find: 'other.year.localeCompare(one.year)',
+    put: 'one.year.localeCompare(other.year)',
+    test: TEST,
+    title: 'of fee sheets the newest leads',
+  },
+  {
+    says: 'the page of a record that has a title in Kannada alone is called by it',
+    file: 'components/desk/record-page.tsx',
+    find: "LANGUAGES.some((language) => fieldIn('title', language) in values)",
+    put: "'title' in values",
+    test: 'components/desk/record-page.test.tsx',
+    title: 'title_kn',
+  },
 ]

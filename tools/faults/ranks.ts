@@ -111,4 +111,12 @@ export const faults: Fault[] = [
     test: 'provider/import/ranks/import-ranks.test.ts',
     title: 'matches colleges',
   },
+  {
+    says: 'an institution of which the lists have rows without a rank alone has no exam',
+    file: 'provider/closing-ranks/routes/institute-ranks.ts',
+    find: 'exams.filter(({ years }) => years.length > 0)',
+    put: 'exams',
+    test: CALLS_TEST,
+    title: 'rows without a rank alone',
+  },
 ]

@@ -232,7 +232,7 @@ export const faults: Fault[] = [
     find: 'return isWhole ? [word.length] : []',
     put: 'return isWhole ? [word.length] : [1]',
     test: 'provider/import/matching/align-names.test.ts',
-    title: '%j and %j do',
+    title: '"MFGC Hassan"',
   },
   {
     says: 'two letters and what they stand for are no whole name',
@@ -248,7 +248,7 @@ export const faults: Fault[] = [
     find: 'places: [...found.places, ...towns]',
     put: 'places: [...found.places]',
     test: 'provider/import/clean/place.test.ts',
-    title: 'behind %j is %s, %s',
+    title: '"KLSGIT Belagaum"',
   },
   {
     says: 'what a name in Kannada says of what an institution is is read',

@@ -121,6 +121,17 @@ test('a draft that is not published stands in the form, with what is wrong; a ti
 })
 
 test.each([
+  ['publish', '', 'invalid'],
+  ['save', '', 'invalid'],
+  ['save', 'waits', 'invalid'],
+  ['publish', 'waits', 'notPublished'],
+])('what is refused by “%s” where the draft is “%s” is said to be %s', async (button, draft, said) => {
+  const refused = { status: 422, body: { message: 'x', errors: {} } }
+  answerAsProvider(provider, { [EDIT]: refused, [DRAFT]: refused })
+  expect((await post(PLAN_POSTS.save, posted({ do: button, draft }))).reply?.said).toBe(said)
+})
+
+test.each([
   [{ body: { message: 'x' } }, 'draft', 'draftSaved'],
   [{ body: { message: 'x' } }, 'published', 'published'],
   [{ status: 409, body: { message: 'x' } }, 'published', 'contentChanged'],

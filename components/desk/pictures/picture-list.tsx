@@ -4,7 +4,7 @@ import type { PictureAction } from '@/lib/contract/desk/picture-words'
 import { typedAlt } from '@/lib/contract/desk/picture-words'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { deskPost } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pictureId } from '@/lib/rules/desk/picture-id'
 import type { Whose } from '@/lib/rules/desk/whose'
@@ -64,7 +64,7 @@ export function PictureList(props: Props) {
         ) : (
           <div className="desk-photo" id={pictureId(logo)}>
             <ShownPicture address={logo} alt={text.logo} />
-            <form method="post" action={`${DESK_POSTS}institution-picture`} className="desk-actions">
+            <form method="post" action={deskPost('institution-picture')} className="desk-actions">
               <Hidden {...props} address={logo} />
               <ActionButton
                 action="remove"
@@ -91,7 +91,7 @@ export function PictureList(props: Props) {
                     })}
                   </small>
                 </p>
-                <form method="post" action={`${DESK_POSTS}institution-picture`}>
+                <form method="post" action={deskPost('institution-picture')}>
                   <Hidden {...props} address={address} />
                   <ActionButton
                     action="restore"
@@ -127,7 +127,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
   return (
     <li className="desk-photo" id={of}>
       <ShownPicture address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
-      <form method="post" action={`${DESK_POSTS}institution-picture`}>
+      <form method="post" action={deskPost('institution-picture')}>
         {keeping(`pictures/${id}/${of}`, { version: pictures.version, isRefused: isTyped })}
         <Hidden {...props} address={address} />
         <h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import { type OwnProposal, type OwnRecord, PROPOSED_FIELDS, type ProposedField } from '@/lib/contract/desk/proposal'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath, deskPost } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { InstitutionForm } from '@/components/desk/institution-form'
@@ -79,7 +79,7 @@ function Waiting({ open, version, room, ...saying }: WaitingProps) {
         {sentWords(open, room, words.dates)} {room.mayChange}
       </p>
       <ProposalLines {...{ proposal: open, room, ...saying }} />
-      <form method="post" action={`${DESK_POSTS}record`} className="desk-decide">
+      <form method="post" action={deskPost('record')} className="desk-decide">
         {Object.entries({ lang, version, was: '{}' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -8,7 +8,7 @@ import { FIELD_FLAWS, INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/
 import { MAX_NOTE_LENGTH } from '@/lib/contract/constants'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { boxOf, idsIn } from '@/lib/rules/desk/boxes'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { deskPost } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -33,7 +33,7 @@ export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: 
   const { gallery } = proposal
   const parts = partLines(proposal, { isShown: true, against: 'now', gallery }, { words: saying.words, room, lang })
   return (
-    <form method="post" action={`${DESK_POSTS}proposal`} className="desk-proposal">
+    <form method="post" action={deskPost('proposal')} className="desk-proposal">
       {keeping(`proposal/${id}`, { version })}
       {Object.entries({ lang, id, version, accepted: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { ACCOUNT_ACTIONS } from '@/lib/contract/desk/administration'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
@@ -32,4 +32,4 @@ export const ACCOUNT_FORMS = {
     refusals: { 422: 'ownAccount' },
     page: () => '/accounts',
   }),
-}
+} satisfies DeskForms

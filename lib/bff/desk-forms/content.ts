@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields, version } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields, version } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
@@ -117,4 +117,4 @@ export const CONTENT_FORMS = {
     place: ({ list }) => list,
     typed: ({ list, institute }) => ({ list, institute }),
   }),
-}
+} satisfies DeskForms

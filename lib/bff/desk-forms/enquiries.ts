@@ -1,7 +1,7 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { fields, version } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields, version } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskExportSchema } from '@/lib/contract/desk/enquiry'
@@ -99,4 +99,4 @@ export const ENQUIRY_FORMS = {
     done: 'errorMended',
     page: ({ of }) => (of === undefined ? '' : `/institutions/${of}`),
   }),
-}
+} satisfies DeskForms

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields, version } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields, version } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { DUPLICATE_ACTIONS } from '@/lib/contract/desk/duplicate'
@@ -124,4 +124,4 @@ export const IMPORT_FORMS = {
     page: ({ id, q, goes }, isDone) => (isDone && goes ? '/rank-colleges' : collegePage(id, isDone ? '' : q)),
     typed: ({ institute_id }) => ({ institute_id }),
   }),
-}
+} satisfies DeskForms

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
@@ -183,4 +183,4 @@ export const PART_FORMS = {
       ...(brochure !== '' && { brochure: action === 'restore' ? '' : brochure }),
     }),
   }),
-}
+} satisfies DeskForms

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields, version } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields, version } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { draftAsked, draftControls, isOfTime, isPlain, refusalOf, timeIn } from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
@@ -125,4 +125,4 @@ export const INSTITUTION_FORMS = {
     done: 'done',
     page: ({ id }) => `/institutions/changes/${id}`,
   }),
-}
+} satisfies DeskForms

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields, version } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields, version } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskProposedSchema, PROPOSE_ACTIONS } from '@/lib/contract/desk/proposal'
@@ -95,4 +95,4 @@ export const REVIEW_FORMS = {
     page: ({ id }, isDone) => (isDone ? '/proposals' : `/proposals/${id}`),
     typed: ({ ticked, reason, words }) => ({ accepted: ticked, reason, words }),
   }),
-}
+} satisfies DeskForms

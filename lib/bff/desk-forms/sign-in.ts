@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { fields } from '@/lib/bff/desk-forms/fields'
+import { type DeskForms, fields } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { back } from '@/lib/bff/form-route'
 import { passkeyOptionsRoute } from '@/lib/bff/passkey-options'
@@ -83,4 +83,4 @@ export const SIGN_IN_FORMS = {
     done: 'passkeyRemoved',
     page: () => '/sessions',
   }),
-}
+} satisfies DeskForms

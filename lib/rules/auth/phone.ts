@@ -2,8 +2,8 @@ import { asciiDigits, digitsOf } from '@/lib/rules/text/digits'
 
 export const PHONE_LENGTH = 10
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
-/** What may stand before the ten digits: `+91` or `0091`, `91`, and a superfluous 0. */
-const PREFIXED = /^(?:(?:00)?91)?0?(\d{10})$/
+/** What may stand before the ten digits of a number that does not say its country: `91`, and a superfluous 0. */
+const PREFIXED = /^(?:91)?0?(\d{10})$/
 /** `insertText`, `insertCompositionText`: a sign that somebody types. */
 const TYPING = new Set(['insertText', 'insertCompositionText'])
 

@@ -1,6 +1,7 @@
 import type { ReviewList } from '@/lib/contract/desk/review'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { parseUrl } from '@/lib/contract/parse-url'
+import type { DeskPost } from './desk-posts'
 
 /**
  * The desk stands apart from the website's routes: in no list of pages, no sitemap and no cache. Its language comes
@@ -9,6 +10,7 @@ import { parseUrl } from '@/lib/contract/parse-url'
 export const DESK_PATH = '/desk'
 /** What its forms post to. */
 export const DESK_POSTS = `${DESK_PATH}/do/`
+export const deskPost = <Post extends DeskPost>(post: Post) => `${DESK_POSTS}${post}` as const
 
 /** The page that says so to who may not see another. Next's own forbidden() leaves its words to JavaScript. */
 export const DESK_FORBIDDEN = '/forbidden'
@@ -47,25 +49,25 @@ export const signInPage = (back: string | null) =>
 export const reviewsPage = (list: ReviewList) => (list === 'held' ? '/reviews' : (`/reviews?state=${list}` as const))
 
 /** What the form of a section of content posts to. */
-export const CONTENT_POST = `${DESK_POSTS}content`
+export const CONTENT_POST = deskPost('content')
 /** And that of an institution's page. */
-export const PAGE_POST = `${DESK_POSTS}institution-page`
+export const PAGE_POST = deskPost('institution-page')
 /** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
 export const MAX_CONTENT_BYTES = 1_536 * 1024
 /** A control for each place in it, and one for a file where a picture stands. */
 export const MAX_CONTENT_PARTS = 4_000
 
 /** What a list is uploaded to. */
-export const IMPORT_POST = `${DESK_POSTS}import-add`
+export const IMPORT_POST = deskPost('import-add')
 /** So much is let through to it, so that it says itself beside its field what is too large. */
 export const MAX_IMPORT_POST_BYTES = 16 * 1024 * 1024
 
 /** What a picture of an institution is uploaded to, which says itself what is too large, as a section of content does of one. */
-export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
+export const PICTURE_POST = deskPost('institution-picture-add')
 export const MAX_PICTURE_POST_BYTES = MAX_IMPORT_POST_BYTES
 
 /** What a brochure of an institution is uploaded to, and changed by. */
-export const BROCHURE_POST = `${DESK_POSTS}institution-brochure`
+export const BROCHURE_POST = deskPost('institution-brochure')
 
 /** Under it who may see a picture that is proposed is shown it. */
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`

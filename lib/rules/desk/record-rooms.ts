@@ -50,7 +50,10 @@ function room<Name extends string, Flaw extends string>(noun: string, entry: Ent
     posts: { add: `${post}-add`, save: `${post}-save`, withdraw: `${post}-withdraw`, revert: `${post}-revert` },
   } as const
 }
-export type RecordRoom<Name extends string = string, Flaw extends string = string> = ReturnType<typeof room<Name, Flaw>>
+type Room<Name extends string, Flaw extends string> = ReturnType<typeof room<Name, Flaw>>
+export type RecordRoom<Name extends string = string, Flaw extends string = string> = Omit<Room<Name, Flaw>, 'posts'> & {
+  posts: Readonly<Record<keyof Room<Name, Flaw>['posts'], RecordPost>>
+}
 
 const NUMBER = /^[1-9]\d{0,9}$/
 
@@ -97,6 +100,10 @@ const ENTRIES = {
 } as const satisfies Readonly<Record<string, Entry<string, string>>>
 
 type Entries = typeof ENTRIES
+type PostName<Noun extends keyof Entries> = Entries[Noun] extends { post: infer Name extends string } ? Name : Noun
+/** What a form of a record posts to, below `DESK_POSTS`. */
+export type RecordPost =
+  `${{ [Noun in keyof Entries]: PostName<Noun> }[keyof Entries]}-${keyof Room<string, string>['posts']}`
 /** Nothing at all while a list of records has no room. */
 type Rooms = RecordList extends Entries[keyof Entries]['list']
   ? {

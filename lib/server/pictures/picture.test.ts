@@ -35,6 +35,7 @@ test.each([
   ['JSON', 200, 'application/json'],
   ['HTML', 200, 'text/html'],
   ['a missing picture', 404, 'image/png'],
+  ['a picture that is gone for good', 410, 'image/png'],
 ])('%s does not come through', async (_, status, type) => {
   answerWith(status, type, 'secret')
   const response = await servePicture('a.png', never)

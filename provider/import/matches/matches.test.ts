@@ -158,8 +158,14 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect((await say(database(), 'duplicates')).join('\n')).toMatch(
       new RegExp(`^${first?.id} .*\n${second?.id} [^]*1 pairs`),
     )
+    // What was removed goes with its institution, also where references delete nothing.
+    await database().pool.query(
+      `insert into removed_brochures (institute_id, title, file_url, removed_at) values ($1, 'x', 'y', now())`,
+      [second?.id],
+    )
     await say(database(), 'decide', String(second?.id), String(first?.id))
     expect(await institutes(database())).toHaveLength(2)
+    expect((await database().pool.query('select from removed_brochures')).rowCount).toBe(0)
     expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
     await say(database(), 'undo', String(second?.id))
     expect(await institutes(database())).toEqual(before)
