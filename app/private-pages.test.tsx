@@ -253,7 +253,7 @@ describe('my profile', () => {
 })
 
 describe('the page of a payment', () => {
-  const payment = { payer: 'development', action: null, fields: {} }
+  const payment = { gateway: 'development', action: null, fields: {} }
   const answer = (data: object) => ({ 'GET /subscriptions/9': { body: { data: { id: 9, amount: 29_900, ...data } } } })
   const plan = { name: 'Smart Student', billing_cycle: 'monthly' }
   const open = async (lang = 'en') => render(await PayingPage({ params: Promise.resolve({ lang, id: '9' }) }))
@@ -275,11 +275,11 @@ describe('the page of a payment', () => {
     await expect(open()).rejects.toThrow('redirect to /myprofile?subscription=9')
   })
 
-  test('a payer sends the visitor back to pages in their language', async () => {
+  test('a gateway sends the visitor back to pages in their language', async () => {
     const back = 'http://localhost:3000/api/payments/razorpay/return?subscription=9'
     const fields = { callback_url: back, cancel_url: 'http://localhost:3000/pay/9', name: 'pay', amount: '29900' }
-    const action = 'https://payer.example/pay/9'
-    answerAsProvider(provider, answer({ status: 'pending', plan, payment: { payer: 'razorpay', action, fields } }))
+    const action = 'https://gateway.example/pay/9'
+    answerAsProvider(provider, answer({ status: 'pending', plan, payment: { gateway: 'razorpay', action, fields } }))
     const page = await open('kn')
     expect(page).toContain(`action="${action}"`)
     expect(page).toContain(`name="callback_url" value="${back}&amp;lang=kn"`)

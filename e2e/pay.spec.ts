@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
 import { account, EMBEDDED, test } from '@/e2e/sign-in/test'
 
-/** Paying for a plan with the embedded provider's own payer, with which no money moves. */
+/** Paying for a plan with the embedded provider's own gateway, with which no money moves. */
 
 const plan = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const choose = (page: Page) => plan(page, '₹299 / monthly').getByRole('button', { name: 'Choose Plan' }).click()

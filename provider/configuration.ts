@@ -8,8 +8,8 @@ import {
 } from '@/lib/rules/configuration/read-variables'
 import { mailSchema, readNoticeSettings, webhookSchema } from '@/provider/enquiries/notices/settings'
 import { envSchema } from '@/provider/env'
-import { PAYERS } from '@/provider/payments/payers'
-import { choiceSchema as payerSchema, makePayer } from '@/provider/payments/settings'
+import { GATEWAYS } from '@/provider/payments/gateways'
+import { choiceSchema as gatewaySchema, makeGateway } from '@/provider/payments/settings'
 import { choiceSchema as senderSchema, makeSmsSender } from '@/provider/sms/make-sender'
 import { SENDERS } from '@/provider/sms/senders'
 
@@ -24,7 +24,7 @@ const SILENT = { info: () => {} }
 export const PROVIDER_READERS: readonly Reader[] = [
   { by: 'provider', schema: envSchema, isUsed: always },
   { by: 'provider', schema: senderSchema, isUsed: always },
-  { by: 'provider', schema: payerSchema, isUsed: always },
+  { by: 'provider', schema: gatewaySchema, isUsed: always },
   { by: 'webhook', schema: webhookSchema, isUsed: isSet('REQUESTS_WEBHOOK_URL') },
   { by: 'mail', schema: mailSchema, isUsed: isSet('REQUESTS_MAIL_TO') },
   ...SENDERS.map(({ name, settings }) => ({
@@ -32,10 +32,10 @@ export const PROVIDER_READERS: readonly Reader[] = [
     schema: settings,
     isUsed: (variables: Variables) => senderSchema.parse(withoutBlank(variables)).SMS_SENDER === name,
   })),
-  ...PAYERS.map(({ name, settings }) => ({
+  ...GATEWAYS.map(({ name, settings }) => ({
     by: name,
     schema: settings,
-    isUsed: (variables: Variables) => payerSchema.parse(withoutBlank(variables)).PAYMENTS_BY === name,
+    isUsed: (variables: Variables) => gatewaySchema.parse(withoutBlank(variables)).PAYMENTS_BY === name,
   })),
 ]
 
@@ -44,7 +44,7 @@ export function providerMistakes(variables: Variables): Mistake[] {
   return mistakesOf([
     () => readVariables(envSchema, variables),
     () => makeSmsSender(variables, SILENT),
-    () => makePayer(variables, SILENT),
+    () => makeGateway(variables, SILENT),
     () => readNoticeSettings(variables),
   ])
 }

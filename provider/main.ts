@@ -18,7 +18,7 @@ import { startPublishing } from '@/provider/desk/publish-due'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { type ProviderSettings, readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
-import { makePayer } from '@/provider/payments/settings'
+import { makeGateway } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
 import { readNoticeSettings } from '@/provider/enquiries/notices/settings'
 import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-notices'
@@ -132,7 +132,7 @@ async function main() {
   const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake, keptDays }
   const website = makeRevalidator(env, log)
   warnOfSilence(env)
-  const payer = makePayer(process.env, log)
+  const gateway = makeGateway(process.env, log)
   const siteUrl = new URL(env.SITE_URL)
   const openData = makeOpenData(env, siteUrl, () => replica)
   const unanswered = env.DESK === 'on' ? new UnansweredSearches() : null
@@ -143,7 +143,7 @@ async function main() {
     openData,
     enquiries,
     website,
-    payments: { payer, siteUrl: env.SITE_URL },
+    payments: { gateway, siteUrl: env.SITE_URL },
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
     siteUrl,
     imports: runApart,
@@ -191,7 +191,7 @@ async function main() {
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log, keptDays)
-  startFollowUp(db, payer, log)
+  startFollowUp(db, gateway, log)
   if (env.DESK === 'on') startPublishing(db, website, log)
   unanswered?.start(db, log)
   notices.start(db)

@@ -32,15 +32,15 @@ describe('the description of the calls that write', () => {
     ['/subscriptions/{id}', 'get', ['200', '401', '404', '503']],
     ['/subscriptions/{id}/cancel', 'post', ['200', '401', '404', '503']],
     ['/payments/development', 'post', ['200', '400', '401', '404', '413', '415', '422', '503']],
-    ['/payments/{payer}/return', 'post', ['200', '400', '404', '413', '415', '422', '503']],
-    ['/payments/{payer}/message', 'post', ['200', '401', '404', '413', '503']],
+    ['/payments/{gateway}/return', 'post', ['200', '400', '404', '413', '415', '422', '503']],
+    ['/payments/{gateway}/message', 'post', ['200', '401', '404', '413', '503']],
     ['/closing-ranks/search', 'post', ['200', '400', '413', '415', '422', '503']],
     ['/profile/update', 'post', ['200', '400', '401', '413', '415', '422', '503']],
   ])('%s', async (path, method, statuses) => {
     const operation = (await read()).paths[path]?.[method]
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(statuses)
-    // Asking for a code needs one only to delete; a payer's message has a signature instead.
-    const needsToken = statuses.includes('401') && !['/auth/otp/send', '/payments/{payer}/message'].includes(path)
+    // Asking for a code needs one only to delete; a gateway's message has a signature instead.
+    const needsToken = statuses.includes('401') && !['/auth/otp/send', '/payments/{gateway}/message'].includes(path)
     expect(operation?.security).toEqual(needsToken ? [{ bearer: [] }] : undefined)
   })
 

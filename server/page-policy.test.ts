@@ -3,9 +3,9 @@ import { pagePolicy } from './page-policy'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-function policyOf(html: string, { isHttps = false, payers = [] as string[] } = {}) {
+function policyOf(html: string, { isHttps = false, gateways = [] as string[] } = {}) {
   const refused: string[] = []
-  const policy = pagePolicy(html, { isHttps, payers, refused: (script) => refused.push(script) })
+  const policy = pagePolicy(html, { isHttps, gateways, refused: (script) => refused.push(script) })
   const parts = policy.split('; ').map((part): [string, string[]] => {
     const [name = '', ...values] = part.split(' ')
     return [name, values]
@@ -53,7 +53,7 @@ test('the same script twice has one hash', () => {
 })
 
 test('nothing comes from elsewhere, nobody frames us, and forms go to us and to who takes the money', () => {
-  const policy = policyOf('', { payers: ['https://api.razorpay.com'] })
+  const policy = policyOf('', { gateways: ['https://api.razorpay.com'] })
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -33,12 +33,12 @@ function inlineScripts(html: string): string[] {
  * The Content-Security-Policy of a page: scripts of ours, and those in the page itself by what they are, so
  * that a cached page needs no nonce and nothing that is smuggled in runs. A script in none of the forms
  * that Next writes gets no hash, and `refused` is told.
- * @param payers origins to which a form may go besides our own: from any page, for the policy is that of the
+ * @param gateways origins to which a form may go besides our own: from any page, for the policy is that of the
  * page that was loaded first, however a visitor then came to the one where a plan is paid
  */
 export function pagePolicy(
   html: string,
-  { isHttps, payers, refused }: { isHttps: boolean; payers: readonly string[]; refused: (script: string) => void },
+  { isHttps, gateways, refused }: { isHttps: boolean; gateways: readonly string[]; refused: (script: string) => void },
 ): string {
   const hashes = new Set<string>()
   for (const script of inlineScripts(html)) {
@@ -55,7 +55,7 @@ export function pagePolicy(
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...payers].join(' ')}`,
+    `form-action ${["'self'", ...gateways].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

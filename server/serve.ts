@@ -116,7 +116,7 @@ function makeReverseProxy(
   const pageHeaders = (body: Buffer) => ({
     'content-security-policy': pagePolicy(body.toString(), {
       isHttps: siteUrl.protocol === 'https:',
-      payers: settings.paymentOrigins,
+      gateways: settings.paymentOrigins,
       refused,
     }),
   })

@@ -23,10 +23,10 @@ test('instances that share a store need one secret', () => {
 
 test('each variable that cannot be read is named', () => {
   expect(() => readSettings({ ...NEEDED, PORT: 'x', PAGE_CACHE_MB: '0' })).toThrow(/PORT[^]*PAGE_CACHE_MB/)
-  expect(() => readSettings({ ...NEEDED, PAYMENT_ORIGINS: 'payer.example' })).toThrow(/PAYMENT_ORIGINS/)
+  expect(() => readSettings({ ...NEEDED, PAYMENT_ORIGINS: 'gateway.example' })).toThrow(/PAYMENT_ORIGINS/)
 })
 
-test('origins of payers stand apart by commas, also one too many', () => {
+test('origins of gateways stand apart by commas, also one too many', () => {
   const { paymentOrigins } = readSettings({ ...NEEDED, PAYMENT_ORIGINS: 'https://a.example/x, https://b.example,' })
   expect(paymentOrigins).toEqual(['https://a.example', 'https://b.example'])
 })

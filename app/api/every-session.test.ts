@@ -55,7 +55,7 @@ test.each(handlers)('401 of any call made for a student signs out: %s', async (n
   const content = method === 'POST' ? { json: TYPED } : {}
   const request = bffRequest('/api/x?id=7&ids=7', { ...content, method, cookies: SIGNED_IN })
   const answer = await handler(request, {
-    params: Promise.resolve({ id: '7', typeId: '1', payer: 'razorpay', brochureId: '3' }),
+    params: Promise.resolve({ id: '7', typeId: '1', gateway: 'razorpay', brochureId: '3' }),
   })
   if (!asked.includes(true)) return
   called.push(name)

@@ -19,11 +19,11 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** Its caller is no browser: a bearer secret stands in the place of the origin. Tested in lib/server/cache/revalidate.test.ts. */
 const BY_SECRET = 'app/api/revalidate/route.ts'
 /**
- * Their callers come from another site by nature: a payer's page, and a payer's server. They read no
+ * Their callers come from another site by nature: a gateway's page, and a gateway's server. They read no
  * cookie and change nothing; the provider believes a signature alone (docs/adr/0033-payments.md). Tested
  * in app/api/payments.test.ts.
  */
-const BY_SIGNATURE = ['message', 'return'].map((path) => `app/api/payments/[payer]/${path}/route.ts`)
+const BY_SIGNATURE = ['message', 'return'].map((path) => `app/api/payments/[gateway]/${path}/route.ts`)
 
 type Handler = (request: NextRequest, context: { params: Promise<object> }) => Promise<NextResponse>
 type Write = { file: string; method: string; handler: Handler }

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { POST as sendCode } from '@/app/api/otp/send/route'
-import { POST as passMessage } from '@/app/api/payments/[payer]/message/route'
-import { GET as passReturnByLink, POST as passReturn } from '@/app/api/payments/[payer]/return/route'
+import { POST as passMessage } from '@/app/api/payments/[gateway]/message/route'
+import { GET as passReturnByLink, POST as passReturn } from '@/app/api/payments/[gateway]/return/route'
 import { getEnvironment } from '@/lib/server/env'
 import { bffRequest, SITE } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -44,17 +44,17 @@ function request(path: string, body: BodyInit, headers: Record<string, string>) 
     headers: { cookie: 'session=a-token', authorization: 'Basic eDp5', ...headers },
   })
 }
-const context = (payer: string) => ({ params: Promise.resolve({ payer }) })
+const context = (gateway: string) => ({ params: Promise.resolve({ gateway }) })
 
-describe('a message of the payer', () => {
+describe('a message of the gateway', () => {
   const send = (
     body: BodyInit,
     headers: Record<string, string> = { 'x-razorpay-signature': 'f00d' },
-    payer = 'razorpay',
+    gateway = 'razorpay',
   ) =>
     passMessage(
-      request(`/api/payments/${payer}/message`, body, { 'content-type': 'application/json', ...headers }),
-      context(payer),
+      request(`/api/payments/${gateway}/message`, body, { 'content-type': 'application/json', ...headers }),
+      context(gateway),
     )
 
   test('is passed on byte for byte, with its signature and nothing of the visitor’s', async () => {
@@ -87,17 +87,17 @@ describe('a message of the payer', () => {
     expect((await send('{}')).status).toBe(503)
   })
 
-  test('what is too large, has no signature or names no payer goes no further', async () => {
+  test('what is too large, has no signature or names no gateway goes no further', async () => {
     expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413)
     expect((await send('{}', {})).status).toBe(401)
     expect((await send('{}', { 'x-razorpay-signature': 'f'.repeat(201) })).status).toBe(401)
-    for (const payer of ['..', 'Razor', 'a', 'a/b', '%2e%2e'])
-      expect((await send('{}', undefined, payer)).status).toBe(404)
+    for (const gateway of ['..', 'Razor', 'a', 'a/b', '%2e%2e'])
+      expect((await send('{}', undefined, gateway)).status).toBe(404)
     expect(heard).toEqual([])
   })
 
   test.each(['x-razorpay-signature', 'x-webhook-signature', 'x-pay-2-signature'])(
-    'whoever the payer is: what signs stands in a header such as %s',
+    'whoever the gateway is: what signs stands in a header such as %s',
     async (header) => {
       const others = { 'x-forwarded-for': '8.8.8.8', 'x-visitor-address': '192.0.2.59', 'x-pay-time': '1' }
       expect((await send('{}', { [header]: 'Zm9v+/=', ...others }, 'another')).status).toBe(200)
@@ -143,7 +143,7 @@ describe('a message of the payer', () => {
     expect(heard).toEqual([])
   })
 
-  test('many may come from one address: a payer has few', async () => {
+  test('many may come from one address: a gateway has few', async () => {
     jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 2 }))
     const headers = { 'x-razorpay-signature': 'f00d', 'x-visitor-address': '192.0.2.60' }
     for (const given of [200, 200, 500, 200]) {
@@ -155,7 +155,7 @@ describe('a message of the payer', () => {
   test.each([
     ['a wrong signature', { 'x-razorpay-signature': 'f00d', 'x-visitor-address': '192.0.2.61' }],
     ['no signature', { 'x-visitor-address': '192.0.2.62' }],
-  ])('what no payer sends is limited by address: %s', async (_, headers) => {
+  ])('what no gateway sends is limited by address: %s', async (_, headers) => {
     jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 2 }))
     status = 401
     for (let time = 0; time < 2; time += 1) expect((await send('{}', headers)).status).toBe(401)
@@ -167,16 +167,16 @@ describe('a message of the payer', () => {
   })
 })
 
-describe('the browser that comes back from the payer', () => {
+describe('the browser that comes back from the gateway', () => {
   const FIELDS = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f00d' }
-  const back = (fields: Record<string, string> | string, query = '?subscription=0f0c3a52', payer = 'razorpay') =>
+  const back = (fields: Record<string, string> | string, query = '?subscription=0f0c3a52', gateway = 'razorpay') =>
     passReturn(
-      request(`/api/payments/${payer}/return${query}`, new URLSearchParams(fields).toString(), {
+      request(`/api/payments/${gateway}/return${query}`, new URLSearchParams(fields).toString(), {
         ...CROSS_SITE,
         'content-type': 'application/x-www-form-urlencoded',
         'x-visitor-address': '192.0.2.7',
       }),
-      context(payer),
+      context(gateway),
     )
 
   test('its fields are passed on, no cookie with them, and it goes on to the profile', async () => {
@@ -227,7 +227,7 @@ describe('the browser that comes back from the payer', () => {
     expect((await back(FIELDS, query)).headers.get('location')).toBe('/myprofile')
   })
 
-  test('what is no form, or of no payer, is not passed on', async () => {
+  test('what is no form, or of no gateway, is not passed on', async () => {
     await back('')
     await back(FIELDS, '', '..')
     const file = request('/api/payments/razorpay/return', 'x'.repeat(70_000), { 'content-type': 'text/plain' })

@@ -31,7 +31,7 @@ test('a form goes on to the payment', async () => {
   const { answer, calls } = await post(OPENED, { form: FORM })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('https://pay.example/7')
-  // A payer that is told of it there can send the visitor back in their language.
+  // A gateway that is told of it there can send the visitor back in their language.
   expect(calls[0]).toMatchObject({ headers: { 'accept-language': 'kn' } })
 })
 

@@ -21,7 +21,7 @@ function show(payment: PaymentForm) {
 }
 
 test('for development: it says that no money moves, and offers the three ends', () => {
-  const forms = show({ payer: 'development', title: null, action: null, fields: {} })
+  const forms = show({ gateway: 'development', title: null, action: null, fields: {} })
   expect(screen.getByText(text.development)).toBeVisible()
   expect(screen.getByText(text.failedBefore)).toBeVisible()
   expect(screen.getByText('Scholar')).toBeVisible()
@@ -34,23 +34,23 @@ test('for development: it says that no money moves, and offers the three ends', 
 })
 
 const ELSEWHERE = {
-  payer: 'razorpay',
+  gateway: 'razorpay',
   action: 'https://api.razorpay.example/checkout',
   fields: { order_id: 'o' },
 }
 
-test('a payer of which the provider says no title is the payment service', () => {
+test('a gateway of which the provider says no title is the payment service', () => {
   show({ ...ELSEWHERE, title: null })
   expect(screen.getByText(/You pay on the page of the payment service, and/)).toBeVisible()
 })
 
-test('with a payer that has a page for each order: a link there', () => {
-  const forms = show({ ...ELSEWHERE, action: 'https://payer.example/p/1?t=2', fields: {}, title: 'Lotus' })
-  expect(screen.getByRole('link', { name: 'Pay ₹2,999.50' })).toHaveAttribute('href', 'https://payer.example/p/1?t=2')
+test('with a gateway that has a page for each order: a link there', () => {
+  const forms = show({ ...ELSEWHERE, action: 'https://gateway.example/p/1?t=2', fields: {}, title: 'Lotus' })
+  expect(screen.getByRole('link', { name: 'Pay ₹2,999.50' })).toHaveAttribute('href', 'https://gateway.example/p/1?t=2')
   expect(forms.map(({ fields }) => fields.decision)).toEqual(['cancel'])
 })
 
-test('with a payer: a plain form to its page, and no decision here but to give up', () => {
+test('with a gateway: a plain form to its page, and no decision here but to give up', () => {
   const forms = show({ ...ELSEWHERE, title: 'Razorpay' })
   expect(screen.queryByText(text.development)).toBeNull()
   expect(screen.getByText(/You pay on the page of Razorpay/)).toBeVisible()
@@ -66,7 +66,7 @@ test('with a payer: a plain form to its page, and no decision here but to give u
 })
 
 test('on a Kannada page the name of a plan in English says so', () => {
-  const payment: PaymentForm = { payer: 'development', title: null, action: null, fields: {} }
+  const payment: PaymentForm = { gateway: 'development', title: null, action: null, fields: {} }
   const { pay } = getMessages('kn')
   render(<PayPage id="s-1" subscription={subscription} amount={299_950} payment={payment} lang="kn" text={pay} />)
   expect(screen.getByText('Scholar')).toHaveAttribute('lang', 'en')

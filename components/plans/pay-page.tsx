@@ -53,7 +53,7 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
           <dd className="text-right text-xl font-semibold">{amount}</dd>
         </dl>
         <p className="text-ink-2">
-          {action !== null && `${fillMessage(text.elsewhere, { payer: title ?? text.service })} `}
+          {action !== null && `${fillMessage(text.elsewhere, { gateway: title ?? text.service })} `}
           {text.once}
         </p>
         <div className="grid gap-3">

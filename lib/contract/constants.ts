@@ -35,9 +35,9 @@ export const MAX_NOTE_LENGTH = 2_000
 export const MAX_REVIEWS_ON_PAGE = 500
 /** So many institutions a student can keep. */
 export const MAX_SHORTLISTED = 100
-/** What a payer is called in addresses. */
-export const PAYER_NAME = /^[a-z]{2,20}$/
-/** The header by which a payer signs a message. The website knows no payer by name, and passes on one of this form. */
+/** What a gateway is called in addresses. */
+export const GATEWAY_NAME = /^[a-z]{2,20}$/
+/** The header by which a gateway signs a message. The website knows no gateway by name, and passes on one of this form. */
 export const SIGNATURE_HEADER = /^x-[a-z0-9-]{1,40}-signature$/
 export type SignatureHeader = `x-${string}-signature`
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const

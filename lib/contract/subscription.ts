@@ -46,9 +46,9 @@ const texts = reading((value): Readonly<Record<string, string>> => {
 /**
  * How it can be paid on the website's own page, as long as it can: by a form that the browser posts to
  * `action`, or, without `fields`, by a link there; without `action` by `endpoints.paymentDecision`, where no money moves.
- * `title`: what the payer is called.
+ * `title`: what the gateway is called.
  */
-const paymentSchema = z.object({ payer: required(string), title: string, action: link, fields: texts })
+const paymentSchema = z.object({ gateway: string, title: string, action: link, fields: texts })
 export type PaymentForm = z.output<typeof paymentSchema>
 
 /** `POST /payments/development` (optional): how a payment ends where no money moves. */

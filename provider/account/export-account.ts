@@ -72,8 +72,8 @@ async function subscriptionsOf(db: Database, id: number) {
     billing_cycle: row.billingCycle,
     amount_in_paise: row.amount,
     status: row.status,
-    paid_by: row.payer,
-    payer_order: row.payerOrder,
+    paid_by: row.gateway,
+    gateway_order: row.gatewayOrder,
     chosen_at: iso(row.createdAt),
     active_since: iso(row.activatedAt),
     start_date: row.startsOn,
@@ -86,8 +86,8 @@ async function paymentsOf(db: Database, id: number) {
   const rows = await listPaymentsOf(db, id)
   return rows.map(({ payment }) => ({
     subscription: payment.subscriptionId,
-    payer: payment.payer,
-    payer_payment: payment.payerPayment,
+    gateway: payment.gateway,
+    gateway_payment: payment.gatewayPayment,
     amount: payment.amount,
     currency: payment.currency,
     confirmed_at: iso(payment.verifiedAt),

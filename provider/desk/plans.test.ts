@@ -36,7 +36,7 @@ describeOnEachDatabase('plans at the desk', (database) => {
 
   const chosen = (id: string) => ({
     ...({ studentId: null, planId: Number(id), planName: 'Scholar', price: 2990, billingCycle: 'yearly' } as const),
-    ...({ amount: 299_000, status: 'pending', payer: null, createdAt: desk.now() } as const),
+    ...({ amount: 299_000, status: 'pending', gateway: null, createdAt: desk.now() } as const),
   })
 
   test('what is added stands before the public at once, and in the audit trail', async () => {

@@ -31,10 +31,10 @@ describeOnEachDatabase('what was paid', (database) => {
       status: 'cancelled',
       createdAt: at,
     })
-    const row = { subscriptionId, payer: 'razorpay', amount: 29_900, currency: 'INR', verifiedAt: at }
-    await addPayment(db, { ...row, payerPayment: 'pay_1', isRefundDue: false })
-    await addPayment(db, { ...row, payerPayment: 'pay_2', isRefundDue: true, amount: 700, currency: 'USD' })
-    expect(await addPayment(db, { ...row, payerPayment: 'pay_2', isRefundDue: true })).toBe(false)
+    const row = { subscriptionId, gateway: 'razorpay', amount: 29_900, currency: 'INR', verifiedAt: at }
+    await addPayment(db, { ...row, gatewayPayment: 'pay_1', isRefundDue: false })
+    await addPayment(db, { ...row, gatewayPayment: 'pay_2', isRefundDue: true, amount: 700, currency: 'USD' })
+    expect(await addPayment(db, { ...row, gatewayPayment: 'pay_2', isRefundDue: true })).toBe(false)
 
     const due = '2  05-01-2027 11:30  700 USD  Scholar (monthly)  razorpay pay_2'
     expect((await listPayments(db, false, 100)).map(describePayment)).toEqual([

@@ -7,7 +7,7 @@ export const USAGE = `npm run payments -- list | due | refunded NUMBER
 
   list      the latest 100 payments, a line each
   due       those for which no plan was given, and which are to be paid back
-  refunded  notes that one was paid back (pay it back at the payer's first)
+  refunded  notes that one was paid back (pay it back at the gateway's first)
 
   npm run payments -- due
   npm run payments -- refunded 12`
@@ -36,5 +36,5 @@ function amountOf({ amount, currency }: Payment): string {
 export function describePayment({ payment, subscription }: { payment: Payment; subscription: Subscription }): string {
   const due = payment.isRefundDue ? (payment.refundedAt === null ? '  TO BE PAID BACK' : '  paid back') : ''
   const plan = `${subscription.planName} (${subscription.billingCycle})`
-  return `${payment.id}  ${indianDateTime(payment.verifiedAt)}  ${amountOf(payment)}  ${plan}  ${payment.payer} ${payment.payerPayment}${due}`
+  return `${payment.id}  ${indianDateTime(payment.verifiedAt)}  ${amountOf(payment)}  ${plan}  ${payment.gateway} ${payment.gatewayPayment}${due}`
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { payerService } from '@/provider/payments/payer'
+import { gatewayService } from '@/provider/payments/gateway'
 import { SITE_URL } from '@/provider/platform/service'
 
 /**
  * For development: no money moves, and the pay page says so. What the visitor decides there comes by
- * `POST /payments/development`, which no other payer has.
+ * `POST /payments/development`, which no other gateway has.
  */
-export const development = payerService({
+export const development = gatewayService({
   name: 'development',
   title: null,
   signatureHeader: null,

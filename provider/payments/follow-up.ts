@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { indianDay } from '@/lib/contract/indian-day'
 import { DAY_MS } from '@/lib/contract/time'
-import { PayerAway, PayerRefused, type Payer } from '@/provider/payments/payer'
+import { GatewayAway, GatewayRefused, type Gateway } from '@/provider/payments/gateway'
 import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
 import { expireBefore, listUnpaid, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'
 import type { Database } from '@/provider/platform/database'
@@ -27,23 +27,29 @@ export function tellSettlement(log: Logger, payment: string, settlement: Settlem
   if (settlement.kind === 'unknown-order') log.warn({ payment }, 'a payment came for an order that is not known here')
 }
 
-/** Asks the payer what has become of an order, and takes note of it. @throws PayerAway */
-export async function askPayer(db: Database, payer: Payer, payerOrder: string, now: Date, log: Logger): Promise<void> {
-  for (const paid of await payer.confirmed(payerOrder)) {
-    tellSettlement(log, paid.payment, await settlePayment(db, payer.name, paid, now))
+/** Asks the gateway what has become of an order, and takes note of it. @throws GatewayAway */
+export async function askGateway(
+  db: Database,
+  gateway: Gateway,
+  gatewayOrder: string,
+  now: Date,
+  log: Logger,
+): Promise<void> {
+  for (const paid of await gateway.confirmed(gatewayOrder)) {
+    tellSettlement(log, paid.payment, await settlePayment(db, gateway.name, paid, now))
   }
 }
 
-async function askAboutUnpaid(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
+async function askAboutUnpaid(db: Database, gateway: Gateway | null, now: Date, log: Logger): Promise<void> {
   const begun = { before: new Date(now.getTime() - ASK_AFTER_MS), after: new Date(now.getTime() - PENDING_MS) }
-  for (const { id, payer: its, payerOrder, createdAt } of await listUnpaid(db, begun, MAX_ASKED)) {
-    if (payer !== null && its === payer.name && payerOrder !== null) {
-      await askPayer(db, payer, payerOrder, now, log).catch((error: unknown) => {
-        if (!(error instanceof PayerRefused)) throw error
-        log.warn({ subscription: id, reason: error.message }, 'the payer does not know this order')
+  for (const { id, gateway: its, gatewayOrder, createdAt } of await listUnpaid(db, begun, MAX_ASKED)) {
+    if (gateway !== null && its === gateway.name && gatewayOrder !== null) {
+      await askGateway(db, gateway, gatewayOrder, now, log).catch((error: unknown) => {
+        if (!(error instanceof GatewayRefused)) throw error
+        log.warn({ subscription: id, reason: error.message }, 'the gateway does not know this order')
       })
     }
-    // Only once the payer was asked: nobody is told that a payment failed which has arrived.
+    // Only once the gateway was asked: nobody is told that a payment failed which has arrived.
     if (now.getTime() - createdAt.getTime() >= PENDING_MS) await settleEvent(db, id, 'timed-out', now)
   }
 }
@@ -52,12 +58,12 @@ async function askAboutUnpaid(db: Database, payer: Payer | null, now: Date, log:
  * What nobody does by a call: a payment whose message was lost is found, what nobody pays fails after
  * a day, plans end with their last day, and what is no longer needed is forgotten.
  */
-export async function followUp(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
+export async function followUp(db: Database, gateway: Gateway | null, now: Date, log: Logger): Promise<void> {
   try {
-    await askAboutUnpaid(db, payer, now, log)
+    await askAboutUnpaid(db, gateway, now, log)
   } catch (error) {
-    if (!(error instanceof PayerAway)) throw error
-    log.warn({ reason: error.message }, 'the payer could not be asked; pending plans wait')
+    if (!(error instanceof GatewayAway)) throw error
+    log.warn({ reason: error.message }, 'the gateway could not be asked; pending plans wait')
   }
   await expireBefore(db, indianDay(now), now)
   const books = new Date(now)
@@ -65,6 +71,6 @@ export async function followUp(db: Database, payer: Payer | null, now: Date, log
   await removeOldSubscriptions(db, new Date(now.getTime() - UNPAID_DAYS * DAY_MS), books)
 }
 
-export function startFollowUp(db: Database, payer: Payer | null, log: Logger): void {
-  startJob(db, 'followUp', log, 'plans could not be followed up', () => followUp(db, payer, new Date(), log))
+export function startFollowUp(db: Database, gateway: Gateway | null, log: Logger): void {
+  startJob(db, 'followUp', log, 'plans could not be followed up', () => followUp(db, gateway, new Date(), log))
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { PAYER_NAME, SIGNATURE_HEADER } from '@/lib/contract/constants'
-import { PAYERS } from '@/provider/payments/payers'
-import { makePayer } from '@/provider/payments/settings'
+import { GATEWAY_NAME, SIGNATURE_HEADER } from '@/lib/contract/constants'
+import { GATEWAYS } from '@/provider/payments/gateways'
+import { makeGateway } from '@/provider/payments/settings'
 
 const RAZORPAY = {
   PAYMENTS_BY: 'razorpay',
@@ -11,10 +11,10 @@ const RAZORPAY = {
 }
 const PUBLIC = 'https://guide.example'
 
-function payerOf(env: Record<string, string>) {
+function gatewayOf(env: Record<string, string>) {
   const told: unknown[] = []
-  const payer = makePayer(env, { info: (content: unknown) => void told.push(content) })
-  return { name: payer?.name ?? null, told }
+  const gateway = makeGateway(env, { info: (content: unknown) => void told.push(content) })
+  return { name: gateway?.name ?? null, told }
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [{ SITE_URL: PUBLIC, ...RAZORPAY }, 'razorpay'],
   [{ ...RAZORPAY, RAZORPAY_URL: 'http://127.0.0.1:9000' }, 'razorpay'],
 ])('%j: %s', (env, name) => {
-  expect(payerOf(env)).toEqual({ name, told: [{ payer: name ?? 'none' }] })
+  expect(gatewayOf(env)).toEqual({ name, told: [{ gateway: name ?? 'none' }] })
 })
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ],
   [{ PAYMENTS_BY: 'stripe' }, /PAYMENTS_BY must be none, development\b.* razorpay/],
 ])('%j cannot be used', (env, sentence) => {
-  expect(() => payerOf(env)).toThrow(sentence)
+  expect(() => gatewayOf(env)).toThrow(sentence)
 })
 
-test.each(PAYERS.filter(({ name }) => name !== 'development'))(
+test.each(GATEWAYS.filter(({ name }) => name !== 'development'))(
   'what $name sends passes the website, and its tests stand beside it',
   ({ name, signatureHeader }) => {
-    expect(name).toMatch(PAYER_NAME)
+    expect(name).toMatch(GATEWAY_NAME)
     expect(signatureHeader).toMatch(SIGNATURE_HEADER)
-    expect(existsSync(`provider/payments/${name}/payer.test.ts`)).toBe(true)
+    expect(existsSync(`provider/payments/${name}/gateway.test.ts`)).toBe(true)
   },
 )

@@ -1,6 +1,6 @@
 import { indianDay } from '@/lib/contract/indian-day'
 import { lockStudent } from '@/provider/account/store/students'
-import type { ConfirmedPayment } from '@/provider/payments/payer'
+import type { ConfirmedPayment } from '@/provider/payments/gateway'
 import { periodOf } from '@/provider/payments/period'
 import {
   addPayment,
@@ -75,16 +75,16 @@ export type Settlement =
   { kind: 'unknown-order' } | { kind: 'activated' | 'surplus' | 'repeated'; subscriptionId: string }
 
 /**
- * Takes note of a payment that the payer has confirmed. However often, late, or at the same moment it is
+ * Takes note of a payment that the gateway has confirmed. However often, late, or at the same moment it is
  * told: the payment is written once, and gives its plan once.
  */
 export async function settlePayment(
   db: Database,
-  payer: string,
+  gateway: string,
   { order, payment, amount, currency }: ConfirmedPayment,
   now: Date,
 ): Promise<Settlement> {
-  const found = await getSubscriptionByOrder(db, payer, order)
+  const found = await getSubscriptionByOrder(db, gateway, order)
   if (!found) return { kind: 'unknown-order' }
   return withBothLocked(db, found, async (tx, subscription): Promise<Settlement> => {
     if (!subscription) return { kind: 'unknown-order' }
@@ -93,7 +93,7 @@ export async function settlePayment(
     const event: SubscriptionEvent = { kind: 'paid', isOvertaken: await isOvertaken(tx, subscription) }
     const before = stateOf(subscription)
     const { state, isRefundDue } = isRight ? nextState(before, event) : { state: before, isRefundDue: true }
-    const row = { subscriptionId, payer, payerPayment: payment, amount, currency, verifiedAt: now, isRefundDue }
+    const row = { subscriptionId, gateway, gatewayPayment: payment, amount, currency, verifiedAt: now, isRefundDue }
     if (!(await addPayment(tx, row))) return { kind: 'repeated', subscriptionId }
     if (!before.isPaid && state.isPaid && studentId !== null) {
       await activate(tx, subscription, studentId, now)

@@ -7,7 +7,7 @@ export type SubscriptionState = { status: SubscriptionStatus; isPaid: boolean }
  * What can happen to it.
  * - `paid`: a payment was verified that no one has heard of before; `isOvertaken`: a plan that was chosen
  *   later is active, or the account is gone
- * - `attempt-failed`: the payer says that an attempt failed; another one may follow
+ * - `attempt-failed`: the gateway says that an attempt failed; another one may follow
  * - `given-up`: the visitor does not want it any more
  * - `timed-out`: nobody has paid for so long that nobody will
  * - `replaced`: another plan has become active

@@ -19,7 +19,7 @@ export const jobRuns = pgTable('job_runs', {
 export const JOBS = {
   /** Takes away what has expired. */
   purge: 10 * MINUTE_MS,
-  /** Asks the payer, and ends plans. */
+  /** Asks the gateway, and ends plans. */
   followUp: 10 * MINUTE_MS,
 } as const
 export type Job = keyof typeof JOBS

@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'what one student, or one phone, posts many times at once, or a payer tells of them, leaves connections to others',
+  'what one student, or one phone, posts many times at once, or a gateway tells of them, leaves connections to others',
   async () => {
     const { place, remove } = await postgresDirectory()
     const { db, pool, close } = await openDatabase(place)
@@ -65,8 +65,8 @@ test(
       billingCycle: 'monthly',
       amount: 29_900,
       status: 'pending',
-      payer: 'payer',
-      payerOrder: 'order',
+      gateway: 'gateway',
+      gatewayOrder: 'order',
       createdAt: new Date(),
     })
     let finish = () => {}
@@ -84,7 +84,7 @@ test(
       enquiries.contact(contactBody({ phone }), { key: enquiries.newKey() }),
     ]).flat()
     const payment = { order: 'order', payment: 'paid', amount: 29_900, currency: 'INR' }
-    const told = Promise.allSettled(Array.from({ length: 20 }, () => settlePayment(db, 'payer', payment, new Date())))
+    const told = Promise.allSettled(Array.from({ length: 20 }, () => settlePayment(db, 'gateway', payment, new Date())))
     await after(200)
     const answers = await Promise.race([
       Promise.all([

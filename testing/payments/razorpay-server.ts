@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { startStubServer } from '@/testing/stub-server'
-import { razorpay } from '@/provider/payments/razorpay/payer'
+import { razorpay } from '@/provider/payments/razorpay/gateway'
 
 const KEY_ID = 'rzp_test_1DP5mmOlF5G5ag'
 const KEY_SECRET = 'thekeysecretofthetests'
@@ -57,7 +57,7 @@ export async function startRazorpay() {
     })
   })
 
-  const payer = razorpay.make({
+  const gateway = razorpay.make({
     RAZORPAY_URL: server.url,
     RAZORPAY_KEY_ID: KEY_ID,
     RAZORPAY_KEY_SECRET: KEY_SECRET,
@@ -104,6 +104,6 @@ export async function startRazorpay() {
     }
   }
 
-  return { payer, orders, state, pay, message, returned, close: () => server.close() }
+  return { gateway, orders, state, pay, message, returned, close: () => server.close() }
 }
 export type Razorpay = Awaited<ReturnType<typeof startRazorpay>>

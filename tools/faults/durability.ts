@@ -112,12 +112,12 @@ export const faults: Fault[] = [
     title: 'whose account is deleted meanwhile',
   },
   {
-    says: 'an order that the payer does not know holds up no other',
+    says: 'an order that the gateway does not know holds up no other',
     file: 'provider/payments/follow-up.ts',
-    find: 'if (!(error instanceof PayerRefused)) throw error',
+    find: 'if (!(error instanceof GatewayRefused)) throw error',
     put: 'throw error',
     test: PAYMENTS_TEST,
-    title: 'an order that the payer does not know',
+    title: 'an order that the gateway does not know',
   },
   {
     says: 'what failed is asked about on the same day',

@@ -211,7 +211,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a secret of a service is marked (ADR 62)',
-    file: 'provider/payments/razorpay/payer.ts',
+    file: 'provider/payments/razorpay/gateway.ts',
     find: 'RAZORPAY_KEY_SECRET: secret(set)',
     put: 'RAZORPAY_KEY_SECRET: set',
     test: 'environment.test.ts',

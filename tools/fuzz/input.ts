@@ -21,7 +21,7 @@ export type Input = {
   body: Sent | null
   /** Whether the steps are taken first that make what is sent meaningful: a code is asked for, a number is verified. */
   isPrepared: boolean
-  payer: 'razorpay' | 'development'
+  gateway: 'razorpay' | 'development'
 }
 
 /** Instead of a code: the one that was sent. */
@@ -169,6 +169,6 @@ export function inputsOf({ method, parameters, body }: Described, known: Known):
     caller,
     body: method === 'GET' ? fc.constant(null) : bodyOf(body, known),
     isPrepared: fc.boolean(),
-    payer: fc.constantFrom('razorpay', 'development'),
+    gateway: fc.constantFrom('razorpay', 'development'),
   })
 }

@@ -53,15 +53,15 @@ export async function startWorld(db: Database) {
   await addSample(db)
   await liveDirectory(db).search()
   const razorpay = await startRazorpay()
-  const payers = { razorpay: razorpay.payer, development: development.make({}) }
-  let payer = payers.development
+  const gateways = { razorpay: razorpay.gateway, development: development.make({}) }
+  let gateway = gateways.development
   const openData = testEditions()
   const calls = deskCalls(() => db, {
     openData,
     payments: {
       siteUrl: 'https://guide.example',
-      get payer() {
-        return payer
+      get gateway() {
+        return gateway
       },
     },
   })
@@ -153,7 +153,7 @@ export async function startWorld(db: Database) {
   async function send(call: Described, input: Input): Promise<Answered> {
     calls.forward(isOfDesk(call.name) ? BETWEEN_DESK_INPUTS_S : BETWEEN_INPUTS_S)
     calls.sent.splice(0, calls.sent.length - KEPT_LINES)
-    payer = payers[input.payer]
+    gateway = gateways[input.gateway]
     const token = (await desk.tokenFor(call.name)) ?? (await freshToken())
     let { body } = input
     if (input.isPrepared && body?.kind === 'json')
@@ -206,7 +206,7 @@ export async function startWorld(db: Database) {
     institutionTypeId: ['1', '2', '3', '99'],
     plan_id: ['1', '2', '3', '4', '99'],
     subscription: [subscription, ownSubscription],
-    payer: ['razorpay', 'development'],
+    gateway: ['razorpay', 'development'],
     add: institutes,
     remove: institutes,
     search: ['college', 'engineering in mysuru', 'ಕಾಲೇಜು', 'government school'],

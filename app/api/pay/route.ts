@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asItIs, formRoute, language } from '@/lib/bff/form-route'
-import { afterPayment, subscriptionId } from '@/lib/bff/payer-pass'
+import { afterPayment, subscriptionId } from '@/lib/bff/gateway-pass'
 import { isSignedOut, type Outcome } from '@/lib/bff/result'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { PaymentDecisionBody } from '@/lib/contract/subscription'

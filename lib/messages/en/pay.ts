@@ -8,7 +8,7 @@ export const pay = {
   amount: 'To be paid',
   once: 'You pay once. Nothing is renewed by itself.',
   development: 'This is a trial. No money moves, and no payment service is asked.',
-  elsewhere: 'You pay on the page of {payer}, and come back here afterwards. We never see your card or bank details.',
+  elsewhere: 'You pay on the page of {gateway}, and come back here afterwards. We never see your card or bank details.',
   service: 'the payment service',
   payNow: 'Pay {amount}',
   pretend: 'Pretend to pay {amount}',

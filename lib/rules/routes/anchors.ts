@@ -14,7 +14,7 @@ export const DELETE_ACCOUNT_ANCHOR = '#delete-account'
 /** Of any page: says that the account is gone. */
 export const ACCOUNT_DELETED_ANCHOR = '#account-deleted'
 
-/** Of a page of paying: says that what the payer said could not be noted. */
+/** Of a page of paying: says that what the gateway said could not be noted. */
 export const NOT_NOTED_ANCHOR = '#not-noted'
 
 /** Of the plans: says that the choice of one came to nothing. */

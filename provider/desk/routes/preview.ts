@@ -110,7 +110,7 @@ deskPreviewCalls.openapi(recordRoute, async (c) => {
   const id = list !== undefined && key.startsWith(`${list}-`) ? key.slice(list.length + 1) : null
   const preview = list === undefined ? undefined : DRAFTED_ROOMS[list].preview
   if (id === null || preview === undefined) return c.json({ message: 'This link shows no such list.' }, 404)
-  return c.json(await preview(db, { id, hasCheckout: payments.payer !== null }), 200)
+  return c.json(await preview(db, { id, hasCheckout: payments.gateway !== null }), 200)
 })
 deskPreviewCalls.openapi(route, async (c) => {
   const { db } = c.var

@@ -40,5 +40,5 @@ export function answerPlan({
 export const plans = createRouter()
 plans.openapi(route, async (c) => {
   const found = await listPlans(c.var.db)
-  return c.json({ all_plans: found.map(answerPlan), checkout: c.var.payments.payer !== null }, 200)
+  return c.json({ all_plans: found.map(answerPlan), checkout: c.var.payments.gateway !== null }, 200)
 })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@/lib/contract/subscription'
 import { orderOf } from '@/provider/payments/checkout'
-import type { Payer } from '@/provider/payments/payer'
+import type { Gateway } from '@/provider/payments/gateway'
 import type { Subscription } from '@/provider/payments/store/subscriptions'
 
 const statusSchema = z.enum(SUBSCRIPTION_STATUSES)
@@ -38,7 +38,7 @@ export const subscriptionSchema = z
     expire_date: daySchema,
     payment: z.union([
       z.strictObject({
-        payer: z.string(),
+        gateway: z.string(),
         title: z.string().nullable(),
         action: z.string().nullable(),
         fields: z.record(z.string(), z.string()),
@@ -72,17 +72,18 @@ export function currentOf(all: readonly Subscription[], today: string): Subscrip
   return all.find((subscription) => statusOn(subscription, today) === 'active') ?? null
 }
 
-function paymentOf(subscription: Subscription, payer: Payer | null) {
-  const { status, payer: its, payerOrder, payerPage } = subscription
-  const isOpen = (status === 'pending' || status === 'failed') && payerOrder !== null && its === payer?.name
-  if (!isOpen || payer === null) return null
-  const form = payerPage === null ? payer.form(orderOf(subscription), payerOrder) : { action: payerPage, fields: {} }
-  return { payer: payer.name, title: payer.title, action: form?.action ?? null, fields: { ...form?.fields } }
+function paymentOf(subscription: Subscription, gateway: Gateway | null) {
+  const { status, gateway: its, gatewayOrder, gatewayPage } = subscription
+  const isOpen = (status === 'pending' || status === 'failed') && gatewayOrder !== null && its === gateway?.name
+  if (!isOpen || gateway === null) return null
+  const form =
+    gatewayPage === null ? gateway.form(orderOf(subscription), gatewayOrder) : { action: gatewayPage, fields: {} }
+  return { gateway: gateway.name, title: gateway.title, action: form?.action ?? null, fields: { ...form?.fields } }
 }
 
 export function subscriptionAnswer(
   subscription: Subscription,
-  payer: Payer | null,
+  gateway: Gateway | null,
   today: string,
 ): z.output<typeof subscriptionSchema> {
   const { id, planId, planName: name, price, billingCycle, amount, startsOn, expiresOn } = subscription
@@ -93,6 +94,6 @@ export function subscriptionAnswer(
     amount,
     start_date: startsOn,
     expire_date: expiresOn,
-    payment: paymentOf(subscription, payer),
+    payment: paymentOf(subscription, gateway),
   }
 }

@@ -6,7 +6,7 @@ import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { profileAnswerSchema } from '@/lib/contract/profile'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { development } from '@/provider/payments/development'
-import type { Payer } from '@/provider/payments/payer'
+import type { Gateway } from '@/provider/payments/gateway'
 import { followUp } from '@/provider/payments/follow-up'
 import { startRazorpay, type Razorpay } from '@/testing/payments/razorpay-server'
 import { plans } from '@/provider/directory/store/schema'
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => razorpay.close())
 
 describeOnEachDatabase('plans that students choose', (database) => {
-  // The server starts before the tests, after these lines: its payer is looked up at each call.
+  // The server starts before the tests, after these lines: its gateway is looked up at each call.
   const dependencies = {
     siteUrl: SITE,
-    get payer() {
-      return razorpay.payer
+    get gateway() {
+      return razorpay.gateway
     },
   }
   const calls = signInCalls(() => database().db, {}, { payments: dependencies })
@@ -68,17 +68,17 @@ describeOnEachDatabase('plans that students choose', (database) => {
       .db.select()
       .from(subscriptions)
       .where(eq(subscriptions.id, id ?? ''))
-    return { id: id ?? '', order: row?.payerOrder ?? '' }
+    return { id: id ?? '', order: row?.gatewayOrder ?? '' }
   }
   const one = async (id: string, whose = token) =>
     subscriptionAnswerSchema.parse((await as(whose, `/subscriptions/${id}`)).body)
   const profile = async (whose = token) => profileAnswerSchema.parse((await as(whose, '/profile')).body)
   const paymentsOf = (id: string) => database().db.select().from(payments).where(eq(payments.subscriptionId, id))
 
-  async function tell({ body, signature }: { body: string; signature?: string | undefined }, payer = 'razorpay') {
+  async function tell({ body, signature }: { body: string; signature?: string | undefined }, gateway = 'razorpay') {
     const headers = new Headers({ 'Content-Type': 'application/json' })
     if (signature !== undefined) headers.set('X-Razorpay-Signature', signature)
-    const answer = await app.request(`/api/v1/payments/${payer}/message`, { method: 'POST', body, headers })
+    const answer = await app.request(`/api/v1/payments/${gateway}/message`, { method: 'POST', body, headers })
     return answer.status
   }
   const paid = (order: string, more = {}) => razorpay.message('payment.captured', razorpay.pay(order, more))
@@ -103,7 +103,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
     expect(body).toMatchObject({ all_plans: [1, 1, 1, 0].map((is_active) => ({ is_active })) })
   })
 
-  test('a plan that is paid: pending, until the payer says that the money is there', async () => {
+  test('a plan that is paid: pending, until the gateway says that the money is there', async () => {
     const { status, body } = await choose()
     expect(status).toBe(201)
     const { id = '', url } = checkoutAnswerSchema.parse(body)
@@ -138,13 +138,13 @@ describeOnEachDatabase('plans that students choose', (database) => {
     expect((await as(token, '/auth/user')).body).toMatchObject({ data: { plan: 'Scholar' } })
   })
 
-  test('how it can be paid: a form of the payer’s own page, with what was agreed', async () => {
+  test('how it can be paid: a form of the gateway’s own page, with what was agreed', async () => {
     const { id, order } = await begin()
     const { body } = await as(token, `/subscriptions/${id}`)
     expect(body).toMatchObject({
       data: {
         payment: {
-          payer: 'razorpay',
+          gateway: 'razorpay',
           title: 'Razorpay',
           action: expect.stringMatching(/\/v1\/checkout\/embedded$/),
           fields: {
@@ -266,7 +266,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
   })
 
   describe('the browser’s return', () => {
-    test('activates at once where the payer says that the money is there', async () => {
+    test('activates at once where the gateway says that the money is there', async () => {
       const { id, order } = await begin()
       expect(await comeBack(razorpay.returned(razorpay.pay(order)))).toMatchObject({ status: 200 })
       expect((await one(id)).status).toBe('active')
@@ -281,34 +281,34 @@ describeOnEachDatabase('plans that students choose', (database) => {
       expect((await one(id)).status).toBe('pending')
     })
 
-    test('while the payer cannot be asked, the plan waits, and is found when it can', async () => {
+    test('while the gateway cannot be asked, the plan waits, and is found when it can', async () => {
       const { id, order } = await begin()
       const payment = razorpay.pay(order)
       razorpay.state.isAway = true
       expect((await comeBack(razorpay.returned(payment))).status).toBe(200)
       expect((await one(id)).status).toBe('pending')
       forward(2 * DAY)
-      await followUp(database().db, razorpay.payer, new Date(clock.at), log)
+      await followUp(database().db, razorpay.gateway, new Date(clock.at), log)
       expect((await one(id)).status).toBe('pending')
       razorpay.state.isAway = false
-      await followUp(database().db, razorpay.payer, new Date(clock.at), log)
+      await followUp(database().db, razorpay.gateway, new Date(clock.at), log)
       expect((await one(id)).status).toBe('active')
     })
   })
 
-  test('an order that the payer does not know holds up no other, and fails after a day like any', async () => {
+  test('an order that the gateway does not know holds up no other, and fails after a day like any', async () => {
     const { db } = database()
     const unknown = await begin()
-    await db.update(subscriptions).set({ payerOrder: 'order_elsewhere' }).where(eq(subscriptions.id, unknown.id))
+    await db.update(subscriptions).set({ gatewayOrder: 'order_elsewhere' }).where(eq(subscriptions.id, unknown.id))
     token = await register(newPhone())
     const lost = await begin()
     razorpay.pay(lost.order)
     forward(HOUR)
-    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    await followUp(db, razorpay.gateway, new Date(clock.at), log)
     expect((await one(lost.id)).status).toBe('active')
-    expect(calls.logged()).toContain('the payer does not know this order')
+    expect(calls.logged()).toContain('the gateway does not know this order')
     forward(DAY)
-    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    await followUp(db, razorpay.gateway, new Date(clock.at), log)
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, unknown.id))
     expect(row?.status).toBe('failed')
   })
@@ -321,7 +321,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
       await db.update(subscriptions).set({ status }).where(eq(subscriptions.id, id))
       razorpay.pay(order)
       forward(HOUR)
-      await followUp(db, razorpay.payer, new Date(clock.at), log)
+      await followUp(db, razorpay.gateway, new Date(clock.at), log)
       expect((await one(id)).status).toBe('active')
     },
   )
@@ -330,16 +330,16 @@ describeOnEachDatabase('plans that students choose', (database) => {
     const { db } = database()
     const [one1, two] = [await begin(), await begin(plan.yearly)]
     forward(DAY - 1)
-    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    await followUp(db, razorpay.gateway, new Date(clock.at), log)
     expect((await one(one1.id)).status).toBe('pending')
     forward(1)
-    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    await followUp(db, razorpay.gateway, new Date(clock.at), log)
     expect((await one(one1.id)).status).toBe('failed')
     await tell(paid(two.order))
     expect((await one(two.id)).status).toBe('active')
     forward(29 * DAY)
     token = await register((phone = newPhone()))
-    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    await followUp(db, razorpay.gateway, new Date(clock.at), log)
     expect(await db.$count(subscriptions, eq(subscriptions.id, one1.id))).toBe(0)
     expect(await db.$count(subscriptions, eq(subscriptions.id, two.id))).toBe(1)
   })
@@ -430,13 +430,13 @@ describeOnEachDatabase('plans that students choose', (database) => {
       const { id, order } = await begin()
       await tell(paid(order))
       clock.at = Date.parse('2027-02-28T18:29:59Z')
-      await followUp(database().db, razorpay.payer, new Date(clock.at), log)
+      await followUp(database().db, razorpay.gateway, new Date(clock.at), log)
       expect((await one(id)).status).toBe('active')
       clock.at = Date.parse('2027-02-28T18:30:00Z')
       expect((await one(id)).status).toBe('expired')
       expect((await profile()).plan).toBeNull()
       expect((await as(token, '/auth/user')).body).toMatchObject({ data: { plan: null } })
-      await followUp(database().db, razorpay.payer, new Date(clock.at), log)
+      await followUp(database().db, razorpay.gateway, new Date(clock.at), log)
       const [row] = await database().db.select().from(subscriptions).where(eq(subscriptions.id, id))
       expect(row?.status).toBe('expired')
     })
@@ -458,7 +458,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
   })
 
   describe('a plan that costs nothing', () => {
-    test('is active at once, without a payer, and has no last day', async () => {
+    test('is active at once, without a gateway, and has no last day', async () => {
       razorpay.state.isAway = true
       const { status, body } = await choose(plan.free)
       const { id } = checkoutAnswerSchema.parse(body)
@@ -543,7 +543,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
       expect((await choose(plan.gone)).status).toBe(422)
     })
 
-    test('while the payer is away nothing is begun, and it says so', async () => {
+    test('while the gateway is away nothing is begun, and it says so', async () => {
       razorpay.state.isAway = true
       expect(await choose()).toMatchObject({
         status: 503,
@@ -618,11 +618,11 @@ describeOnEachDatabase('plans that students choose', (database) => {
     expect(calls.logged()).not.toMatch(/Asha|asha@|\b9\d{9}\b/)
   })
 
-  describe('with the development payer', () => {
+  describe('with the development gateway', () => {
     const local = signInCalls(
       () => database().db,
       { now: () => new Date(clock.at) },
-      { payments: { payer: development.make({}), siteUrl: 'http://localhost:3000' } },
+      { payments: { gateway: development.make({}), siteUrl: 'http://localhost:3000' } },
     )
     const decide = (whose: string, subscription: string, outcome: unknown) =>
       local.postAs(whose, '/payments/development', { subscription, outcome })
@@ -632,7 +632,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
         (await local.postAs(token, '/subscriptions/checkout', { plan_id: plan.monthly })).body,
       )
       expect((await local.as(token, `/subscriptions/${id}`)).body).toMatchObject({
-        data: { payment: { payer: 'development', title: null, action: null, fields: {} } },
+        data: { payment: { gateway: 'development', title: null, action: null, fields: {} } },
       })
       const other = await register(newPhone())
       expect((await decide(other, id ?? '', 'paid')).status).toBe(404)
@@ -646,7 +646,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
       expect(await paymentsOf(id ?? '')).toHaveLength(1)
     })
 
-    test('there is no such call with another payer, and none of the other payer’s', async () => {
+    test('there is no such call with another gateway, and none of the other gateway’s', async () => {
       const { id } = await begin()
       expect((await postAs(token, '/payments/development', { subscription: id, outcome: 'paid' })).status).toBe(404)
       expect(await tell({ body: '{}', signature: '' }, 'development')).toBe(404)
@@ -655,14 +655,14 @@ describeOnEachDatabase('plans that students choose', (database) => {
     })
   })
 
-  describe('with a payer that has a page for each order', () => {
-    const payer: Payer = {
+  describe('with a gateway that has a page for each order', () => {
+    const gateway: Gateway = {
       ...development.make({}),
       name: 'lotus',
       title: 'Lotus',
       open: ({ id }, lang) => Promise.resolve({ number: `lotus-${id}`, page: `https://lotus.example/${lang}/${id}` }),
     }
-    const lotus = signInCalls(() => database().db, {}, { payments: { payer, siteUrl: SITE } })
+    const lotus = signInCalls(() => database().db, {}, { payments: { gateway, siteUrl: SITE } })
     async function linkFor(language: Record<string, string>) {
       const whose = await register(newPhone())
       const answer = await lotus.app.request('/api/v1/subscriptions/checkout', {
@@ -682,7 +682,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
     ])('%j: the visitor is sent there by a link, and comes back to %s', async (language, lang) => {
       const { id, payment } = await linkFor(language)
       expect(payment).toEqual({
-        payer: 'lotus',
+        gateway: 'lotus',
         title: 'Lotus',
         action: `https://lotus.example/${lang}/${id}`,
         fields: {},
@@ -690,7 +690,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
     })
   })
 
-  test('without a payer nothing is sold', async () => {
+  test('without a gateway nothing is sold', async () => {
     const none = signInCalls(() => database().db, { now: () => new Date(clock.at) })
     expect((await none.as('', '/plans')).body).toMatchObject({ checkout: false })
     expect((await none.postAs(token, '/subscriptions/checkout', { plan_id: plan.free })).status).toBe(404)

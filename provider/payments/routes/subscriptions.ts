@@ -58,7 +58,7 @@ const checkoutRoute = createRoute({
     ...UNREADABLE,
     429: LIMITED,
     ...SIGNED_OUT,
-    503: json(errorSchema, 'The payer, or the database, cannot be reached: nothing was begun.'),
+    503: json(errorSchema, 'The gateway, or the database, cannot be reached: nothing was begun.'),
   },
 })
 
@@ -67,7 +67,7 @@ const oneRoute = createRoute({
   path: '/subscriptions/{id}',
   summary: 'How a plan that one chose stands',
   description:
-    '`payment` says how it can be paid, as long as it can: by a form that the browser posts to `action`, or, without `fields`, by a link there, or, with the development payer, by `POST /payments/development`.',
+    '`payment` says how it can be paid, as long as it can: by a form that the browser posts to `action`, or, without `fields`, by a link there, or, with the development gateway, by `POST /payments/development`.',
   middleware: [signedIn] as const,
   security: [{ bearer: [] }],
   request: { params: z.object({ id: z.string() }) },
@@ -98,14 +98,14 @@ const cancelRoute = createRoute({
 export const subscriptions = createRouter()
 subscriptions.openapi(checkoutRoute, async (c) => {
   const { db, student, signIn, payments } = c.var
-  const { payer, siteUrl } = payments
-  if (payer === null) return answerNoSuchCall(c)
+  const { gateway, siteUrl } = payments
+  if (gateway === null) return answerNoSuchCall(c)
   const planId = readId(String(c.req.valid('json').plan_id))
   const lang = c.req.valid('header')['accept-language']
   const outcome =
     planId === undefined
       ? ({ kind: 'no-plan' } as const)
-      : await startCheckout(db, payer, { studentId: student.id, planId, lang, now: signIn.now() })
+      : await startCheckout(db, gateway, { studentId: student.id, planId, lang, now: signIn.now() })
   switch (outcome.kind) {
     case 'active':
     case 'pending': {
@@ -133,7 +133,7 @@ subscriptions.openapi(oneRoute, async (c) => {
   const { db, student, signIn, payments } = c.var
   const found = await findOwn(db, c.req.valid('param').id, student.id)
   if (!found) return c.json({ message: NO_SUBSCRIPTION }, 404)
-  return c.json({ data: subscriptionAnswer(found, payments.payer, indianDay(signIn.now())) }, 200)
+  return c.json({ data: subscriptionAnswer(found, payments.gateway, indianDay(signIn.now())) }, 200)
 })
 subscriptions.openapi(cancelRoute, async (c) => {
   const { db, student, signIn, payments } = c.var
@@ -141,5 +141,5 @@ subscriptions.openapi(cancelRoute, async (c) => {
   const own = await findOwn(db, c.req.valid('param').id, student.id)
   const changed = own && (await settleEvent(db, own.id, 'given-up', now))
   if (!changed) return c.json({ message: NO_SUBSCRIPTION }, 404)
-  return c.json({ data: subscriptionAnswer(changed, payments.payer, indianDay(now)) }, 200)
+  return c.json({ data: subscriptionAnswer(changed, payments.gateway, indianDay(now)) }, 200)
 })

@@ -36,10 +36,10 @@ export const subscriptions = pgTable(
     amount: integer().notNull(),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     /** By whom it is paid, and under which number there; neither for a plan that costs nothing. */
-    payer: text(),
-    payerOrder: text(),
-    /** The payer's page of this order, where it has one. */
-    payerPage: text(),
+    gateway: text('payer'),
+    gatewayOrder: text('payer_order'),
+    /** The gateway's page of this order, where it has one. */
+    gatewayPage: text('payer_page'),
     createdAt: moment().notNull(),
     /** When it became active: by a verified payment, or because it costs nothing. */
     activatedAt: moment(),
@@ -49,7 +49,7 @@ export const subscriptions = pgTable(
     endedAt: moment(),
   },
   (table) => [
-    unique('subscriptions_order').on(table.payer, table.payerOrder),
+    unique('subscriptions_order').on(table.gateway, table.gatewayOrder),
     uniqueIndex('subscriptions_one_active')
       .on(table.studentId)
       .where(sql`${table.status} = 'active'`),
@@ -63,7 +63,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Every payment that the payer has confirmed, once. */
+/** Every payment that the gateway has confirmed, once. */
 export const payments = pgTable(
   'payments',
   {
@@ -71,9 +71,9 @@ export const payments = pgTable(
     subscriptionId: uuid()
       .notNull()
       .references(() => subscriptions.id),
-    payer: text().notNull(),
+    gateway: text('payer').notNull(),
     /** Its number there. */
-    payerPayment: text().notNull(),
+    gatewayPayment: text('payer_payment').notNull(),
     /** Paise, or the smallest unit of another currency. */
     amount: integer().notNull(),
     currency: text().notNull(),
@@ -83,5 +83,5 @@ export const payments = pgTable(
     /** When the operator said that it was paid back. */
     refundedAt: moment(),
   },
-  (table) => [unique('payments_once').on(table.payer, table.payerPayment), index().on(table.subscriptionId)],
+  (table) => [unique('payments_once').on(table.gateway, table.gatewayPayment), index().on(table.subscriptionId)],
 )

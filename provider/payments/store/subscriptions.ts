@@ -47,12 +47,16 @@ export async function lockSubscription(tx: Database, id: string): Promise<Subscr
   return found ?? null
 }
 
-/** By the payer's number of its order. */
-export async function getSubscriptionByOrder(db: Database, payer: string, order: string): Promise<Subscription | null> {
+/** By the gateway's number of its order. */
+export async function getSubscriptionByOrder(
+  db: Database,
+  gateway: string,
+  order: string,
+): Promise<Subscription | null> {
   const [found] = await db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.payer, payer), eq(subscriptions.payerOrder, order)))
+    .where(and(eq(subscriptions.gateway, gateway), eq(subscriptions.gatewayOrder, order)))
   return found ?? null
 }
 
@@ -101,7 +105,7 @@ export function listPaymentsOf(db: Database, studentId: number) {
 
 /**
  * Those that nobody has paid yet, begun before a moment, the oldest first; then what failed or was given up and was
- * begun after another moment: the payer's page may still have been open, and have been paid on.
+ * begun after another moment: the gateway's page may still have been open, and have been paid on.
  */
 export function listUnpaid(
   db: Database,

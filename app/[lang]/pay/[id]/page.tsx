@@ -27,7 +27,7 @@ export default async function PayingPage({ params }: Props) {
   // Paid, given up, or another's: the profile says how it stands.
   if (subscription === null || subscription.payment === null || subscription.amount === null)
     redirect(localizedPath(`/myprofile?subscription=${name}`, lang))
-  // Where the payer sends the visitor back to is ours.
+  // Where the gateway sends the visitor back to is ours.
   const fields = Object.fromEntries(
     Object.entries(subscription.payment.fields).map(([field, value]) => [field, inLanguage(value, lang)]),
   )

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { parseJson } from '@/lib/rules/text/parse-json'
 import {
   type ConfirmedPayment,
-  type PayerAdapter,
-  PayerAway,
-  PayerRefused,
-  type PayerMessage,
-  payerService,
-} from '@/provider/payments/payer'
+  type GatewayAdapter,
+  GatewayAway,
+  GatewayRefused,
+  type GatewayMessage,
+  gatewayService,
+} from '@/provider/payments/gateway'
 import { address, secret, set, SITE_URL } from '@/provider/platform/service'
 
 const LIMIT_MS = 8_000
@@ -52,7 +52,7 @@ function captured(payment: z.output<typeof paymentSchema>): ConfirmedPayment | n
 }
 
 /** What a message says, whose signature was right. */
-function readEvent(body: Buffer): PayerMessage {
+function readEvent(body: Buffer): GatewayMessage {
   const read = messageSchema.safeParse(parseJson(body.toString('utf8')))
   const payment = read.success ? read.data.payload.payment?.entity : undefined
   if (!read.success || payment === undefined) return { kind: 'other' }
@@ -64,7 +64,7 @@ function readEvent(body: Buffer): PayerMessage {
   return isFailure ? { kind: 'attempt-failed', order: payment.order_id ?? '' } : { kind: 'other' }
 }
 
-function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
+function adapter(settings: z.output<typeof settingsSchema>): GatewayAdapter {
   const { SITE_URL: siteUrl, RAZORPAY_URL: url, RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
@@ -78,12 +78,12 @@ function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
         signal: AbortSignal.timeout(LIMIT_MS),
       })
       // Its own words for "there is no such order". Keys that are wrong (401) are nobody's order's fault.
-      if ([400, 404].includes(answer.status)) throw new PayerRefused(`status ${answer.status}`)
-      if (!answer.ok) throw new PayerAway(`status ${answer.status}`)
+      if ([400, 404].includes(answer.status)) throw new GatewayRefused(`status ${answer.status}`)
+      if (!answer.ok) throw new GatewayAway(`status ${answer.status}`)
       return schema.parse(await answer.json())
     } catch (error) {
       // Their words may repeat what was sent: the kind of the failure alone goes on.
-      throw error instanceof PayerAway ? error : new PayerAway(error instanceof Error ? error.name : 'no answer')
+      throw error instanceof GatewayAway ? error : new GatewayAway(error instanceof Error ? error.name : 'no answer')
     }
   }
 
@@ -92,11 +92,11 @@ function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
       const order = { amount, currency: 'INR', receipt: id, notes: { subscription: id }, partial_payment: false }
       return { number: (await call('/v1/orders', orderSchema, order)).id }
     },
-    form: ({ id, amount, description }, payerOrder) => ({
+    form: ({ id, amount, description }, gatewayOrder) => ({
       action: new URL('/v1/checkout/embedded', url).href,
       fields: {
         key_id: keyId,
-        order_id: payerOrder,
+        order_id: gatewayOrder,
         amount: String(amount),
         currency: 'INR',
         name: settings.RAZORPAY_TITLE,
@@ -105,8 +105,8 @@ function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
         cancel_url: new URL(`/pay/${id}`, siteUrl).href,
       },
     }),
-    async confirmed(payerOrder) {
-      const path = `/v1/orders/${encodeURIComponent(payerOrder)}/payments`
+    async confirmed(gatewayOrder) {
+      const path = `/v1/orders/${encodeURIComponent(gatewayOrder)}/payments`
       const { items } = await call(path, paymentsSchema)
       return items.flatMap((payment) => captured(payment) ?? [])
     },
@@ -129,7 +129,7 @@ function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
  * Razorpay: an order of theirs for each subscription, their hosted checkout (a form that the visitor's
  * browser posts, so that nothing of theirs runs on our pages), and their signed webhook. Amounts are paise.
  */
-export const razorpay = payerService({
+export const razorpay = gatewayService({
   name: 'razorpay',
   title: 'Razorpay',
   signatureHeader: 'x-razorpay-signature',

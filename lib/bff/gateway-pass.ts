@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { refused } from '@/lib/bff/form-route'
 import { answerJson, seeOther } from '@/lib/bff/result'
-import { PAYER_NAME, SIGNATURE_HEADER } from '@/lib/contract/constants'
+import { GATEWAY_NAME, SIGNATURE_HEADER } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -15,7 +15,7 @@ import { readBody, TEXT_BODY_BYTES } from '@/lib/server/read-body'
 import { postLimit } from '@/lib/server/visitor-limit'
 
 /**
- * What a payer sends, by the visitor's browser or by itself, passed on to the provider
+ * What a gateway sends, by the visitor's browser or by itself, passed on to the provider
  * (docs/adr/0033-payments.md). Both come from another site, so no guard of ours can be asked: no
  * cookie is read here, nothing is changed here, and the provider believes the signature alone.
  */
@@ -23,8 +23,8 @@ import { postLimit } from '@/lib/server/visitor-limit'
 const SIGNATURE = /^[\x21-\x7e]{1,200}$/
 
 /** Any site can make a browser post here, so nothing of this counts where pages of ours post. */
-const returns = postLimit('payer-returns')
-const messages = postLimit('payer-messages')
+const returns = postLimit('gateway-returns')
+const messages = postLimit('gateway-messages')
 
 /** A subscription's id, of any provider; the page of a payment has a stricter one. */
 export const subscriptionId = z.string().regex(/^[\w-]{1,64}$/)
@@ -34,7 +34,7 @@ export function afterPayment(id: string | null, lang: Language = 'en'): string {
   return localizedPath(id === null ? '/myprofile' : `/myprofile?subscription=${id}`, lang)
 }
 
-/** What the payer sends with the browser: in a form, or in the address beside what is ours there. */
+/** What the gateway sends with the browser: in a form, or in the address beside what is ours there. */
 async function fieldsOf(request: NextRequest): Promise<Readonly<Record<string, unknown>>> {
   if (request.method === 'POST') {
     const body = await readBody(request)
@@ -46,18 +46,18 @@ async function fieldsOf(request: NextRequest): Promise<Readonly<Record<string, u
 }
 
 /**
- * The browser comes back from the payer's page with signed fields. Whatever becomes of them, it goes on to the profile,
+ * The browser comes back from the gateway's page with signed fields. Whatever becomes of them, it goes on to the profile,
  * which says how the plan stands.
  */
-export async function passReturn(request: NextRequest, payer: string): Promise<NextResponse> {
+export async function passReturn(request: NextRequest, gateway: string): Promise<NextResponse> {
   const isLimited = (await returns.count(visitorAddress(request.headers))) !== null
   const fields = isLimited ? {} : await fieldsOf(request)
   const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
-  if (PAYER_NAME.test(payer) && texts.length > 0) {
+  if (GATEWAY_NAME.test(gateway) && texts.length > 0) {
     const json = JSON.stringify(Object.fromEntries(texts))
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
-    const pass = () => callProvider(endpoints.paymentReturn(payer), { method: 'POST', headers, body: json })
-    // The payer's message comes all the same.
+    const pass = () => callProvider(endpoints.paymentReturn(gateway), { method: 'POST', headers, body: json })
+    // The gateway's message comes all the same.
     await surviveOutage(pass, { fallback: null })
   }
   const query = request.nextUrl.searchParams
@@ -68,7 +68,7 @@ export async function passReturn(request: NextRequest, payer: string): Promise<N
 const MESSAGES: Readonly<Record<number, string>> = {
   200: 'Noted.',
   401: 'The signature is wrong.',
-  404: 'There is no such payer.',
+  404: 'There is no such gateway.',
   413: 'The message is too large.',
 }
 
@@ -82,16 +82,16 @@ function answerMessage(status: number, headers: Record<string, string> = {}): Ne
 }
 
 /**
- * A message of the payer's server, byte for byte, with its signature and no other header. 503 makes the
- * payer send it again. A payer sends many from few addresses, so what counts against an address is what no payer sends.
- * A browser says where a post comes from, a payer's server does not: such a post is refused (403) and not counted.
+ * A message of the gateway's server, byte for byte, with its signature and no other header. 503 makes the
+ * gateway send it again. A gateway sends many from few addresses, so what counts against an address is what no gateway sends.
+ * A browser says where a post comes from, a gateway's server does not: such a post is refused (403) and not counted.
  */
-export async function passMessage(request: NextRequest, payer: string): Promise<NextResponse> {
+export async function passMessage(request: NextRequest, gateway: string): Promise<NextResponse> {
   if (['origin', 'sec-fetch-site'].some((name) => request.headers.has(name))) return answerJson(refused(403))
   const address = visitorAddress(request.headers)
   const wait = await messages.count(address)
   if (wait !== null) return answerMessage(429, { 'retry-after': String(wait) })
-  const status = await statusOfMessage(request, payer)
+  const status = await statusOfMessage(request, gateway)
   if (status === 200 || status === 503) await messages.uncount(address)
   return answerMessage(status)
 }
@@ -105,8 +105,8 @@ function signatureOf(headers: Headers): [string, string] | null {
   return found !== undefined && another === undefined && SIGNATURE.test(found[1]) ? found : null
 }
 
-async function statusOfMessage(request: NextRequest, payer: string): Promise<number> {
-  if (!PAYER_NAME.test(payer)) return 404
+async function statusOfMessage(request: NextRequest, gateway: string): Promise<number> {
+  if (!GATEWAY_NAME.test(gateway)) return 404
   const signature = signatureOf(request.headers)
   if (signature === null) return 401
   const [signatureHeader, value] = signature
@@ -115,7 +115,7 @@ async function statusOfMessage(request: NextRequest, payer: string): Promise<num
   if (bytes === null) return 413
   const headers = { 'content-type': 'application/json', accept: 'application/json', [signatureHeader]: value }
   const body = new Uint8Array(bytes)
-  const pass = () => callProvider(endpoints.paymentMessage(payer), { method: 'POST', headers, body })
+  const pass = () => callProvider(endpoints.paymentMessage(gateway), { method: 'POST', headers, body })
   const reply = await surviveOutage(pass, { fallback: null })
   const status = reply?.status ?? 503
   return status in MESSAGES ? status : 503

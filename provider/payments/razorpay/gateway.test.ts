@@ -1,4 +1,4 @@
-import { razorpay } from '@/provider/payments/razorpay/payer'
+import { razorpay } from '@/provider/payments/razorpay/gateway'
 
 const RAZORPAY = {
   RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
