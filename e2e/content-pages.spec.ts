@@ -93,7 +93,7 @@ for (const [provider, baseURL] of SITES) {
         for (const width of path.startsWith('/kn') ? [360] : [1280, 360]) {
           await page.setViewportSize({ width, height: 800 })
           await settle(page)
-          expect(await axeFinds(page, 'main')).toEqual([])
+          expect(await axeFinds(page, { parts: ['main'] })).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
           expect(await emptyParts(page)).toEqual([])
         }

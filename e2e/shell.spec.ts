@@ -349,7 +349,7 @@ for (const width of [360, 768, 1024, 1184, 1280]) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        const frame = () => axeFinds(page, 'header', 'footer')
+        const frame = () => axeFinds(page, { parts: ['header', 'footer'] })
         expect(await frame()).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
         if (width >= 1184) return

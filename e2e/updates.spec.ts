@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
     test('axe finds nothing', async ({ page }) => {
       await page.goto('/')
       await scriptsAreThere(page)
-      expect(await axeFinds(page, 'main > div')).toEqual([])
+      expect(await axeFinds(page, { parts: ['main > div'] })).toEqual([])
     })
 
     test.describe('without JavaScript', () => {
