@@ -90,7 +90,12 @@ async function takePictures(page: Page, role: DeskRole, lang: Language): Promise
       await page.goto(path)
       const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
       if (wide > 0) times.faults.push(`${path} is ${wide} px wider than ${width}`)
-      const name = path.replace(/^\/desk\/../, '').replaceAll(/[^a-z0-9]+/gi, '-') || '-overview'
+      // No folder takes a name of more than 255 bytes, and a search in Kannada has nine for each letter.
+      const name =
+        path
+          .replace(/^\/desk\/../, '')
+          .replaceAll(/[^a-z0-9]+/gi, '-')
+          .slice(0, 100) || '-overview'
       await page.screenshot({ path: join(pictures, `${role}${name}.${lang}.${width}.png`), fullPage: true })
     }
   }
