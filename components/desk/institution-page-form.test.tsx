@@ -4,6 +4,7 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pageWords } from '@/lib/rules/desk/institution-page'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { InstitutionPageForm } from './institution-page-form'
 
 const { desk, deskContent: content, deskInstitutions: text } = getMessages('en')
@@ -16,7 +17,12 @@ const DRAFT = {
 
 type Form = ComponentProps<typeof InstitutionPageForm>['form']
 
-function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null, theirs: Record<string, string> = {}) {
+function show(
+  draft: object | null,
+  reply: Omit<DeskReply, 'to'> | null = null,
+  theirs: Record<string, string> = {},
+  upload: ComponentProps<typeof InstitutionPageForm>['upload'] = null,
+) {
   const institution = deskInstitutionSchema.parse({
     data: {
       ...{ id: 7, version: 'v1.p', values: { ...pageWords({}), facilities: facilities('Library') }, draft },
@@ -32,7 +38,7 @@ function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null, 
       user={null}
       reply={reply && { to, ...reply }}
       lang="en"
-      {...{ institution, form, desk, text, content }}
+      {...{ institution, form, upload, desk, text, content }}
     />,
   )
 }
@@ -81,4 +87,34 @@ test('what was refused and kept has what is wrong with it beside its fields, wha
 test('what was typed while the provider was away has nothing wrong', () => {
   show(DRAFT, { said: 'away', typed: {} })
   expect(screen.getByDisplayValue('Sports')).toBeValid()
+})
+
+describe('a picture of a part', () => {
+  const pictured = { ...DRAFT, said: { facilities: facilities('Library').replace('{', '{"image":"/media/a.webp",') } }
+  const button = (name: string) =>
+    within(form()).queryByRole('button', { name: fillMessage(name, { name: content.names.image }) })
+
+  test('is uploaded beside its field, and can be taken away where one stands', () => {
+    show(pictured, null, {}, { place: null, wrong: undefined })
+    expect(button(content.uploadOf)).toHaveAttribute('value', 'upload:facilities.1.image')
+    expect(button(content.uploadOf)).toHaveAttribute('formenctype', 'multipart/form-data')
+    expect(button(content.clearOf)).toHaveAttribute('value', 'clear:facilities.1.image')
+    // In a post of text, with no file.
+    expect(button(content.clearOf)).not.toHaveAttribute('formenctype')
+    expect(document.querySelector('.desk-picture')).toBeInTheDocument()
+  })
+
+  test('is an address alone where no pictures are taken, and where none stands none is taken away', () => {
+    show(null)
+    expect(screen.queryByLabelText(/A file in its place/)).toBeNull()
+    expect(button(content.clearOf)).toBeNull()
+  })
+
+  test('a picture that was refused says so beside its file, in an entry that is open', () => {
+    const typed = { facilities: facilities('Library') }
+    show(null, { said: 'invalid', typed }, {}, { place: 'facilities.1.image', wrong: 'This is no picture.' })
+    const file = screen.getByLabelText(fillMessage(content.file, { name: content.names.image }))
+    expect(file).toHaveAccessibleDescription(expect.stringContaining('This is no picture.'))
+    expect(file.closest('details')).toHaveAttribute('open')
+  })
 })

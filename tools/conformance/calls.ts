@@ -165,6 +165,7 @@ const OF_FEATURE = new RegExp(
       'fee-sheets',
       'institutions/{id}/pictures',
       'institutions/{id}/brochures',
+      'institutions/{id}/page',
       'content/{section}/pictures',
     ],
     `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert)`,

@@ -8,7 +8,8 @@ const FRAMES = 'lib/rules/pictures/picture-frame.ts'
 const FRAMES_TEST = 'lib/rules/pictures/picture-frame.test.ts'
 const ADD = 'components/desk/pictures/picture-add.tsx'
 const ADD_TEST = 'components/desk/pictures/picture-add.test.tsx'
-const CONTENT_POSTS = 'lib/bff/desk-forms/content.ts'
+const TEXT_POSTS = 'lib/bff/section-controls.ts'
+const TEXT_POSTS_TEST = 'app/desk/do/text-picture-posts.test.ts'
 const CONTENT_TEST = 'provider/desk/content-pictures.test.ts'
 const POSTS_TEST = 'app/desk/do/picture-posts.test.ts'
 
@@ -216,7 +217,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a picture of content that a version names is kept',
-    file: 'provider/content/store/content-pictures.ts',
+    file: 'provider/desk/store/content-pictures.ts',
     find: '\n          union all select ${contentVersions.fields}::text from ${contentVersions}',
     put: '',
     test: CONTENT_TEST,
@@ -224,27 +225,91 @@ export const faults: Fault[] = [
   },
   {
     says: 'what was typed goes into the draft with a picture that is uploaded',
-    file: CONTENT_POSTS,
-    find: 'given[button.place] = uploaded.address',
-    put: 'return reply',
-    test: 'app/desk/do/content-posts.test.ts',
-    title: 'is uploaded, and stands in the draft',
+    file: TEXT_POSTS,
+    find: 'given[place] = kept.address',
+    put: 'return { refused: reply }',
+    test: TEXT_POSTS_TEST,
+    title: 'a picture is uploaded, and stands in the draft',
   },
   {
     says: 'a picture of content that is too large is not sent on',
-    file: CONTENT_POSTS,
+    file: TEXT_POSTS,
     find: 'chosen.size > MAX_PICTURE_BYTES',
     put: 'chosen.size > 2 * MAX_PICTURE_BYTES',
-    test: 'app/desk/do/content-posts.test.ts',
+    test: TEXT_POSTS_TEST,
     title: 'a large one: it is said beside it',
   },
   {
     says: 'a picture of what is published is kept, also without a version',
-    file: 'provider/content/store/content-pictures.ts',
+    file: 'provider/desk/store/content-pictures.ts',
     find: 'select ${content.fields}::text as said from ${content}\n          union all select ${contentVersions.fields}::text from',
     put: 'select ${contentVersions.fields}::text as said from',
     test: CONTENT_TEST,
     title: 'one that stands in no version goes',
+  },
+  {
+    says: 'a picture that a page of an institution shows is kept',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '          union all select concat(${institutes.overviews}, ${institutes.placements}, ${institutes.facilities}) from ${institutes}\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
+    says: 'a picture in the draft of an institution is kept, also of one that is older than its trail',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '          union all select ${instituteDrafts.said}::text from ${instituteDrafts}\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
+    says: 'a picture of an earlier version of an institution is kept',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: 'concat(${deskAudit.before}, ${deskAudit.after})',
+    put: "''",
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
+    says: 'that it was uploaded keeps no picture',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: ' where ${deskAudit.action} <> ${ADDED}',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one that stands in no version goes',
+  },
+  {
+    says: 'a picture is uploaded for an institution that there is',
+    file: 'provider/desk/routes/content-pictures.ts',
+    find: 'id === undefined || (await getInstitution(c.var.db, id)) === null',
+    put: 'id === undefined',
+    test: CONTENT_TEST,
+    title: 'there is none for a section or an institution',
+  },
+  {
+    says: 'an upload for an institution hides no version from before the desk',
+    file: 'lib/rules/desk/versions.ts',
+    find: "entry.action.endsWith('-added') && isVersion(names, entry)",
+    put: "entry.action.endsWith('-added')",
+    test: 'lib/rules/desk/versions.test.ts',
+    title: 'what a record was before the desk is there',
+  },
+  {
+    says: 'a picture that is taken away is gone from the draft',
+    file: TEXT_POSTS,
+    find: "if (name === 'clear') given[place] = ''",
+    put: '',
+    test: TEXT_POSTS_TEST,
+    title: 'one is taken away',
+  },
+  {
+    says: 'an entry whose picture was refused is open',
+    file: 'components/desk/content/content-list.tsx',
+    find: "const isRefused = isWithin(upload?.place ?? '', entry.path)",
+    put: 'const isRefused = false',
+    test: 'components/desk/institution-page-form.test.tsx',
+    title: 'a picture that was refused',
   },
   {
     says: 'a file of a session that has ended is not too large',

@@ -74,8 +74,8 @@ export function ContentField({ field: { trail, path, field }, shown }: Props) {
 
 type UploadProps = { path: string; label: string; shown: Shown }
 
-/** A file in the place of an address. Its button alone sends files; it needs no JavaScript, and keeps all that was typed. */
-function Upload({ path, label, shown: { upload, text } }: UploadProps) {
+/** A file in the place of an address, and none there any more. Both buttons keep all that was typed; one alone sends files. */
+function Upload({ path, label, shown: { fields, upload, text } }: UploadProps) {
   if (!upload) return null
   const id = FILE_PREFIX + path
   const wrong = upload.place === path ? upload.wrong : undefined
@@ -90,16 +90,29 @@ function Upload({ path, label, shown: { upload, text } }: UploadProps) {
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-hint ${id}-wrong`}
       />
-      <button
-        type="submit"
-        name="do"
-        className="desk-quiet"
-        value={`upload:${path}`}
-        formEncType="multipart/form-data"
-        aria-label={fillMessage(text.uploadOf, { name: label })}
-      >
-        {text.upload}
-      </button>
+      <div className="desk-entry-buttons">
+        <button
+          type="submit"
+          name="do"
+          className="desk-quiet"
+          value={`upload:${path}`}
+          formEncType="multipart/form-data"
+          aria-label={fillMessage(text.uploadOf, { name: label })}
+        >
+          {text.upload}
+        </button>
+        {wordsAt(fields, path) !== '' && (
+          <button
+            type="submit"
+            name="do"
+            className="desk-quiet"
+            value={`clear:${path}`}
+            aria-label={fillMessage(text.clearOf, { name: label })}
+          >
+            {text.clear}
+          </button>
+        )}
+      </div>
       <small id={`${id}-hint`}>{fillMessage(text.fileHint, { most: MAX_PICTURE })}</small>
       {wrong !== undefined && (
         <p id={`${id}-wrong`} className="desk-wrong">

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { image, required, underData } from '@/lib/contract/lenient'
 
-/** `POST /desk/content/{section}/pictures`: `file` in Base64. No page shows it until the section names its address. */
+/**
+ * `POST /desk/content/{section}/pictures`, `POST /desk/institutions/{id}/page/pictures`: `file` in Base64. No page shows it until
+ * the section, or a part of the institution's page, names its address.
+ */
 export const DESK_CONTENT_PICTURE = { file: 'text' } as const
 
 /** What it answers: the address under which the picture stands from now on. */

@@ -98,6 +98,7 @@ const RIGHTS = {
   'GET /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}/draft': EDITING,
+  'POST /desk/institutions/{id}/page/pictures': EDITING,
   'POST /desk/institutions/{id}/revert': EDITING,
   'GET /desk/institutions/{id}/versions/{number}': EDITING,
   'POST /desk/institutions/{id}/names': EDITING,

@@ -95,6 +95,8 @@ export const deskContent = {
   fileHint: 'JPEG, PNG or WebP, at most {most}. One at a time: uploading keeps what you typed as the draft.',
   upload: 'Upload this picture',
   uploadOf: 'Upload this picture: {name}',
+  clear: 'Take this picture away',
+  clearOf: 'Take this picture away: {name}',
   link: 'A page such as /about, or https://…, mailto:… or tel:…',
   webLink: 'An address with https://',
   lines: 'One point a line',

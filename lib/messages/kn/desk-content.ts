@@ -87,6 +87,8 @@ export const deskContent: DeskContentMessages = {
   fileHint: 'JPEG, PNG ಅಥವಾ WebP, ಗರಿಷ್ಠ {most}. ಒಂದು ಬಾರಿಗೆ ಒಂದು; ಏರಿಸಿದಾಗ ನೀವು ಬರೆದದ್ದು ಕರಡಾಗಿ ಉಳಿಯುತ್ತದೆ.',
   upload: 'ಈ ಚಿತ್ರವನ್ನು ಏರಿಸಿ',
   uploadOf: 'ಈ ಚಿತ್ರವನ್ನು ಏರಿಸಿ: {name}',
+  clear: 'ಈ ಚಿತ್ರವನ್ನು ತೆಗೆಯಿರಿ',
+  clearOf: 'ಈ ಚಿತ್ರವನ್ನು ತೆಗೆಯಿರಿ: {name}',
   link: '/about ನಂತಹ ಪುಟ, ಅಥವಾ https://…, mailto:… ಅಥವಾ tel:…',
   webLink: 'https:// ಇರುವ ವಿಳಾಸ',
   lines: 'ಸಾಲಿಗೆ ಒಂದು ಅಂಶ',

@@ -19,6 +19,7 @@ export const DESK_SAYINGS = {
   draftSaved: 'good',
   draftAdded: 'added',
   pictureTaken: 'good',
+  pictureCleared: 'good',
   published: 'good',
   notPublished: 'stored',
   setAside: 'stored',
