@@ -166,9 +166,10 @@ const OF_FEATURE = new RegExp(
       'institutions/{id}/pictures',
       'institutions/{id}/brochures',
       'institutions/{id}/page',
+      'institutions/{id}/retire-at',
       'content/{section}/pictures',
     ],
-    `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert)`,
+    `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert|withdraw-at)`,
   ].join('|')})(?:/|$)`,
 )
 /** It refuses nobody: anybody may be asked for a passkey. */

@@ -79,6 +79,20 @@ export const deskContent = {
     edited: 'the draft was saved anew since. Set a time again when it is ready.',
     changed: 'what is published was changed since. Look at the versions, and set a time again.',
   } satisfies Record<Miss, string>,
+  /** What is retired or withdrawn by itself at a time. */
+  ends: {
+    atTime: 'At a time',
+    hint: 'Day and time in India (Asia/Kolkata), at most a year ahead. Until then nothing changes, and the time can be taken back.',
+    retire: 'Retire it at this time',
+    withdraw: 'Withdraw it at this time',
+    toRetire: 'To be retired by itself on {moment}, Indian time. {by} set this.',
+    toWithdraw: 'To be withdrawn by itself on {moment}, Indian time. {by} set this.',
+    missed: 'It was to end by itself on {moment}, Indian time, as {by} had set. It did not:',
+    misses: {
+      invalid: 'its successor does not stand any more, or something hangs on it now. Set a time again.',
+      forbidden: '{by} may no longer do so. Set a time yourself.',
+    },
+  },
   previewOver: 'This preview is over',
   previewOverText: 'The link served for an hour, or was never one. Ask for a new one at the desk.',
   save: 'Save as a draft',

@@ -60,6 +60,9 @@ export const IMPORT_POST = `${DESK_POSTS}import-add`
 /** So much is let through to it, so that it says itself beside its field what is too large. */
 export const MAX_IMPORT_POST_BYTES = 16 * 1024 * 1024
 
+/** What says when an institution is retired by itself. */
+export const RETIRE_AT_POST = `${DESK_POSTS}institution-retire-at`
+
 /** What a picture of an institution is uploaded to, which says itself what is too large, as a section of content does of one. */
 export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
 export const MAX_PICTURE_POST_BYTES = MAX_IMPORT_POST_BYTES
