@@ -5,9 +5,11 @@ import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { uploadReply } from './pictures/say-flaw'
 import { InstitutionPageForm } from './institution-page-form'
 
-const { desk, deskContent: content, deskInstitutions: text } = getMessages('en')
+const texts = getMessages('en')
+const { desk, deskContent: content, deskInstitutions: text } = texts
 const facilities = (...titles: string[]) => JSON.stringify(titles.map((en) => ({ title: { en } })))
 const DRAFT = {
   ...{ version: 'v1.p.d', by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token', was: {} },
@@ -95,26 +97,27 @@ describe('a picture of a part', () => {
     within(form()).queryByRole('button', { name: fillMessage(name, { name: content.names.image }) })
 
   test('is uploaded beside its field, and can be taken away where one stands', () => {
-    show(pictured, null, {}, { place: null, wrong: undefined })
-    expect(button(content.uploadOf)).toHaveAttribute('value', 'upload:facilities.1.image')
-    expect(button(content.uploadOf)).toHaveAttribute('formenctype', 'multipart/form-data')
-    expect(button(content.clearOf)).toHaveAttribute('value', 'clear:facilities.1.image')
+    show(pictured, null, {}, uploadReply(null, texts))
+    expect(button(content.uploads.uploadOf)).toHaveAttribute('value', 'upload:facilities.1.image')
+    expect(button(content.uploads.uploadOf)).toHaveAttribute('formenctype', 'multipart/form-data')
+    expect(button(content.uploads.clearOf)).toHaveAttribute('value', 'clear:facilities.1.image')
     // In a post of text, with no file.
-    expect(button(content.clearOf)).not.toHaveAttribute('formenctype')
+    expect(button(content.uploads.clearOf)).not.toHaveAttribute('formenctype')
     expect(document.querySelector('.desk-picture')).toBeInTheDocument()
   })
 
   test('is an address alone where no pictures are taken, and where none stands none is taken away', () => {
     show(null)
     expect(screen.queryByLabelText(/A file in its place/)).toBeNull()
-    expect(button(content.clearOf)).toBeNull()
+    expect(button(content.uploads.clearOf)).toBeNull()
   })
 
   test('a picture that was refused says so beside its file, in an entry that is open', () => {
     const typed = { facilities: facilities('Library') }
-    show(null, { said: 'invalid', typed }, {}, { place: 'facilities.1.image', wrong: 'This is no picture.' })
-    const file = screen.getByLabelText(fillMessage(content.file, { name: content.names.image }))
-    expect(file).toHaveAccessibleDescription(expect.stringContaining('This is no picture.'))
+    const reply = { to: '/', said: 'invalid', typed: { ...typed, 'uploaded-to': 'facilities.1.image' } } as const
+    show(null, reply, {}, uploadReply({ ...reply, wrong: { file: 'format' } }, texts))
+    const file = screen.getByLabelText(fillMessage(content.uploads.file, { name: content.names.image }))
+    expect(file).toHaveAccessibleDescription(expect.stringContaining(texts.deskPictures.flaws.format))
     expect(file.closest('details')).toHaveAttribute('open')
   })
 })

@@ -1,9 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Body } from '@/lib/contract/body'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import type { List, Section } from '@/lib/contract/content/fields'
-import { deskContentPictureSchema } from '@/lib/contract/desk/content-picture'
-import { FIELD_PREFIX, FILE_PREFIX, LIST_ACTIONS, readForm, UPLOADED_TO, withList } from '@/lib/rules/desk/content-form'
+import { type DESK_CONTENT_PICTURE, deskContentPictureSchema } from '@/lib/contract/desk/content-picture'
+import { LIST_ACTIONS, readForm, withList } from '@/lib/rules/desk/content-form'
+import { CUT_PREFIXES, FIELD_PREFIX, FILE_PREFIX, UPLOADED_TO } from '@/lib/rules/desk/form-places'
 import type { DeskSaying } from '@/lib/rules/desk/desk-reply'
 import type { ProviderReply } from '@/lib/server/auth/session-call'
 
@@ -37,6 +39,15 @@ async function pictureFile(chosen: unknown): Promise<string | null> {
   return chosen.size > MAX_PICTURE_BYTES ? null : Buffer.from(await chosen.arrayBuffer()).toString('base64')
 }
 
+/** What is to stay of the picture at a place, as it was typed. */
+const cutIn = (input: Input, place: string) => {
+  const said = (prefix: string) => {
+    const value = input[prefix + place]
+    return typeof value === 'string' ? value : ''
+  }
+  return { cut: said(CUT_PREFIXES.cut), shape: said(CUT_PREFIXES.shape), frame: said(CUT_PREFIXES.frame) }
+}
+
 /**
  * What a form says once its button has done its work: a list is as it is then, and at its place a picture stands that was uploaded, or
  * none any more. @param keep sends the file, and answers its address @returns `refused`: nothing of it is kept
@@ -45,14 +56,15 @@ export async function readPressed(
   description: Section | List,
   { name, place, listAction }: Pressed,
   input: Input,
-  keep: (file: string) => Promise<ProviderReply>,
+  keep: (picture: Body<typeof DESK_CONTENT_PICTURE>) => Promise<ProviderReply>,
 ): Promise<{ fields: unknown; refused: null } | { refused: ProviderReply }> {
   const given = fieldsIn(input)
   if (name === 'clear') given[place] = ''
   if (name === 'upload') {
     const file = await pictureFile(input[FILE_PREFIX + place])
     if (file === null) return { refused: TOO_LARGE }
-    const reply = await keep(file)
+    const cut = cutIn(input, place)
+    const reply = await keep({ file, ...(cut.cut !== '' && cut.cut !== 'whole' && cut) })
     const kept = deskContentPictureSchema.safeParse(reply.json).data
     if (!reply.ok || kept === undefined) return { refused: { ...reply, ok: false } }
     given[place] = kept.address
@@ -72,6 +84,6 @@ export function placeOf({ name, listAction, place }: Pressed, isDone: boolean): 
   return listAction === null ? null : `list-${place.split('.', 1)[0]}`
 }
 
-/** Keeps of a picture that is refused at which place that was. */
-export const uploadedTo = ({ name, place }: Pressed): Record<string, string> =>
-  name === 'upload' ? { [UPLOADED_TO]: place } : {}
+/** Keeps of a picture that is refused at which place that was, and what was to stay of it. */
+export const uploadedTo = ({ name, place }: Pressed, input: Input): Record<string, string> =>
+  name === 'upload' ? { [UPLOADED_TO]: place, ...cutIn(input, place) } : {}

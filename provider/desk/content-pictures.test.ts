@@ -23,7 +23,9 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     editor = (await desk.join('editor')).session
     const seen = sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'green' } })
     const camera = { IFD3: { GPSLatitude: '12/1 58/1 0/1' } }
-    photo = base64(await seen.withExif(camera).jpeg().toBuffer())
+    const edge = { create: { width: 20, height: 1_000, channels: 3, background: 'red' } } as const
+    const marked = seen.composite([{ input: edge, left: 0, top: 0 }])
+    photo = base64(await marked.withExif(camera).jpeg().toBuffer())
   })
 
   const upload = (file: string, of = 'content/about', token = editor) =>
@@ -50,6 +52,36 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 800 })
     expect(metadata).not.toHaveProperty('exif')
     expect(await write('publish', address)).toBe(200)
+  })
+
+  test.each([
+    [{ cut: 'start', shape: 'square' }, 1000, 1000],
+    [{ cut: 'middle', shape: 'wide' }, 1600, 900],
+    [{ cut: 'frame', shape: 'upright', frame: '0.0000 0.0000 0.1500' }, 300, 400],
+    [{ cut: 'whole', shape: 'square' }, 1600, 800],
+  ])('what is asked for stays of it: %o', async (asked, width, height) => {
+    const { body } = await desk.postAs(editor, '/desk/content/about/pictures', { file: photo, ...asked })
+    const answer = await app.request(deskContentPictureSchema.parse(body).address)
+    const kept = sharp(Buffer.from(await answer.arrayBuffer()))
+    expect(await kept.metadata()).toMatchObject({ width, height })
+    // The photo is red on its left.
+    const { data } = await kept
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect((data[0] ?? 0) > 200).toBe(asked.cut !== 'middle')
+  })
+
+  test.each([
+    { cut: 'frame', shape: 'wide', frame: '0.9000 0.0000 0.5000' },
+    { cut: 'frame', shape: 'wide' },
+    { cut: 'middle', shape: 'round' },
+    { cut: 'middle' },
+    { cut: 'half', shape: 'wide' },
+  ])('a part that there is not is said of the cut: %o', async (asked) => {
+    const { status, body } = await desk.postAs(editor, '/desk/content/about/pictures', { file: photo, ...asked })
+    expect([status, body]).toEqual([422, expect.objectContaining({ errors: { cut: ['frame'] } })])
   })
 
   test('who uploaded what to which section stands in the audit trail', async () => {

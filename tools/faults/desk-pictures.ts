@@ -6,7 +6,7 @@ const RULES = 'provider/edits/edited-pictures.ts'
 const TEST = 'provider/desk/institution-pictures.test.ts'
 const FRAMES = 'lib/rules/pictures/picture-frame.ts'
 const FRAMES_TEST = 'lib/rules/pictures/picture-frame.test.ts'
-const ADD = 'components/desk/pictures/picture-add.tsx'
+const CUT = 'components/desk/pictures/use-cut.ts'
 const ADD_TEST = 'components/desk/pictures/picture-add.test.tsx'
 const TEXT_POSTS = 'lib/bff/section-controls.ts'
 const TEXT_POSTS_TEST = 'app/desk/do/text-picture-posts.test.ts'
@@ -185,7 +185,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'what is drawn is what is sent',
-    file: ADD,
+    file: CUT,
     find: "      setDrawn(to)\n      setCut('frame')\n",
     put: '      setDrawn(to)\n',
     test: ADD_TEST,
@@ -193,9 +193,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a part that was chosen is not chosen anew with the file',
-    file: ADD,
-    find: "else if (!isDecided) setCut('middle')",
-    put: "else setCut('middle')",
+    file: CUT,
+    find: 'else if (!isDecided && first !== null) setCut(first)',
+    put: 'else if (first !== null) setCut(first)',
     test: ADD_TEST,
     title: 'a part that was chosen before stays chosen',
   },
@@ -310,6 +310,38 @@ export const faults: Fault[] = [
     put: 'const isRefused = false',
     test: 'components/desk/institution-page-form.test.tsx',
     title: 'a picture that was refused',
+  },
+  {
+    says: 'of a picture of a text all stays unless somebody says otherwise',
+    file: 'components/desk/content/content-upload.tsx',
+    find: "first: isIts ? null : 'whole'",
+    put: "first: isIts ? null : 'middle'",
+    test: 'components/desk/content/content-upload.test.tsx',
+    title: 'all of a picture stays',
+  },
+  {
+    says: 'what was to stay of another picture is not of this one',
+    file: 'components/desk/content/content-upload.tsx',
+    find: 'const typed = isIts ? upload.typed : {}',
+    put: 'const typed = upload.typed',
+    test: 'components/desk/content/content-upload.test.tsx',
+    title: 'at its place alone',
+  },
+  {
+    says: 'what is to stay of a picture goes with it',
+    file: TEXT_POSTS,
+    find: "...(cut.cut !== '' && cut.cut !== 'whole' && cut)",
+    put: '',
+    test: TEXT_POSTS_TEST,
+    title: 'what is to stay of it goes with it',
+  },
+  {
+    says: 'a picture of a text is cut to the shape that is asked for',
+    file: CALLS,
+    find: '{ ...WIDEST, cut: { ratio: SHAPE_RATIOS[known], part } }',
+    put: 'WIDEST',
+    test: CONTENT_TEST,
+    title: 'what is asked for stays of it',
   },
   {
     says: 'a file of a session that has ended is not too large',

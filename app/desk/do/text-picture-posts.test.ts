@@ -42,10 +42,10 @@ describe.each([
 ])('in %s', (_of, { post, form, place, other, typed, to: page, upload, draft, sent }) => {
   const FIELD = `/desk/kn${page}#f.${place}`
   /** As a browser sends it: with every other file that was chosen, and as many parts as a form has controls. */
-  async function send(button: string, file: Blob | null, more = 0) {
+  async function send(button: string, file: Blob | null, more = 0, cut: Record<string, string> = {}) {
     const body = new FormData()
     const rest = Object.fromEntries(Array.from({ length: more }, (_, at) => [`f.rest.${at}`, '']))
-    const fields = { lang: 'kn', ...form, [`f.${place}`]: '/media/old.webp', do: `${button}:${place}`, ...rest }
+    const fields = { lang: 'kn', ...form, [`f.${place}`]: '/media/old.webp', do: `${button}:${place}`, ...rest, ...cut }
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     body.set(`file.${other}`, new Blob(['another']), 'other.png')
     if (file !== null) body.set(`file.${place}`, file, 'lake.jpg')
@@ -66,6 +66,19 @@ describe.each([
     expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session', upload, draft])
     expect(bodyOf(calls[1])).toEqual({ file: photo.toString('base64') })
     expect(bodyOf(calls[2])).toMatchObject(sent(ADDRESS))
+  })
+
+  test.each([
+    ['what is to stay of it goes with it', { cut: 'frame', shape: 'square', frame: '0.1000 0.0000 0.5000' }],
+    ['nothing where all of it stays', { cut: 'whole', shape: 'square', frame: '' }],
+  ])('%s', async (_, cut) => {
+    const answer = { status: 422, body: { message: 'x', errors: { cut: ['frame'] } } }
+    const calls = answerAsProvider(provider, { [upload]: answer })
+    const named = Object.fromEntries(Object.entries(cut).map(([name, value]) => [`${name}.${place}`, value]))
+    const { reply } = await send('upload', new Blob(['x']), 0, { ...named, [`cut.${other}`]: 'start' })
+    expect(bodyOf(calls[0])).toEqual({ file: 'eA==', ...(cut.cut !== 'whole' && cut) })
+    // It waits for the file that is chosen again.
+    expect([reply?.wrong, reply?.typed]).toEqual([{ cut: 'frame' }, expect.objectContaining(cut)])
   })
 
   test('one is taken away, and all that was typed stands in the draft', async () => {

@@ -2,7 +2,8 @@ import type { DeskContentProblem } from '@/lib/contract/desk/content'
 import type { UploadReply } from '@/components/desk/pictures/say-flaw'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { FIELD_PREFIX, type FormPart, isText, type Step, valueAt } from '@/lib/rules/desk/content-form'
+import { type FormPart, isText, type Step, valueAt } from '@/lib/rules/desk/content-form'
+import { FIELD_PREFIX } from '@/lib/rules/desk/form-places'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** What every part of the form of a section is shown with. */

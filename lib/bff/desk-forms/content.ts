@@ -46,8 +46,8 @@ export const CONTENT_FORMS = {
     files: { bytes: MAX_PICTURE_POST_BYTES - MAX_CONTENT_BYTES, parts: MAX_CONTENT_PARTS },
     async ask({ section, version: shown, do: button, ...input }, call) {
       const doing = doingOf(button.name)
-      const read = await readPressed(DESCRIPTIONS[section], button, input, (file) =>
-        call('POST /desk/content/{section}/pictures', { section, file }),
+      const read = await readPressed(DESCRIPTIONS[section], button, input, (picture) =>
+        call('POST /desk/content/{section}/pictures', { section, ...picture }),
       )
       if (read.refused !== null) return read.refused
       const at = doing === 'schedule' ? momentOf(input[DAY_CONTROL], input[TIME_CONTROL]) : ''
@@ -64,7 +64,7 @@ export const CONTENT_FORMS = {
       button.name === 'schedule' || button.name === 'unschedule' ? TIME_PLACE : placeOf(button, isDone),
     typed: (input) => ({
       ...fieldsIn(input),
-      ...uploadedTo(input.do),
+      ...uploadedTo(input.do, input),
       [DAY_CONTROL]: input[DAY_CONTROL],
       [TIME_CONTROL]: input[TIME_CONTROL],
     }),

@@ -78,8 +78,8 @@ export const PART_FORMS = {
     largestText: MAX_CONTENT_BYTES,
     files: { bytes: MAX_PICTURE_POST_BYTES - MAX_CONTENT_BYTES, parts: MAX_CONTENT_PARTS },
     async ask({ id, version, was, button, publishes, ...input }, call) {
-      const said = await readPressed(INSTITUTION_PAGE, button, input, (file) =>
-        call('POST /desk/institutions/{id}/page/pictures', { id, file }),
+      const said = await readPressed(INSTITUTION_PAGE, button, input, (picture) =>
+        call('POST /desk/institutions/{id}/page/pictures', { id, ...picture }),
       )
       if (said.refused !== null) return said.refused
       return call('POST /desk/institutions/{id}/draft', {
@@ -91,9 +91,9 @@ export const PART_FORMS = {
     page: ({ id, button, publishes }, isDone) =>
       isDone && !publishes && button.name === '' ? `/institutions/${id}` : `/institutions/${id}/page`,
     place: ({ button }, isDone) => placeOf(button, isDone),
-    typed: ({ read, version, was, button }): Record<string, string> => ({
+    typed: ({ read, version, was, button, ...input }): Record<string, string> => ({
       ...touchedIn(pageWords(read), was),
-      ...{ version, was, ...uploadedTo(button) },
+      ...{ version, was, ...uploadedTo(button, input) },
     }),
   }),
   /** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */

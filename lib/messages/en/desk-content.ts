@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@/lib/contract/content/problems'
 import type { SectionName } from '@/lib/contract/content/sections'
+import type { PictureShape } from '@/lib/contract/desk/picture-words'
 import type { Miss, TimeFlaw, VersionKind } from '@/lib/contract/desk/content'
 import { icu } from '@/lib/messages/en/icu'
 import { labelsBy } from '@/lib/messages/in-each-language'
@@ -105,12 +106,23 @@ export const deskContent = {
   isMissing: 'missing',
   picture: 'Address of a picture: /media/… or https://…',
   film: 'Address of a film',
-  file: 'A file in its place: {name}',
-  fileHint: 'JPEG, PNG or WebP, at most {most}. One at a time: uploading keeps what you typed as the draft.',
-  upload: 'Upload this picture',
-  uploadOf: 'Upload this picture: {name}',
-  clear: 'Take this picture away',
-  clearOf: 'Take this picture away: {name}',
+  /** A picture that is uploaded at its place. */
+  uploads: {
+    file: 'A file in its place: {name}',
+    fileHint: 'JPEG, PNG or WebP, at most {most}. One at a time: uploading keeps what you typed as the draft.',
+    upload: 'Upload this picture',
+    uploadOf: 'Upload this picture: {name}',
+    clear: 'Take this picture away',
+    clearOf: 'Take this picture away: {name}',
+    part: 'Part',
+    shape: 'Shape',
+    shapes: {
+      wide: 'Wide, 16:9',
+      photo: 'As a photo, 3:2',
+      square: 'Square',
+      upright: 'Upright, 3:4',
+    } satisfies Record<PictureShape, string>,
+  },
   link: 'A page such as /about, or https://…, mailto:… or tel:…',
   webLink: 'An address with https://',
   lines: 'One point a line',

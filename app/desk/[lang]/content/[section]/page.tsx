@@ -22,7 +22,7 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
     openDeskPage(params),
     params,
   ])
-  const { desk: text, deskContent, deskPictures } = texts
+  const { desk: text, deskContent } = texts
   const known = isSectionName(section) ? section : null
   const read =
     known === null
@@ -55,7 +55,7 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
             }
             content={read.data}
             form={sectionForm(read.data.section, read.data.fields, reply)}
-            upload={canUpload ? uploadReply(reply, deskPictures) : null}
+            upload={canUpload ? uploadReply(reply, texts) : null}
             time={canSchedule ? { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null } : null}
             lang={lang}
             text={deskContent}

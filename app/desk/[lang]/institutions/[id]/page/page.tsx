@@ -20,7 +20,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
     openDeskPage(params),
     params,
   ])
-  const { desk, deskContent: content, deskInstitutions: text, deskPictures } = texts
+  const { desk, deskContent: content, deskInstitutions: text } = texts
   // No record has this number.
   const id = recordId.safeParse(asked).data ?? 0
   const read = await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
@@ -42,7 +42,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
           <p>{text.pageIntro}</p>
           <InstitutionPageForm
             form={pageFormOf(institution, reply)}
-            upload={canUpload ? uploadReply(reply, deskPictures) : null}
+            upload={canUpload ? uploadReply(reply, texts) : null}
             {...{ institution, user, reply, lang, desk, text, content }}
           />
         </>
