@@ -22,7 +22,7 @@ test('an institution is to be retired at a time with a successor, which is told,
   const part = page.locator('#until-time')
   async function write(day: string) {
     await state.getByLabel('Number of its successor').fill('42')
-    if (!(await part.getAttribute('open'))) await part.locator('summary').click()
+    if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
     await part.getByLabel('Day').fill(day)
     await part.getByLabel('Time').fill(TIME)
     await part.getByRole('button', { name: 'Retire it at this time' }).click()
