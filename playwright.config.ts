@@ -41,6 +41,7 @@ const IMPORTS = [
   '**/desk-drafts.spec.ts',
   '**/desk-institutions.spec.ts',
   '**/desk-institution-page.spec.ts',
+  '**/desk-ends.spec.ts',
   '**/desk-home-lists.spec.ts',
   '**/desk-pictures.spec.ts',
   '**/desk-brochures.spec.ts',

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
@@ -9,6 +10,8 @@ test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 
 /** An institution of which no other test looks at the facilities. */
 const INSTITUTE = 37
+/** One of which no other test looks at the pictures of its facilities. */
+const OTHER_INSTITUTE = 38
 
 test('a facility is added to the draft, mended, looked at and published with a profile @journey', async ({
   page,
@@ -56,4 +59,61 @@ test('a facility is added to the draft, mended, looked at and published with a p
   await expect.poll(onWebsite, { timeout: 10_000 }).toContain(name)
   expect(await onWebsite()).toContain(`https://linkedin.com/school/${INSTITUTE}`)
   await expect(page.getByText(`Facilities › ${number} › Title › English: ${name}`).first()).toBeVisible()
+})
+
+test('a picture of a facility is uploaded, seen on the preview, published, and taken away', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const press = (button: string) => page.getByRole('button', { name: button, exact: true }).first().click()
+  const said = page.getByRole('main').locator(':is([role=status], [role=alert])').first()
+  const form = `/desk/en/institutions/${OTHER_INSTITUTE}/page`
+  const address = page.locator('[id="f.facilities.1.image"]')
+  const file = page.locator('[id="file.facilities.1.image"]')
+  const upload = () => page.locator('button[value="upload:facilities.1.image"]').click()
+  await join(page, (await invite('Girija', 'editor')).link)
+  await page.goto(form)
+  await page.locator('#list-facilities details').first().locator('summary').click()
+  const before = await address.inputValue()
+  const title = await page.locator('[id="f.facilities.1.title.en"]').inputValue()
+  await page.locator('[id="f.facilities.1.title.en"]').fill(`${title} hall`)
+
+  await file.setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await upload()
+  await expect(page.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible()
+  const photo = sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } })
+  await file.setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() })
+  await upload()
+  await expect(said).toContainText('The picture stands at its place in the draft')
+  await expect(address).toHaveValue(/^\/media\/content\/[0-9a-f]{32}\.webp$/)
+  await expect(page.locator('[id="f.facilities.1.title.en"]')).toHaveValue(`${title} hall`)
+  const name = (await address.inputValue()).slice(-37, -5)
+  const shows = async (of: Page, path: string) => (await (await of.request.get(path)).text()).includes(name)
+  const onWebsite = () => shows(page, `/college/detail?id=${OTHER_INSTITUTE}`)
+  expect(await onWebsite()).toBe(false)
+  await lookAtDesk(page, browser, [`/institutions/${OTHER_INSTITUTE}/page`])
+
+  await page.goto(`/desk/en/institutions/${OTHER_INSTITUTE}`)
+  const preview = await browser.newPage({ baseURL: SAMPLE_SITE })
+  await preview.goto((await page.locator('a[href^="/desk/preview?"]').getAttribute('href')) ?? '')
+  expect(await preview.content()).toContain(name)
+  await preview.close()
+  await press('Publish')
+  await expect(said).toContainText('Published')
+  await expect.poll(onWebsite, { timeout: 5_000 }).toBe(true)
+
+  await page.goto(form)
+  await page.locator('#list-facilities details').first().locator('summary').click()
+  await page.locator('button[value="clear:facilities.1.image"]').click()
+  await expect(said).toContainText('The draft has no picture there any more')
+  await expect(address).toHaveValue('')
+  // As it was, for the other tests.
+  await address.fill(before)
+  await page.locator('[id="f.facilities.1.title.en"]').fill(title)
+  await press('Keep it in the draft')
+  await page.waitForURL(new RegExp(`institutions/${OTHER_INSTITUTE}$`))
+  await press('Publish')
+  await expect(said).toContainText('Published')
+  await expect.poll(onWebsite, { timeout: 5_000 }).toBe(false)
 })

@@ -11,7 +11,6 @@ import {
   DESK_POSTS,
   deskCookieName,
   IMPORT_POST,
-  MAX_CONTENT_BYTES,
   MAX_IMPORT_POST_BYTES,
   MAX_PICTURE_POST_BYTES,
   PAGE_POST,
@@ -34,7 +33,7 @@ export const MAX_BODY_BYTES = 80 * 1024
 const AT_DESK = [true, false].map(deskCookieName)
 /**
  * What takes more than a form of visitors: a picture, a brochure, a section of content, a list. `bytes` are let through, of which a
- * `file` may have so many; `null`: it is text. By whose cookie, the provider is asked.
+ * `file` may have so many. By whose cookie, the provider is asked.
  */
 const LARGE = [
   { path: '/api/profile', bytes: MAX_PICTURE_BYTES, file: MAX_PICTURE_BYTES, cookies: SESSION_COOKIES },
@@ -42,7 +41,7 @@ const LARGE = [
   { path: PICTURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
   { path: BROCHURE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_BROCHURE_BYTES, cookies: AT_DESK },
   { path: CONTENT_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
-  { path: PAGE_POST, bytes: MAX_CONTENT_BYTES, file: null, cookies: AT_DESK },
+  { path: PAGE_POST, bytes: MAX_PICTURE_POST_BYTES, file: MAX_PICTURE_BYTES, cookies: AT_DESK },
 ] as const
 
 const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] === path)

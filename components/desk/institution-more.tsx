@@ -9,6 +9,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { PartActions } from './draft-parts'
+import { EndPart, EndState } from './end-parts'
 
 type Props = {
   institution: DeskInstitution
@@ -75,16 +76,21 @@ type StandingProps = Props & {
   finding: ReactNode
   /** Its number, where one was found. */
   chosen: string
+  /** Whether who is signed in may say when; a provider may know of no times. */
+  canPlan: boolean
+  content: DeskContentMessages
 }
 
 /** Retires an institution, with or without a successor; or lets one that is retired stand again. */
-export function Standing({ institution, finding, chosen, reply, lang, text }: StandingProps) {
-  const { id, version, retired_at, successor } = institution
+export function Standing({ institution, finding, chosen, canPlan, reply, lang, text, content }: StandingProps) {
+  const { id, version, retired_at, successor, end } = institution
   const isWrong = reply?.wrong?.successor !== undefined
   return (
     <section aria-labelledby="state">
       <h2 id="state">{text.state}</h2>
       {retired_at === null && <p>{text.retireIntro}</p>}
+      {end !== null && <EndState end={end} endsBy="retire" text={content} dates={text.dates} />}
+      {end?.successor && <p>{fillMessage(text.leadsTo, { name: sayText(end.successor.name, lang) })}</p>}
       {retired_at === null && finding}
       <form method="post" action={deskPost('institution-state')} className="desk-form">
         <input type="hidden" name="lang" value={lang} />
@@ -98,7 +104,7 @@ export function Standing({ institution, finding, chosen, reply, lang, text }: St
               id="successor"
               name="successor"
               inputMode="numeric"
-              defaultValue={chosen || reply?.typed.successor}
+              defaultValue={chosen || (reply?.typed.successor ?? end?.successor?.id)}
               aria-describedby={isWrong ? 'successor-hint successor-wrong' : 'successor-hint'}
               aria-invalid={isWrong || undefined}
             />
@@ -116,6 +122,9 @@ export function Standing({ institution, finding, chosen, reply, lang, text }: St
           </>
         )}
         <button type="submit">{retired_at === null ? text.retire : text.restore}</button>
+        {retired_at === null && canPlan && (
+          <EndPart {...{ end, reply }} endsBy="retire" post={deskPost('institution-retire-at')} text={content} />
+        )}
       </form>
     </section>
   )

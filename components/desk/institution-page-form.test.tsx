@@ -4,9 +4,12 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pageWords } from '@/lib/rules/desk/institution-page'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { uploadReply } from './pictures/say-flaw'
 import { InstitutionPageForm } from './institution-page-form'
 
-const { desk, deskContent: content, deskInstitutions: text } = getMessages('en')
+const texts = getMessages('en')
+const { desk, deskContent: content, deskInstitutions: text } = texts
 const facilities = (...titles: string[]) => JSON.stringify(titles.map((en) => ({ title: { en } })))
 const DRAFT = {
   ...{ version: 'v1.p.d', by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token', was: {} },
@@ -16,7 +19,12 @@ const DRAFT = {
 
 type Form = ComponentProps<typeof InstitutionPageForm>['form']
 
-function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null, theirs: Record<string, string> = {}) {
+function show(
+  draft: object | null,
+  reply: Omit<DeskReply, 'to'> | null = null,
+  theirs: Record<string, string> = {},
+  upload: ComponentProps<typeof InstitutionPageForm>['upload'] = null,
+) {
   const institution = deskInstitutionSchema.parse({
     data: {
       ...{ id: 7, version: 'v1.p', values: { ...pageWords({}), facilities: facilities('Library') }, draft },
@@ -32,7 +40,7 @@ function show(draft: object | null, reply: Omit<DeskReply, 'to'> | null = null, 
       user={null}
       reply={reply && { to, ...reply }}
       lang="en"
-      {...{ institution, form, desk, text, content }}
+      {...{ institution, form, upload, desk, text, content }}
     />,
   )
 }
@@ -81,4 +89,35 @@ test('what was refused and kept has what is wrong with it beside its fields, wha
 test('what was typed while the provider was away has nothing wrong', () => {
   show(DRAFT, { said: 'away', typed: {} })
   expect(screen.getByDisplayValue('Sports')).toBeValid()
+})
+
+describe('a picture of a part', () => {
+  const pictured = { ...DRAFT, said: { facilities: facilities('Library').replace('{', '{"image":"/media/a.webp",') } }
+  const button = (name: string) =>
+    within(form()).queryByRole('button', { name: fillMessage(name, { name: content.names.image }) })
+
+  test('is uploaded beside its field, and can be taken away where one stands', () => {
+    show(pictured, null, {}, uploadReply(null, texts))
+    expect(button(content.uploads.uploadOf)).toHaveAttribute('value', 'upload:facilities.1.image')
+    expect(button(content.uploads.uploadOf)).toHaveAttribute('formenctype', 'multipart/form-data')
+    expect(button(content.uploads.clearOf)).toHaveAttribute('value', 'clear:facilities.1.image')
+    // In a post of text, with no file.
+    expect(button(content.uploads.clearOf)).not.toHaveAttribute('formenctype')
+    expect(document.querySelector('.desk-picture')).toBeInTheDocument()
+  })
+
+  test('is an address alone where no pictures are taken, and where none stands none is taken away', () => {
+    show(null)
+    expect(screen.queryByLabelText(/A file in its place/)).toBeNull()
+    expect(button(content.uploads.clearOf)).toBeNull()
+  })
+
+  test('a picture that was refused says so beside its file, in an entry that is open', () => {
+    const typed = { facilities: facilities('Library') }
+    const reply = { to: '/', said: 'invalid', typed: { ...typed, 'uploaded-to': 'facilities.1.image' } } as const
+    show(null, reply, {}, uploadReply({ ...reply, wrong: { file: 'format' } }, texts))
+    const file = screen.getByLabelText(fillMessage(content.uploads.file, { name: content.names.image }))
+    expect(file).toHaveAccessibleDescription(expect.stringContaining(texts.deskPictures.flaws.format))
+    expect(file.closest('details')).toHaveAttribute('open')
+  })
 })

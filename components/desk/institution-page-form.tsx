@@ -2,6 +2,7 @@ import { SectionParts } from '@/components/desk/content/content-form'
 import { Difference, leafRows } from '@/components/desk/content/version-difference'
 import { DeskForm } from '@/components/desk/desk-form'
 import { PartActions } from '@/components/desk/draft-parts'
+import type { UploadReply } from '@/components/desk/pictures/say-flaw'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import type { DeskInstitution } from '@/lib/contract/desk/institution'
@@ -24,6 +25,8 @@ type Props = {
     version: string
     was: string
   }
+  /** `null`: who is signed in, or this provider, takes no pictures of it. */
+  upload: UploadReply | null
   user: DeskUser | null
   reply: DeskReply | null
   lang: Language
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** The lists and longer texts of an institution's page: made from their descriptions, as the form of a section of content is. */
-export function InstitutionPageForm({ institution, form, user, reply, lang, desk, text, content }: Props) {
+export function InstitutionPageForm({ institution, form, upload, user, reply, lang, desk, text, content }: Props) {
   const { id, draft } = institution
   const { version, was } = form
   const isConflict = reply?.said === 'changed'
@@ -73,8 +76,7 @@ export function InstitutionPageForm({ institution, form, user, reply, lang, desk
             fields,
             problems: isRefused ? [] : (draft?.problems ?? []),
             leftOut: new Map(),
-            lang,
-            text: content,
+            ...{ upload, lang, text: content },
           }}
         />
         {actions}

@@ -109,7 +109,10 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
         {...{ institution, canDraft, reply, lang, text, content }}
       />
       <Merged institution={institution} reply={reply} lang={lang} text={text} />
-      <Standing {...{ institution, ...successor, reply, lang, text }} />
+      <Standing
+        canPlan={user?.may.includes('POST /desk/institutions/{id}/retire-at') ?? false}
+        {...{ institution, ...successor, reply, lang, text, content }}
+      />
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
         {history.length === 0 && <p>{text.noHistory}</p>}

@@ -5,7 +5,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { pageInList } from '@/lib/rules/desk/record-rooms'
 import { roomOf } from '@/lib/rules/desk/rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -32,7 +32,7 @@ export function RecordDraftTile({ draft, lang, text: { content, records }, child
   const { list, id, name, by, at, schedule } = draft
   return (
     <li>
-      <a href={deskPath(lang, ROOM_BY_LIST.get(list)?.pages.one(id) ?? `/${list}`)} lang={langMark(name, lang)}>
+      <a href={deskPath(lang, pageInList(list, id))} lang={langMark(name, lang)}>
         {sayText(name, lang)}
       </a>
       <small className={schedule?.missed ? 'desk-wrong' : undefined}>
@@ -44,8 +44,6 @@ export function RecordDraftTile({ draft, lang, text: { content, records }, child
     </li>
   )
 }
-
-const ROOM_BY_LIST = new Map(Object.values(RECORD_ROOMS).map((room) => [room.list, room]))
 
 /** Of the overview: the drafts of the records that are kept one at a time, each with its room. */
 export function RecordDraftsWaiting({ waiting: { count, latest }, lang, text }: RecordDraftsProps) {

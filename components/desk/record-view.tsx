@@ -6,7 +6,7 @@ import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
-import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath, deskPost } from '@/lib/rules/desk/desk-path'
 import type { DeskPost } from '@/lib/rules/desk/desk-posts'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
@@ -16,6 +16,7 @@ import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import { DeskForm } from './desk-form'
 import { DraftActions, DraftState, RevertButtons } from './draft-parts'
+import { EndPart, EndState } from './end-parts'
 import type { Compared } from './record-fields'
 
 type Form = {
@@ -151,12 +152,17 @@ function versionCompared(props: Given, { number, said }: ShownVersion): Compared
   }
 }
 
-function Withdrawal({ room, record, lang, text }: Given) {
-  const { id, version, draft } = record
+function Withdrawal({ room, record, user, reply, lang, content, text }: Given) {
+  const { id, version, draft, end } = record
   if (isNewDraft(id)) return null
-  if (!record.may_withdraw) return text.kept !== undefined && <p>{text.kept}</p>
+  const state = end && <EndState end={end} endsBy="withdraw" text={content} dates={text.dates} />
+  const kept = text.kept !== undefined && <p>{text.kept}</p>
+  const canPlan = user?.may.some((call) => call === `${room.addCall}/{id}/withdraw-at`) ?? false
+  const isRefused = reply?.wrong?.until !== undefined
+  // What may not go any more: the time that was set can be taken back.
+  if (!record.may_withdraw && end === null) return kept
   return (
-    <details className="desk-part">
+    <details open={end !== null || isRefused} className="desk-part">
       <summary>{text.withdraw}</summary>
       <DeskForm
         to={room.posts.withdraw}
@@ -164,11 +170,21 @@ function Withdrawal({ room, record, lang, text }: Given) {
         hidden={{ id, version: draft?.version ?? version }}
         className="desk-form"
       >
-        <p>
-          {text.withdrawIntro}
-          {draft !== null && ` ${text.withdrawDraft}`}
-        </p>
-        <button type="submit">{text.withdrawIt}</button>
+        {state}
+        {record.may_withdraw ? (
+          <>
+            <p>
+              {text.withdrawIntro}
+              {draft !== null && ` ${text.withdrawDraft}`}
+            </p>
+            <button type="submit">{text.withdrawIt}</button>
+          </>
+        ) : (
+          kept
+        )}
+        {canPlan && (
+          <EndPart {...{ end, reply }} endsBy="withdraw" post={deskPost(room.posts.withdrawAt)} text={content} />
+        )}
       </DeskForm>
     </details>
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DraftAction } from '@/lib/contract/desk/draft'
 import { keysOf } from '@/lib/contract/keys-of'
 import type { DRAFT_DONE, DeskSaying } from '@/lib/rules/desk/desk-reply'
-import { DAY_CONTROL, momentOf, TIME_CONTROL } from '@/lib/rules/desk/publish-time'
+import { DAY_CONTROL, momentOf, TIME_CONTROL, UNTIL_DAY, UNTIL_TIME } from '@/lib/rules/desk/publish-time'
 
 /** What the buttons of a form with drafts ask for (components/desk/draft-parts.tsx). */
 
@@ -27,6 +27,13 @@ export const timeIn = (sent: Time): Time => ({
   [DAY_CONTROL]: sent[DAY_CONTROL],
   [TIME_CONTROL]: sent[TIME_CONTROL],
 })
+
+/** What the form of an end sends of its time, and by which of its buttons. */
+export const endControls = { do: z.enum(['set', 'unset']).default('set'), [UNTIL_DAY]: time, [UNTIL_TIME]: time }
+type Until = { do: 'set' | 'unset' } & Record<typeof UNTIL_DAY | typeof UNTIL_TIME, string>
+export const untilAsked = (sent: Until) => (sent.do === 'unset' ? '' : momentOf(sent[UNTIL_DAY], sent[UNTIL_TIME]))
+export const untilTyped = (sent: Until) => ({ [UNTIL_DAY]: sent[UNTIL_DAY], [UNTIL_TIME]: sent[UNTIL_TIME] })
+export const END_DONE = { set: 'endSet', unset: 'endRemoved' } as const satisfies Record<Until['do'], DeskSaying>
 
 /** With no draft in between, as it was before there were drafts, and with a provider that has none. */
 export const isPlain = ({ button, draft }: Pick<Pressed, 'button' | 'draft'>) => button === 'publish' && draft === ''

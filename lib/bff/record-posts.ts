@@ -1,14 +1,25 @@
 import 'server-only'
 import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
-import { draftAsked, draftControls, isOfTime, isPlain, refusalOf, timeIn } from '@/lib/bff/draft-buttons'
+import {
+  draftAsked,
+  draftControls,
+  END_DONE,
+  endControls,
+  isOfTime,
+  isPlain,
+  refusalOf,
+  timeIn,
+  untilAsked,
+  untilTyped,
+} from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
 import { REVERTED_AS } from '@/lib/contract/desk/content'
 import { CONTROLS, deskRecordAddedSchema, type RecordField } from '@/lib/contract/desk/record'
 import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
-import { TIME_PLACE } from '@/lib/rules/desk/publish-time'
+import { TIME_PLACE, UNTIL_PLACE } from '@/lib/rules/desk/publish-time'
 import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { recordFormOf } from '@/lib/server/desk/record-form'
 
@@ -94,6 +105,17 @@ export function recordPosts(room: RecordRoom) {
       done: said.withdrawn,
       // Its page has what is left of it, and the way to bring it back.
       page: ({ id }) => pages.one(id),
+    }),
+    /** Says when one is withdrawn by itself, or that it is not; what was typed is kept where it was refused. */
+    withdrawAt: deskRoute({
+      schema: one.extend(endControls),
+      ask: ({ id, version, ...sent }, call) =>
+        call(`POST /desk/${list}/{id}/withdraw-at`, { id, version, until: untilAsked(sent) }),
+      done: (sent) => END_DONE[sent.do],
+      refusals: { 422: 'endRefused' },
+      page: ({ id }) => pages.one(id),
+      place: () => UNTIL_PLACE,
+      typed: untilTyped,
     }),
   }
 }

@@ -2,12 +2,15 @@ import sharp from 'sharp'
 import { MAX_PICTURE_BYTES, REMOVED_DAYS } from '@/lib/contract/constants'
 import { deskContentSchema } from '@/lib/contract/desk/content'
 import { deskContentPictureSchema } from '@/lib/contract/desk/content-picture'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { instituteDetailSchema } from '@/lib/contract/institute'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { DAY_MS } from '@/lib/contract/time'
 import { purgeExpired } from '@/provider/purge'
-import { appOn } from '@/testing/provider/calls'
+import { appOn, callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
+import { addInstitute } from '@/testing/provider/directory'
 
 const base64 = (bytes: Buffer | number[]) => Buffer.from(bytes).toString('base64')
 
@@ -20,12 +23,14 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     editor = (await desk.join('editor')).session
     const seen = sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'green' } })
     const camera = { IFD3: { GPSLatitude: '12/1 58/1 0/1' } }
-    photo = base64(await seen.withExif(camera).jpeg().toBuffer())
+    const edge = { create: { width: 20, height: 1_000, channels: 3, background: 'red' } } as const
+    const marked = seen.composite([{ input: edge, left: 0, top: 0 }])
+    photo = base64(await marked.withExif(camera).jpeg().toBuffer())
   })
 
-  const upload = (file: string, section = 'about', token = editor) =>
-    desk.postAs(token, `/desk/content/${section}/pictures`, { file })
-  const uploaded = async () => deskContentPictureSchema.parse((await upload(photo)).body).address
+  const upload = (file: string, of = 'content/about', token = editor) =>
+    desk.postAs(token, `/desk/${of}/pictures`, { file })
+  const uploaded = async (of?: string) => deskContentPictureSchema.parse((await upload(photo, of)).body).address
   const statusOf = async (address: string) => (await app.request(address)).status
   async function write(as: 'draft' | 'publish', address: string) {
     const { version } = deskContentSchema.parse((await desk.as(editor, '/desk/content/about')).body)
@@ -49,6 +54,36 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     expect(await write('publish', address)).toBe(200)
   })
 
+  test.each([
+    [{ cut: 'start', shape: 'square' }, 1000, 1000],
+    [{ cut: 'middle', shape: 'wide' }, 1600, 900],
+    [{ cut: 'frame', shape: 'upright', frame: '0.0000 0.0000 0.1500' }, 300, 400],
+    [{ cut: 'whole', shape: 'square' }, 1600, 800],
+  ])('what is asked for stays of it: %o', async (asked, width, height) => {
+    const { body } = await desk.postAs(editor, '/desk/content/about/pictures', { file: photo, ...asked })
+    const answer = await app.request(deskContentPictureSchema.parse(body).address)
+    const kept = sharp(Buffer.from(await answer.arrayBuffer()))
+    expect(await kept.metadata()).toMatchObject({ width, height })
+    // The photo is red on its left.
+    const { data } = await kept
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect((data[0] ?? 0) > 200).toBe(asked.cut !== 'middle')
+  })
+
+  test.each([
+    { cut: 'frame', shape: 'wide', frame: '0.9000 0.0000 0.5000' },
+    { cut: 'frame', shape: 'wide' },
+    { cut: 'middle', shape: 'round' },
+    { cut: 'middle' },
+    { cut: 'half', shape: 'wide' },
+  ])('a part that there is not is said of the cut: %o', async (asked) => {
+    const { status, body } = await desk.postAs(editor, '/desk/content/about/pictures', { file: photo, ...asked })
+    expect([status, body]).toEqual([422, expect.objectContaining({ errors: { cut: ['frame'] } })])
+  })
+
   test('who uploaded what to which section stands in the audit trail', async () => {
     const address = await uploaded()
     const { session } = await desk.join('administrator')
@@ -69,11 +104,16 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     expect([status, body, await kept()]).toEqual([422, expect.objectContaining({ errors: { file: [flaw] } }), before])
   })
 
-  test('there is none for a section that there is not, nor for who keeps no content', async () => {
+  test('there is none for a section or an institution that there is not, nor for who keeps neither', async () => {
     const { session } = await desk.join('counsellor')
-    expect([(await upload(photo, 'nothing')).status, (await upload(photo, 'about', session)).status]).toEqual([
-      404, 403,
-    ])
+    const id = await addInstitute(database().db, { name: 'Hill College' })
+    const statuses = [
+      (await upload(photo, 'content/nothing')).status,
+      (await upload(photo, `institutions/${id + 1}/page`)).status,
+      (await upload(photo, 'content/about', session)).status,
+      (await upload(photo, `institutions/${id}/page`, session)).status,
+    ]
+    expect(statuses).toEqual([404, 404, 403, 403])
   })
 
   test('one that stands in no version goes after some days; one that any version has stays', async () => {
@@ -90,5 +130,61 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     expect(await all()).toEqual([200, 200, 200, 200])
     await purgeIn(REMOVED_DAYS + 1)
     expect(await all()).toEqual([404, 200, 200, 200])
+  })
+
+  describe('of an institution', () => {
+    // What has expired, a session too, was purged before.
+    beforeAll(async () => {
+      editor = (await desk.join('editor')).session
+    })
+    const addOne = () => addInstitute(database().db, { name: 'Lake College' })
+    const read = async (id: number) =>
+      deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${id}`)).body)
+    const facilities = (image: string) => JSON.stringify([{ image, title: { en: 'Library' } }])
+    async function change(id: number, action: 'keep' | 'publish' | 'discard', image = '') {
+      const { version, draft } = await read(id)
+      const said = action === 'discard' ? {} : { facilities: facilities(image) }
+      const sent = { action, version: draft?.version ?? version, ...said }
+      return (await desk.postAs(editor, `/desk/institutions/${id}/draft`, sent)).status
+    }
+
+    test('its page shows a picture of a part once that is published, and its history says who uploaded it', async () => {
+      const id = await addOne()
+      const address = await uploaded(`institutions/${id}/page`)
+      const shown = async () => {
+        const { body } = await callsOn(() => database().db)(`/api/v1/institute/details?id=${id}`)
+        return instituteDetailSchema.parse(body)?.facilities.map(({ image }) => image)
+      }
+      expect(await change(id, 'keep', address)).toBe(200)
+      expect(await shown()).toEqual([])
+      expect(await change(id, 'publish', address)).toBe(200)
+      expect(await shown()).toEqual([address])
+      const { history } = await read(id)
+      expect(history.at(-1)).toMatchObject({
+        ...{ by: 'A editor', action: 'content-picture-added', record: `institution ${id}` },
+        after: { picture: address },
+      })
+    })
+
+    test('one of an institution goes where neither its page, nor a draft or version of it, nor another text names it', async () => {
+      const [id, other] = [await addOne(), await addOne()]
+      const upload = () => uploaded(`institutions/${id}/page`)
+      const [lost, discarded, former] = [await upload(), await upload(), await upload()]
+      const [drafted, published, elsewhere] = [await upload(), await upload(), await upload()]
+      await change(id, 'publish', former)
+      await change(id, 'publish', published)
+      await change(id, 'keep', discarded)
+      await change(id, 'discard')
+      await change(other, 'keep', drafted)
+      await write('publish', elsewhere)
+      // What was published or drafted before there was a trail stands there all the same.
+      await database().pool.query('alter table desk_audit disable trigger user')
+      for (const address of [drafted, published])
+        await database().pool.query('delete from desk_audit where strpos(concat(before, after), $1) > 0', [address])
+      await database().pool.query('alter table desk_audit enable trigger user')
+      await purgeIn(REMOVED_DAYS + 1)
+      const all = [lost, discarded, former, drafted, published, elsewhere]
+      expect(await Promise.all(all.map(statusOf))).toEqual([404, 200, 200, 200, 200, 200])
+    })
   })
 })

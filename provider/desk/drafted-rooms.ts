@@ -4,11 +4,13 @@ import { answerEvent } from '@/provider/calendar/routes'
 import { answerNotification } from '@/provider/content/routes/notifications'
 import { DATES } from '@/provider/desk/store/dates'
 import type { Drafted } from '@/provider/desk/store/drafts'
+import type { TimedEnd } from '@/provider/desk/store/ends'
 import { FEE_SHEET_RECORDS } from '@/provider/desk/store/fee-sheets'
 import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { PLANS } from '@/provider/desk/store/plans'
 import { RANK_WORDS } from '@/provider/desk/store/rank-words'
 import { holdDraftedRecord, listDraftedRecords, listWithDraft, type Waiting } from '@/provider/desk/store/record-drafts'
+import { holdWithdrawal } from '@/provider/desk/store/record-ends'
 import { recordOf } from '@/provider/desk/store/record-trail'
 import type { RecordKind } from '@/provider/desk/store/records'
 import { SCHOLARSHIPS } from '@/provider/desk/store/scholarships'
@@ -26,6 +28,10 @@ type DraftedRoom = {
   /** Those that wait of the room, without waiting for anybody; of a record that is gone none. */
   list: (db: Database, drafts: readonly Waiting[]) => Promise<ReadonlyMap<string, Drafted>>
   hold: (tx: Database, id: string) => Promise<Drafted | null>
+  /** The same with the time at which it is withdrawn; of a record that is gone `null`. */
+  holdEnd: (tx: Database, id: string) => Promise<TimedEnd | null>
+  /** What all records of the room say, by their ids. */
+  values: (db: Database) => Promise<ReadonlyMap<string, Readonly<Record<string, string>>>>
   /** What the public call of the list answers with the draft of one in its place; none where no page is made of that. */
   preview?: (db: Database, of: Shop & { id: string }) => Promise<unknown>
 }
@@ -39,6 +45,8 @@ function room<Row extends object, Said extends object, Name extends string, Flaw
     tags: kind.tags,
     recordOf: (id) => recordOf(kind.trail, id),
     list: (db, drafts) => listDraftedRecords(db, kind, drafts),
+    holdEnd: (tx, id) => holdWithdrawal(tx, kind, id),
+    values: async (db) => new Map((await kind.list(db)).map((row) => [kind.trail.idOf(row), kind.cellsOf(row)])),
     hold: async (tx, id) => (await holdDraftedRecord(tx, kind, id))?.drafted ?? null,
     ...(answer && {
       async preview(db, { id, ...shop }) {

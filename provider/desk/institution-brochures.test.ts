@@ -5,7 +5,12 @@ import { sql } from 'drizzle-orm'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
-import { deskBrochuresSchema, MAX_BROCHURE_BYTES, MAX_BROCHURES } from '@/lib/contract/desk/institution-brochures'
+import {
+  deskBrochuresSchema,
+  MAX_BROCHURE_BYTES,
+  MAX_BROCHURES,
+  MAX_REMOVED_BROCHURES,
+} from '@/lib/contract/desk/institution-brochures'
 import { DAY_MS } from '@/lib/contract/time'
 import { backUp } from '@/provider/backup/backup'
 import { restore } from '@/provider/backup/restore'
@@ -139,6 +144,27 @@ describeOnEachDatabase('brochures of an institution at the desk', (database) => 
     expect((await change('Hostels', 'restore')).status).toBe(200)
     expect(await titles()).toEqual(['Prospectus', 'Hostels 2027', 'Hostels'])
     expect(await fileAt(former)).toBe(pdf('hostels').toString('latin1'))
+  })
+
+  test('of many that are replaced the latest can be brought back, and the file of no other is kept', async () => {
+    await add()
+    const first = await addressOf('Hostels')
+    const replace = (at: number) => change('Hostels', 'save', { title: 'Hostels', file: base64(pdf(`no ${at}`)) })
+    for (let at = 0; at < MAX_REMOVED_BROCHURES; at += 1) await replace(at)
+    const kept = async () =>
+      (await database().pool.query<{ address: string }>('select address from desk_uploads')).rows.map(
+        ({ address }) => address,
+      )
+    await purgeExpired(database().db, desk.now())
+    expect([(await read()).removed.length, await kept()]).toEqual([
+      MAX_REMOVED_BROCHURES,
+      expect.arrayContaining([first]),
+    ])
+    await replace(MAX_REMOVED_BROCHURES)
+    await purgeExpired(database().db, desk.now())
+    expect((await read()).removed).toHaveLength(MAX_REMOVED_BROCHURES)
+    expect(await kept()).toHaveLength(MAX_REMOVED_BROCHURES + 1)
+    expect(await kept()).not.toContain(first)
   })
 
   test('removed, one is nobody’s to read; brought back, it is as it was', async () => {

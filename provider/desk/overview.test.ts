@@ -48,6 +48,7 @@ describeOnEachDatabase('the overview of the desk', (database) => {
       'content',
       'drafts',
       'record_drafts',
+      'ends',
       'matches',
       'proposals',
       'errors',

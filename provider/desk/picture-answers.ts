@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import type { Body } from '@/lib/contract/body'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
+import type { DESK_CONTENT_PICTURE } from '@/lib/contract/desk/content-picture'
 import type { DeskPictureAddBody } from '@/lib/contract/desk/institution-pictures'
 import {
   ALT_FIELDS,
@@ -8,12 +10,14 @@ import {
   MAX_PICTURE_TEXT_LENGTH,
   PICTURE_PLACES,
   PICTURE_RATIOS,
+  SHAPE_RATIOS,
   type PictureAction,
   type PictureField,
   type PictureFlaw,
   type PicturePlace,
   typedAlt,
 } from '@/lib/contract/desk/picture-words'
+import { keysOf } from '@/lib/contract/keys-of'
 import { textBy } from '@/lib/contract/text-fields'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
@@ -28,7 +32,7 @@ import { type Kept, renderUpload } from '@/provider/pictures/upload'
 /** How large the longer side is of what is kept, by its place: as wide as pages show it, or as a logo. */
 const KEPT_PIXELS: Readonly<Record<PicturePlace, number>> = { gallery: 1600, logo: 512 }
 /** All of it, as wide as pages show any. */
-export const WIDEST: Kept = { pixels: KEPT_PIXELS.gallery }
+const WIDEST: Kept = { pixels: KEPT_PIXELS.gallery }
 /** Base64 makes four bytes of three. One that is too large is read so far that it is said beside its field. */
 export const PICTURE_BODY = maxBytes(Math.ceil(MAX_PICTURE_BYTES / 3) * 4 + 64 * 1024)
 
@@ -67,12 +71,28 @@ function readAlt(typed: Alt, isNeeded: boolean) {
 }
 
 /** What is kept of an upload in Base64, or what is wrong with it. */
-export async function readUpload(file: string, kept: Kept): Promise<{ image: Buffer } | PictureFlaw> {
+async function readUpload(file: string, kept: Kept): Promise<{ image: Buffer } | PictureFlaw> {
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length === 0) return 'needed'
   if (bytes.length > MAX_PICTURE_BYTES) return 'tooLarge'
   const upload = await renderUpload(bytes, kept)
   return upload.ok ? upload : upload.reason
+}
+
+/** What stays, as it was typed; `null`: there is no such part. */
+function readKept({ cut = 'whole', shape, frame = '' }: Omit<Body<typeof DESK_CONTENT_PICTURE>, 'file'>): Kept | null {
+  if (cut === 'whole') return WIDEST
+  const known = keysOf(SHAPE_RATIOS).find((each) => each === shape)
+  const part = cut === 'frame' ? readFrame(frame) : (PARTS.find((each) => each === cut) ?? null)
+  return known === undefined || part === null ? null : { ...WIDEST, cut: { ratio: SHAPE_RATIOS[known], part } }
+}
+const PARTS = ['start', 'middle', 'end'] as const
+
+/** What is kept of an upload that a text names, or what is wrong with which of its fields. */
+export async function readNamed({ file, ...asked }: Body<typeof DESK_CONTENT_PICTURE>) {
+  const kept = readKept(asked)
+  const read = kept === null ? 'frame' : await readUpload(file, kept)
+  return typeof read === 'string' ? ([read === 'frame' ? 'cut' : 'file', read] as const) : read
 }
 
 /** The same of what is cut for its place. */

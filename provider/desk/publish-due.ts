@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { isSectionName, type SectionName } from '@/lib/contract/content/sections'
+import { endCall, type EndingList } from '@/lib/contract/desk/end'
 import { type DeskCall, mayCall, type RecordList } from '@/lib/contract/desk/rights'
 import { tagsOf } from '@/provider/content/sections'
 import { listSchedules } from '@/provider/content/store/schedules'
@@ -7,7 +8,9 @@ import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { holdSection } from '@/provider/desk/store/content'
 import { isDue, missTime, publishAtTime, type Timed } from '@/provider/desk/store/draft-times'
+import { dropEnd, listDueEnds } from '@/provider/desk/store/ends'
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
+import { holdRetirement } from '@/provider/desk/store/institution-state'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { shown } from '@/provider/desk/routes/institution-answers'
 import { getRecordDraft, listDueRecords, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
@@ -56,8 +59,23 @@ const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due<Words> =
   },
 })
 
+/** What is gone, or has ended otherwise, needs no time any more. */
+const dueEnd = ({ list, id }: { list: EndingList; id: string }): Due<Words> => ({
+  call: endCall(list),
+  hold: (tx) => (list === 'institutions' ? holdRetirement(tx, Number(id)) : DRAFTED_ROOMS[list].holdEnd(tx, id)),
+  missGone: async (tx) => void (await dropEnd(tx, list, id)),
+})
+/** While an import runs an institution waits. */
+const isHeldBack = async (tx: Database, list: EndingList) => list === 'institutions' && !(await holdImports(tx))
+
+/** What has ended nobody is shown once more: not even the last good copy. */
+function tellEnd(website: Revalidator, { list, id }: { list: EndingList; id: string }) {
+  if (list === 'institutions') shown(website, Number(id))
+  else website.revalidate(DRAFTED_ROOMS[list].tags, true)
+}
+
 /**
- * Publishes every draft whose time has come, also those whose time passed while no provider ran. Several providers may
+ * Publishes every draft whose time has come, and ends what was to end, also those whose time passed while no provider ran. Several providers may
  * do so at once: under the lock of content one does it, and the others find nothing left.
  * @returns which could not be published, and why: they keep no other from its page, and are tried again at the next look
  */
@@ -81,6 +99,11 @@ async function publishDue(db: Database, website: Revalidator, now: Date): Promis
   for (const due of await listDueRecords(db, now)) {
     const work = () => db.transaction((tx) => publishDrafted(tx, dueRecord(due), now))
     await attempt(`${due.list} ${due.id}`, work, () => website.revalidate(DRAFTED_ROOMS[due.list].tags))
+  }
+  for (const due of await listDueEnds(db, now)) {
+    const work = () =>
+      db.transaction(async (tx) => !(await isHeldBack(tx, due.list)) && publishDrafted(tx, dueEnd(due), now))
+    await attempt(`end of ${due.list} ${due.id}`, work, () => tellEnd(website, due))
   }
   return failed
 }

@@ -1,15 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import { optionalTexts } from '@/lib/contract/body'
+import { DESK_WITHDRAW_AT } from '@/lib/contract/desk/end'
 import { DESK_RECORD_WITHDRAW } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { draftAnswer, draftAnswerSchema, valuesSchema } from '@/provider/desk/draft-answer'
 import { recordPreviewKey } from '@/provider/desk/drafted-rooms'
+import { answerEnd, endAnswerSchema, endErrors } from '@/provider/desk/end-answer'
 import { addedSchema, CHANGED, draftCalls, GONE, newDraftCalls } from '@/provider/desk/record-draft-calls'
 import { historyCalls } from '@/provider/desk/record-history'
 import { listAuditOf } from '@/provider/desk/store/audit'
+import { getEnd } from '@/provider/desk/store/ends'
 import { getDraftedRecord, withdrawRecord } from '@/provider/desk/store/record-drafts'
+import { planWithdrawal } from '@/provider/desk/store/record-ends'
 import { addRecord, type RecordKind, saveRecord } from '@/provider/desk/store/records'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -24,6 +28,7 @@ const detailSchema = z.strictObject({
   is_sample: z.boolean(),
   may_withdraw: z.boolean().openapi({ description: 'Nothing hangs on it' }),
   draft: draftAnswerSchema,
+  end: endAnswerSchema,
   history: z.array(auditEntrySchema),
 })
 
@@ -63,6 +68,15 @@ function routesOf(room: RecordList, thing: string, names: readonly string[]) {
         409: json(errorSchema, 'It was changed since, or something hangs on it now; nothing was done.'),
       },
     }),
+    withdrawAt: deskWrite(`POST ${one}/withdraw-at`, DESK_WITHDRAW_AT, {
+      summary: `Says when ${thing.toLowerCase()} as it was shown is taken away by itself, or that it is not`,
+      description: '`errors` of a 422 names what is wrong with `until` by a word; nothing was done.',
+      request: { params },
+      responses: {
+        200: json(messageSchema, 'It is set, and in the audit trail.'),
+        409: json(errorSchema, 'It was changed since, or something hangs on it now; nothing was done.'),
+      },
+    }),
   }
 }
 
@@ -93,6 +107,7 @@ export function recordCalls<Row extends object, Said extends object, Name extend
       ...{
         may_withdraw: row !== null && ((await kind.mayWithdraw?.(db, row)) ?? true),
         draft: draftAnswer(drafted, recordPreviewKey(room, id), c.var),
+        end: answerEnd(await getEnd(db, room, id)),
       },
       history: await auditAnswers(db, history),
     }
@@ -132,6 +147,20 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     // Nobody is shown it once more: not even the last good copy.
     website.revalidate(tags, true)
     return c.json({ message: 'It is gone.' }, 200)
+  })
+  calls.openapi(routes.withdrawAt, async (c) => {
+    const { db, account, signIn } = c.var
+    const { id } = c.req.valid('param')
+    const outcome = await planWithdrawal(db, kind, account, { id, ...c.req.valid('json') }, signIn.now())
+    switch (outcome.kind) {
+      case 'unknown':
+        return c.json({ message: GONE }, 404)
+      case 'changed':
+        return c.json({ message: CHANGED }, 409)
+      case 'done':
+        return c.json({ message: 'It is set.' }, 200)
+    }
+    return c.json(endErrors(outcome), 422)
   })
   calls.route('/', newDraftCalls(kind, thing))
   calls.route('/', draftCalls(kind, thing))

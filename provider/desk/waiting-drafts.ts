@@ -1,11 +1,17 @@
 import { z } from '@hono/zod-openapi'
+import { inArray } from 'drizzle-orm'
 import { isNewDraft } from '@/lib/contract/desk/draft'
+import { ENDING_LISTS, type EndingList } from '@/lib/contract/desk/end'
 import { LANGUAGES } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import { RECORD_LISTS, type RecordList } from '@/lib/contract/desk/rights'
 import { fieldIn, textBy } from '@/lib/contract/text-fields'
-import { draftScheduleAnswer, scheduleSchema } from '@/provider/desk/draft-answer'
+import { draftScheduleAnswer, scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
+import { answerEnd } from '@/provider/desk/end-answer'
 import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
+import { listEnds } from '@/provider/desk/store/ends'
 import { listRecordDrafts } from '@/provider/desk/store/record-draft-store'
+import { institutes } from '@/provider/directory/store/schema'
 import { textSchema } from '@/provider/http/answers'
 import type { Database } from '@/provider/platform/database'
 
@@ -26,6 +32,38 @@ function nameIn(words: Readonly<Record<string, string>>) {
   const heading = LANGUAGES.some((language) => fieldIn('title', language) in words) ? 'title' : 'name'
   const name = textBy((language) => words[fieldIn(heading, language)] ?? '')
   return name.en ? name : { ...name, en: name.kn ?? Object.values(words).find((word) => word.trim() !== '') ?? '' }
+}
+
+export const waitingEndSchema = z.strictObject({
+  ...{ list: z.enum(ENDING_LISTS), id: z.string(), name: textSchema },
+  ...scheduleShape,
+})
+
+/** What all institutions, or records, are called that end by themselves, by their ids. */
+async function namesOf(db: Database, list: EndingList, ids: readonly string[]): Promise<ReadonlyMap<string, Text>> {
+  if (list !== 'institutions')
+    return new Map([...(await DRAFTED_ROOMS[list].values(db))].map(([id, values]) => [id, nameIn(values)]))
+  const { id, name } = institutes
+  const rows = await db
+    .select({ id, name })
+    .from(institutes)
+    .where(inArray(id, ids.map(Number)))
+  return new Map(rows.map((row) => [String(row.id), row.name]))
+}
+
+/** What of these lists ends by itself, or did not, the soonest first; what is gone is none of it. */
+export async function listWaitingEnds(db: Database, lists: readonly EndingList[]) {
+  const ends = (await listEnds(db)).filter(({ list }) => lists.includes(list))
+  const ofLists = [...new Set(ends.map(({ list }) => list))].map(async (list) => {
+    const ids = ends.flatMap((end) => (end.list === list ? end.recordId : []))
+    return [list, await namesOf(db, list, ids)] as const
+  })
+  const names = new Map(await Promise.all(ofLists))
+  return ends.flatMap((end) => {
+    const { list, recordId: id } = end
+    const [name, answer] = [names.get(list)?.get(id), answerEnd(end)]
+    return name === undefined || answer === null ? [] : { list, id, name, ...answer }
+  })
 }
 
 /** The drafts of records that wait in these rooms: those that have a time first, then the latest. Of a record that a command has taken away none. */

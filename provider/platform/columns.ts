@@ -4,6 +4,17 @@ import { MISSES } from '@/lib/contract/desk/content'
 /** A moment, the same in every zone. */
 export const moment = () => timestamp({ withTimezone: true })
 
+/** When something is done by itself, and by whose word. */
+export const timeColumns = () => ({
+  /** `null`: at no time. */
+  publishAt: moment(),
+  /** Who set that. No reference: it outlives an account. */
+  timeSetById: integer(),
+  timeSetBy: text(),
+  /** Why it is not done then. */
+  missed: text({ enum: MISSES }),
+})
+
 /** What a draft has beside the record that it is of. */
 export const draftColumns = () => ({
   /** By field, as it was typed: it need not be right. */
@@ -15,11 +26,5 @@ export const draftColumns = () => ({
   /** By name, as it was then. */
   by: text().notNull(),
   at: moment().notNull(),
-  /** When it is to be published by itself, `null`: at no time. */
-  publishAt: moment(),
-  /** Who set that. No reference: a draft outlives an account. */
-  timeSetById: integer(),
-  timeSetBy: text(),
-  /** Why it is not published then. */
-  missed: text({ enum: MISSES }),
+  ...timeColumns(),
 })

@@ -14,6 +14,9 @@ test.each([
   const written = calls.filter(({ name }) => name.startsWith(`POST /desk/${list}`))
   expect(written.map((call) => [call.name, call.without])).toEqual([
     ...['', '/1', '/1/withdraw'].map((path) => [`POST /desk/${list}${path}`, without]),
-    ...['/1/draft', '/1/revert'].map((path) => [`POST /desk/${list}${path}`, 'the feature is left out']),
+    ...['/1/withdraw-at', '/1/draft', '/1/revert'].map((path) => [
+      `POST /desk/${list}${path}`,
+      'the feature is left out',
+    ]),
   ])
 })

@@ -165,9 +165,11 @@ const OF_FEATURE = new RegExp(
       'fee-sheets',
       'institutions/{id}/pictures',
       'institutions/{id}/brochures',
+      'institutions/{id}/page',
+      'institutions/{id}/retire-at',
       'content/{section}/pictures',
     ],
-    `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert)`,
+    `(?:${RECORD_LISTS.join('|')})/{id}/(?:draft|revert|withdraw-at)`,
   ].join('|')})(?:/|$)`,
 )
 /** It refuses nobody: anybody may be asked for a passkey. */

@@ -50,6 +50,14 @@ export const faults: Fault[] = [
     title: 'what is added stands among those of the page',
   },
   {
+    says: 'of brochures that are replaced not every one is kept',
+    file: STORE,
+    find: '  await tx.delete(removedBrochures).where(and(its, notInArray(id, kept)))\n',
+    put: '',
+    test: TEST,
+    title: 'of many that are replaced the latest',
+  },
+  {
     says: 'a brochure that is replaced can come back',
     file: STORE,
     find: '    if (file !== null) await noteRemoved(tx, row, now)\n',

@@ -308,14 +308,14 @@ export const faults: Fault[] = [
   {
     says: 'a successor stands',
     file: STATE,
-    find: ' || next.retiredAt !== null',
+    find: ' && next.retiredAt === null',
     put: '',
     test: MORE_TEST,
   },
   {
     says: 'nobody is their own successor',
     file: STATE,
-    find: 'next.id === id || ',
+    find: ' && next.id !== id',
     put: '',
     test: MORE_TEST,
   },

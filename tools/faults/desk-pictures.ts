@@ -6,9 +6,10 @@ const RULES = 'provider/edits/edited-pictures.ts'
 const TEST = 'provider/desk/institution-pictures.test.ts'
 const FRAMES = 'lib/rules/pictures/picture-frame.ts'
 const FRAMES_TEST = 'lib/rules/pictures/picture-frame.test.ts'
-const ADD = 'components/desk/pictures/picture-add.tsx'
+const CUT = 'components/desk/pictures/use-cut.ts'
 const ADD_TEST = 'components/desk/pictures/picture-add.test.tsx'
-const CONTENT_POSTS = 'lib/bff/desk-forms/content.ts'
+const TEXT_POSTS = 'lib/bff/section-controls.ts'
+const TEXT_POSTS_TEST = 'app/desk/do/text-picture-posts.test.ts'
 const CONTENT_TEST = 'provider/desk/content-pictures.test.ts'
 const POSTS_TEST = 'app/desk/do/picture-posts.test.ts'
 
@@ -184,7 +185,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'what is drawn is what is sent',
-    file: ADD,
+    file: CUT,
     find: "      setDrawn(to)\n      setCut('frame')\n",
     put: '      setDrawn(to)\n',
     test: ADD_TEST,
@@ -192,9 +193,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a part that was chosen is not chosen anew with the file',
-    file: ADD,
-    find: "else if (!isDecided) setCut('middle')",
-    put: "else setCut('middle')",
+    file: CUT,
+    find: 'else if (!isDecided && first !== null) setCut(first)',
+    put: 'else if (first !== null) setCut(first)',
     test: ADD_TEST,
     title: 'a part that was chosen before stays chosen',
   },
@@ -216,7 +217,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a picture of content that a version names is kept',
-    file: 'provider/content/store/content-pictures.ts',
+    file: 'provider/desk/store/content-pictures.ts',
     find: '\n          union all select ${contentVersions.fields}::text from ${contentVersions}',
     put: '',
     test: CONTENT_TEST,
@@ -224,27 +225,123 @@ export const faults: Fault[] = [
   },
   {
     says: 'what was typed goes into the draft with a picture that is uploaded',
-    file: CONTENT_POSTS,
-    find: 'given[button.place] = uploaded.address',
-    put: 'return reply',
-    test: 'app/desk/do/content-posts.test.ts',
-    title: 'is uploaded, and stands in the draft',
+    file: TEXT_POSTS,
+    find: 'given[place] = kept.address',
+    put: 'return { refused: reply }',
+    test: TEXT_POSTS_TEST,
+    title: 'a picture is uploaded, and stands in the draft',
   },
   {
     says: 'a picture of content that is too large is not sent on',
-    file: CONTENT_POSTS,
+    file: TEXT_POSTS,
     find: 'chosen.size > MAX_PICTURE_BYTES',
     put: 'chosen.size > 2 * MAX_PICTURE_BYTES',
-    test: 'app/desk/do/content-posts.test.ts',
+    test: TEXT_POSTS_TEST,
     title: 'a large one: it is said beside it',
   },
   {
     says: 'a picture of what is published is kept, also without a version',
-    file: 'provider/content/store/content-pictures.ts',
+    file: 'provider/desk/store/content-pictures.ts',
     find: 'select ${content.fields}::text as said from ${content}\n          union all select ${contentVersions.fields}::text from',
     put: 'select ${contentVersions.fields}::text as said from',
     test: CONTENT_TEST,
     title: 'one that stands in no version goes',
+  },
+  {
+    says: 'a picture that a page of an institution shows is kept',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '          union all select concat(${institutes.overviews}, ${institutes.placements}, ${institutes.facilities}) from ${institutes}\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
+    says: 'a picture in the draft of an institution is kept, also of one that is older than its trail',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '          union all select ${instituteDrafts.said}::text from ${instituteDrafts}\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
+    says: 'a picture of an earlier version of an institution is kept',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: 'concat(${deskAudit.before}, ${deskAudit.after})',
+    put: "''",
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
+    says: 'that it was uploaded keeps no picture',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: ' where ${deskAudit.action} <> ${ADDED}',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one that stands in no version goes',
+  },
+  {
+    says: 'a picture is uploaded for an institution that there is',
+    file: 'provider/desk/routes/content-pictures.ts',
+    find: 'id === undefined || (await getInstitution(c.var.db, id)) === null',
+    put: 'id === undefined',
+    test: CONTENT_TEST,
+    title: 'there is none for a section or an institution',
+  },
+  {
+    says: 'an upload for an institution hides no version from before the desk',
+    file: 'lib/rules/desk/versions.ts',
+    find: "entry.action.endsWith('-added') && isVersion(names, entry)",
+    put: "entry.action.endsWith('-added')",
+    test: 'lib/rules/desk/versions.test.ts',
+    title: 'what a record was before the desk is there',
+  },
+  {
+    says: 'a picture that is taken away is gone from the draft',
+    file: TEXT_POSTS,
+    find: "if (name === 'clear') given[place] = ''",
+    put: '',
+    test: TEXT_POSTS_TEST,
+    title: 'one is taken away',
+  },
+  {
+    says: 'an entry whose picture was refused is open',
+    file: 'components/desk/content/content-list.tsx',
+    find: "const isRefused = isWithin(upload?.place ?? '', entry.path)",
+    put: 'const isRefused = false',
+    test: 'components/desk/institution-page-form.test.tsx',
+    title: 'a picture that was refused',
+  },
+  {
+    says: 'of a picture of a text all stays unless somebody says otherwise',
+    file: 'components/desk/content/content-upload.tsx',
+    find: "first: isIts ? null : 'whole'",
+    put: "first: isIts ? null : 'middle'",
+    test: 'components/desk/content/content-upload.test.tsx',
+    title: 'all of a picture stays',
+  },
+  {
+    says: 'what was to stay of another picture is not of this one',
+    file: 'components/desk/content/content-upload.tsx',
+    find: 'const typed = isIts ? upload.typed : {}',
+    put: 'const typed = upload.typed',
+    test: 'components/desk/content/content-upload.test.tsx',
+    title: 'at its place alone',
+  },
+  {
+    says: 'what is to stay of a picture goes with it',
+    file: TEXT_POSTS,
+    find: "...(cut.cut !== '' && cut.cut !== 'whole' && cut)",
+    put: '',
+    test: TEXT_POSTS_TEST,
+    title: 'what is to stay of it goes with it',
+  },
+  {
+    says: 'a picture of a text is cut to the shape that is asked for',
+    file: CALLS,
+    find: '{ ...WIDEST, cut: { ratio: SHAPE_RATIOS[known], part } }',
+    put: 'WIDEST',
+    test: CONTENT_TEST,
+    title: 'what is asked for stays of it',
   },
   {
     says: 'a file of a session that has ended is not too large',

@@ -45,7 +45,7 @@ export const faults: Fault[] = [
   {
     says: 'with a record that is withdrawn its draft goes',
     file: RECORDS,
-    find: '    await discard(tx, account, drafted, now)\n',
+    find: '  await discard(tx, account, drafted, now)\n',
     put: '',
     test: TEST,
     title: 'a record is withdrawn with the draft',

@@ -1,4 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { EndsWaiting } from '@/components/desk/end-parts'
 import { ErrorReports } from '@/components/desk/error-reports'
 import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
 import { RecordDraftsWaiting } from '@/components/desk/record-drafts-waiting'
@@ -86,8 +87,8 @@ export default async function DeskPage({ params }: DeskPageProps) {
 
 type DraftsProps = { waits: DeskOverview; lang: Language; texts: ReturnType<typeof getMessages> }
 
-/** The drafts of institutions, and those of records. */
-function Drafts({ waits: { drafts, record_drafts: ofRecords }, lang, texts }: DraftsProps) {
+/** The drafts of institutions, those of records, and what ends by itself. */
+function Drafts({ waits: { drafts, record_drafts: ofRecords, ends }, lang, texts }: DraftsProps) {
   const { desk: rooms, deskContent: content, deskInstitutions: institutions, deskPlans: records } = texts
   return (
     <>
@@ -97,6 +98,7 @@ function Drafts({ waits: { drafts, record_drafts: ofRecords }, lang, texts }: Dr
       {ofRecords !== null && ofRecords.count > 0 && (
         <RecordDraftsWaiting waiting={ofRecords} lang={lang} text={{ content, records, rooms }} />
       )}
+      {ends !== null && ends.timed.length > 0 && <EndsWaiting waiting={ends} lang={lang} text={{ content, rooms }} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { DESK_FORMS } from '@/lib/bff/desk-forms'
-import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
@@ -106,63 +105,4 @@ test('what is no key of a form is no field of it, either', async () => {
     undefined,
     expect.not.stringContaining('once'),
   ])
-})
-
-describe('a picture at its place', () => {
-  const [UPLOAD, DRAFT] = ['POST /desk/content/about/pictures', 'POST /desk/content/about/draft']
-  const TYPED = { 'f.about_us_banner_title.en': 'About', 'f.about_us_banner_image': '/media/old.webp' }
-  const AT = '/desk/kn/content/about#f.about_us_banner_image'
-  const ADDRESS = '/media/content/1.webp'
-  const READ = { about_us_banner_title: { en: 'About' } }
-  /** As a browser sends it: with every other file that was chosen, and as many parts as a section has controls. */
-  async function send(file: Blob | null, more = 0) {
-    const body = new FormData()
-    const rest = Object.fromEntries(Array.from({ length: more }, (_, at) => [`f.rest.${at}`, '']))
-    const form = { lang: 'kn', section: 'about', version: '4', ...TYPED, do: 'upload:about_us_banner_image', ...rest }
-    for (const [name, value] of Object.entries(form)) body.set(name, value)
-    body.set('file.about_us_section1_image', new Blob(['another']), 'other.png')
-    if (file !== null) body.set('file.about_us_banner_image', file, 'lake.jpg')
-    const length = String((await new Response(body).arrayBuffer()).byteLength)
-    const request = bffRequest('/desk/do/content', { body, cookies: COOKIES, headers: { 'content-length': length } })
-    return deskReplyAfter(await save(request), COOKIES)
-  }
-  const bodyOf = (call: { body: string } | undefined): unknown =>
-    JSON.parse(Buffer.from(call?.body ?? '', 'latin1').toString())
-
-  test('is uploaded, and stands in the draft with all that was typed', async () => {
-    const calls = answerAsProvider(provider, {
-      'GET /desk/session': { body: { data: {} } },
-      [UPLOAD]: { body: { data: { address: ADDRESS } } },
-      [DRAFT]: { body: { message: 'x' } },
-    })
-    const photo = Buffer.alloc(2_000_000, 'x')
-    const { to, reply } = await send(new Blob([photo]), 300)
-    expect([to, reply?.said]).toEqual([AT, 'pictureTaken'])
-    expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session', UPLOAD, DRAFT])
-    expect(bodyOf(calls[1])).toEqual({ file: photo.toString('base64') })
-    expect(bodyOf(calls[2])).toEqual({ version: 4, fields: { ...READ, about_us_banner_image: ADDRESS } })
-  })
-
-  test.each([
-    ['none was chosen', null, { status: 422, body: { message: 'x', errors: { file: ['needed'] } } }, 'needed', 1],
-    ['a large one', new Blob([Buffer.alloc(MAX_PICTURE_BYTES + 1)]), { body: {} }, 'tooLarge', 0],
-  ])('%s: it is said beside it, and nothing is saved or lost', async (_, file, answer, flaw, uploads) => {
-    const calls = answerAsProvider(provider, { 'GET /desk/session': { body: { data: {} } }, [UPLOAD]: answer })
-    const { to, reply } = await send(file)
-    // The file is to be chosen again.
-    expect([to, reply?.said, reply?.wrong]).toEqual([AT.replace('#f.', '#file.'), 'invalid', { file: flaw }])
-    const old = '/media/old.webp'
-    expect(reply?.typed).toMatchObject({
-      ...{ 'about_us_banner_title.en': 'About', about_us_banner_image: old },
-      'uploaded-to': 'about_us_banner_image',
-    })
-    expect(calls.filter(({ call }) => call === UPLOAD)).toHaveLength(uploads)
-    expect(calls.some(({ call }) => call === DRAFT)).toBe(false)
-  })
-
-  test.each([503, 200])('a provider that answers %d without an address loses nothing', async (status) => {
-    answerAsProvider(provider, { [UPLOAD]: { status, body: { message: 'x' } } })
-    const { reply } = await send(new Blob(['x']))
-    expect([reply?.said, reply?.typed['about_us_banner_title.en']]).toEqual(['away', 'About'])
-  })
 })

@@ -1,5 +1,5 @@
 import { REMOVED_DAYS } from '@/lib/contract/constants'
-import type { DeskBrochures } from '@/lib/contract/desk/institution-brochures'
+import { type DeskBrochures, MAX_REMOVED_BROCHURES } from '@/lib/contract/desk/institution-brochures'
 import { BROCHURE_POST } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -63,7 +63,7 @@ export function BrochureList({ brochures: all, reply, keeping, ...props }: Props
       {removed.length > 0 && (
         <section aria-labelledby="removed">
           <h2 id="removed">{text.removed}</h2>
-          <p>{fillMessage(text.removedHint, { days: REMOVED_DAYS })}</p>
+          <p>{fillMessage(text.removedHint, { days: REMOVED_DAYS, most: MAX_REMOVED_BROCHURES })}</p>
           <ul className="desk-photos">
             {removed.map(({ id: brochure, title, language, removed_at }) => (
               <li key={brochure}>

@@ -2,10 +2,10 @@ import type { Kind } from '@/lib/contract/content/fields'
 import { MODALS } from '@/lib/contract/content/fields'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { FILE_PREFIX, type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
+import { type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { MAX_PICTURE } from '@/components/desk/pictures/say-flaw'
 import { ShownPicture } from '@/components/desk/pictures/shown-picture'
+import { ContentUpload } from './content-upload'
 import { controlId, labelOf, type Shown, wrongWords } from './shown'
 
 type Props = { field: FormField; shown: Shown }
@@ -44,7 +44,9 @@ export function ContentField({ field: { trail, path, field }, shown }: Props) {
         <label htmlFor={controlId(path)}>{label}</label>
         <Control path={path} kind={field.kind} shown={shown} hintId={hintId} places={[path]} />
         {hint !== null && <small id={hintId}>{hint}</small>}
-        {field.kind === 'image' && !isFilm && <Upload path={path} label={label} shown={shown} />}
+        {field.kind === 'image' && !isFilm && shown.upload && (
+          <ContentUpload {...{ path, label }} hasPicture={wordsAt(shown.fields, path) !== ''} upload={shown.upload} />
+        )}
       </div>
     )
   }
@@ -69,44 +71,6 @@ export function ContentField({ field: { trail, path, field }, shown }: Props) {
         })}
       </div>
     </fieldset>
-  )
-}
-
-type UploadProps = { path: string; label: string; shown: Shown }
-
-/** A file in the place of an address. Its button alone sends files; it needs no JavaScript, and keeps all that was typed. */
-function Upload({ path, label, shown: { upload, text } }: UploadProps) {
-  if (!upload) return null
-  const id = FILE_PREFIX + path
-  const wrong = upload.place === path ? upload.wrong : undefined
-  return (
-    <div className="desk-upload">
-      <label htmlFor={id}>{fillMessage(text.file, { name: label })}</label>
-      <input
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        id={id}
-        name={id}
-        aria-invalid={wrong !== undefined || undefined}
-        aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-hint ${id}-wrong`}
-      />
-      <button
-        type="submit"
-        name="do"
-        className="desk-quiet"
-        value={`upload:${path}`}
-        formEncType="multipart/form-data"
-        aria-label={fillMessage(text.uploadOf, { name: label })}
-      >
-        {text.upload}
-      </button>
-      <small id={`${id}-hint`}>{fillMessage(text.fileHint, { most: MAX_PICTURE })}</small>
-      {wrong !== undefined && (
-        <p id={`${id}-wrong`} className="desk-wrong">
-          {wrong}
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { DeskForm } from '@/components/desk/desk-form'
+import type { UploadReply } from '@/components/desk/pictures/say-flaw'
 import type { ReactNode } from 'react'
 import { DESCRIPTIONS } from '@/lib/contract/content/sections'
 import type { DeskContent } from '@/lib/contract/desk/content'
@@ -9,7 +10,7 @@ import { formatMessage } from '@/lib/rules/text/format-message'
 import { ContentField } from './content-field'
 import { ContentList } from './content-list'
 import { PublishTime, type TimeReply } from './publish-time'
-import { controlId, isWithin, labelOf, pathsIn, type Shown, type UploadReply, wrongWords } from './shown'
+import { controlId, isWithin, labelOf, pathsIn, type Shown, wrongWords } from './shown'
 
 type Props = {
   /** What keeps what was typed and not saved. */

@@ -36,11 +36,12 @@ function nameOf(entry: FormEntry, { fields, lang }: Shown): string {
 }
 
 function Entry({ entry, list, shown }: { entry: FormEntry; list: FormList; shown: Shown }) {
-  const { text, problems, fields } = shown
+  const { text, problems, fields, upload } = shown
   const name = nameOf(entry, shown)
   const title = fillMessage(text.entry, { number: entry.number })
   const wrong = problems.filter(({ path }) => path === entry.path)
-  const isWrong = problems.some(({ path }) => isWithin(path, entry.path))
+  const isRefused = isWithin(upload?.place ?? '', entry.path)
+  const isWrong = isRefused || problems.some(({ path }) => isWithin(path, entry.path))
   const canMove = { up: entry.number > 1, down: entry.number < list.entries.length, remove: true, add: false }
   const words = (action: ListAction) => fillMessage(text.doingTo, { action: text.doing[action], entry: title })
   return (

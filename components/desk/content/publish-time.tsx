@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type DeskSchedule, TIME_FLAWS } from '@/lib/contract/desk/content'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
@@ -11,43 +12,63 @@ export type TimeReply = { typed: Readonly<Record<string, string>>; flaw: string 
 type Props = { schedule: DeskSchedule | null; reply: TimeReply; text: DeskContentMessages }
 
 /** The part of a section's form by which its draft is published at a time. */
-export function PublishTime({ schedule, reply: { typed, flaw }, text }: Props) {
+export function PublishTime({ schedule, reply, text }: Props) {
+  return (
+    <TimePart
+      of={{ place: TIME_PLACE, day: DAY_CONTROL, time: TIME_CONTROL }}
+      words={{ title: text.atTime, hint: text.atTimeHint }}
+      {...{ schedule, reply, text }}
+    >
+      <button type="submit" name="do" value="schedule">
+        {text.publishAtTime}
+      </button>
+      {schedule !== null && (
+        <button type="submit" name="do" value="unschedule">
+          {text.removeTime}
+        </button>
+      )}
+    </TimePart>
+  )
+}
+
+type PartProps = Props & {
+  /** Where it stands on its page, and what its two controls are called. */
+  of: { place: string; day: string; time: string }
+  words: { title: string; hint: string }
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** A part of a form that asks for a time in India: open where one is set, or was refused. */
+export function TimePart({ of, words, schedule, reply: { typed, flaw }, text, children }: PartProps) {
   const set = schedule === null ? null : controlsOf(schedule.at)
   const known = TIME_FLAWS.find((each) => each === flaw) ?? null
-  const control = (name: typeof DAY_CONTROL | typeof TIME_CONTROL) => ({
-    ...{ id: name, name, defaultValue: typed[name] ?? set?.[name] ?? '' },
+  const [hint, wrong] = [`${of.place}-hint`, `${of.place}-wrong`]
+  const control = (name: string, stands: string | undefined) => ({
+    ...{ id: name, name, defaultValue: typed[name] ?? stands ?? '' },
     'aria-invalid': known !== null || undefined,
-    'aria-describedby': known === null ? 'at-hint' : 'at-wrong at-hint',
+    'aria-describedby': known === null ? hint : `${wrong} ${hint}`,
   })
   return (
-    <details id={TIME_PLACE} open={set !== null || known !== null} className="desk-part">
-      <summary>{text.atTime}</summary>
-      <p id="at-hint">{text.atTimeHint}</p>
+    <details id={of.place} open={set !== null || known !== null} className="desk-part">
+      <summary>{words.title}</summary>
+      <p id={hint}>{words.hint}</p>
       {known !== null && (
-        <p id="at-wrong" className="desk-wrong">
+        <p id={wrong} className="desk-wrong">
           {text.timeFlaws[known]}
         </p>
       )}
       <div className="desk-pair desk-time">
         <div>
-          <label htmlFor={DAY_CONTROL}>{text.atDay}</label>
-          <input type="date" {...control(DAY_CONTROL)} />
+          <label htmlFor={of.day}>{text.atDay}</label>
+          <input type="date" {...control(of.day, set?.[DAY_CONTROL])} />
         </div>
         <div>
-          <label htmlFor={TIME_CONTROL}>{text.atHour}</label>
-          <input type="time" {...control(TIME_CONTROL)} />
+          <label htmlFor={of.time}>{text.atHour}</label>
+          <input type="time" {...control(of.time, set?.[TIME_CONTROL])} />
         </div>
       </div>
-      <div className="desk-actions">
-        <button type="submit" name="do" value="schedule">
-          {text.publishAtTime}
-        </button>
-        {set !== null && (
-          <button type="submit" name="do" value="unschedule">
-            {text.removeTime}
-          </button>
-        )}
-      </div>
+      <div className="desk-actions">{children}</div>
     </details>
   )
 }

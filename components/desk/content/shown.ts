@@ -1,7 +1,9 @@
 import type { DeskContentProblem } from '@/lib/contract/desk/content'
+import type { UploadReply } from '@/components/desk/pictures/say-flaw'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { FIELD_PREFIX, type FormPart, isText, type Step, valueAt } from '@/lib/rules/desk/content-form'
+import { type FormPart, isText, type Step, valueAt } from '@/lib/rules/desk/content-form'
+import { FIELD_PREFIX } from '@/lib/rules/desk/form-places'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** What every part of the form of a section is shown with. */
@@ -10,14 +12,11 @@ export type Shown = {
   problems: readonly DeskContentProblem[]
   /** By place, what of a policy no page shows. */
   leftOut: ReadonlyMap<string, readonly string[]>
-  /** What of a picture was uploaded last; `null`, or left out: none can be uploaded here. */
-  upload?: UploadReply | null
+  /** What came of a picture that was uploaded; `null`: none can be uploaded here. */
+  upload: UploadReply | null
   lang: Language
   text: DeskContentMessages
 }
-
-/** `wrong`: why the picture at this place was refused. */
-export type UploadReply = { place: string | null; wrong: string | undefined }
 
 /** Of a control, by its place; its name is the same. */
 export const controlId = (path: string) => `${FIELD_PREFIX}${path}`

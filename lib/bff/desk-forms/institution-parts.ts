@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { type DeskForms, fields } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
-import { fieldsIn, placeOfList, pressed } from '@/lib/bff/section-controls'
+import { fieldsIn, placeOf, pressed, readPressed, saidOfPlace, uploadedTo } from '@/lib/bff/section-controls'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
 import { BROCHURE_ACTIONS, BROCHURE_LANGUAGES, MAX_BROCHURE_BYTES } from '@/lib/contract/desk/institution-brochures'
 import { deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
 import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
 import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
-import { readForm, withList } from '@/lib/rules/desk/content-form'
-import { MAX_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
+import { readForm } from '@/lib/rules/desk/content-form'
+import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { pictureId } from '@/lib/rules/desk/picture-id'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
@@ -61,35 +61,40 @@ export const PART_FORMS = {
     typed: ({ rows, version, whole }) => ({ rows, version, whole }),
   }),
   /**
-   * The lists and longer texts of an institution's page: kept in the institution's draft, also by the buttons of a list; or
-   * published, where none waits.
+   * The lists and longer texts of an institution's page: kept in the institution's draft, also by the buttons of a list and of a
+   * picture; or published, where none waits.
    */
   'institution-page': deskRoute({
     schema: z
       .looseObject({
         ...{ lang: language, id: recordId, version: z.string(), was: z.string().default('') },
-        ...{ action: z.enum(['save', 'draft']).default('draft'), do: pressed.optional() },
+        ...{ action: z.enum(['save', 'draft']).default('draft'), do: pressed.prefault('') },
       })
       .transform(({ action, do: button, ...input }) => ({
-        ...input,
-        place: button?.place ?? '',
-        listAction: button?.listAction ?? null,
-        publishes: action === 'save' && !button?.listAction,
+        ...{ ...input, button },
+        publishes: action === 'save' && button.name === '',
         read: readForm(INSTITUTION_PAGE, fieldsIn(input)),
       })),
     largestText: MAX_CONTENT_BYTES,
-    ask({ id, version, was, listAction, place, publishes, read }, call) {
-      const fields = listAction === null ? read : withList(read, listAction, place)
+    files: { bytes: MAX_PICTURE_POST_BYTES - MAX_CONTENT_BYTES, parts: MAX_CONTENT_PARTS },
+    async ask({ id, version, was, button, publishes, ...input }, call) {
+      const said = await readPressed(INSTITUTION_PAGE, button, input, (picture) =>
+        call('POST /desk/institutions/{id}/page/pictures', { id, ...picture }),
+      )
+      if (said.refused !== null) return said.refused
       return call('POST /desk/institutions/{id}/draft', {
-        ...{ id, version, action: publishes ? 'publish' : 'keep', ...touchedIn(pageWords(fields), was) },
+        ...{ id, version, action: publishes ? 'publish' : 'keep', ...touchedIn(pageWords(said.fields), was) },
       })
     },
-    done: ({ publishes }) => (publishes ? 'saved' : 'draftSaved'),
-    refusals: { 422: 'notPublished' },
-    page: ({ id, listAction, publishes }, isDone) =>
-      isDone && !publishes && listAction === null ? `/institutions/${id}` : `/institutions/${id}/page`,
-    place: ({ listAction, place }) => (listAction === null ? null : placeOfList(place)),
-    typed: ({ read, version, was }): Record<string, string> => ({ ...touchedIn(pageWords(read), was), version, was }),
+    done: ({ publishes, button }) => (publishes ? 'saved' : (saidOfPlace(button) ?? 'draftSaved')),
+    refusals: ({ button: { name } }) => ({ 422: name === 'upload' ? 'invalid' : 'notPublished' }),
+    page: ({ id, button, publishes }, isDone) =>
+      isDone && !publishes && button.name === '' ? `/institutions/${id}` : `/institutions/${id}/page`,
+    place: ({ button }, isDone) => placeOf(button, isDone),
+    typed: ({ read, version, was, button, ...input }): Record<string, string> => ({
+      ...touchedIn(pageWords(read), was),
+      ...{ version, was, ...uploadedTo(button, input) },
+    }),
   }),
   /** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */
   'institution-picture-add': deskRoute({

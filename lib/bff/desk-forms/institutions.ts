@@ -2,7 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import { type DeskForms, fields, version } from '@/lib/bff/desk-forms/fields'
 import { deskRoute } from '@/lib/bff/desk-route'
-import { draftAsked, draftControls, isOfTime, isPlain, refusalOf, timeIn } from '@/lib/bff/draft-buttons'
+import {
+  draftAsked,
+  draftControls,
+  END_DONE,
+  endControls,
+  isOfTime,
+  isPlain,
+  refusalOf,
+  timeIn,
+  untilAsked,
+  untilTyped,
+} from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
 import { BULK_FIELDS, bulkDoneSchema } from '@/lib/contract/desk/bulk'
 import { REVERTED_AS } from '@/lib/contract/desk/content'
@@ -10,7 +21,7 @@ import { deskInstitutionAddedSchema, INSTITUTION_ACTIONS, MERGE_ACTIONS } from '
 import { bulkPath, FOUND_BY } from '@/lib/rules/desk/bulk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
-import { TIME_PLACE } from '@/lib/rules/desk/publish-time'
+import { TIME_PLACE, UNTIL_PLACE } from '@/lib/rules/desk/publish-time'
 import { institutionFields, touchedIn } from '@/lib/server/desk/institution-form'
 import { recordId } from '@/lib/server/desk/record-id'
 
@@ -73,6 +84,17 @@ export const INSTITUTION_FORMS = {
     done: 'done',
     page: ({ id }) => `/institutions/${id}`,
     typed: ({ successor }) => ({ successor }),
+  }),
+  /** Says when an institution is retired by itself, or that it is not; what was typed is kept where it was refused. */
+  'institution-retire-at': deskRoute({
+    schema: fields({ id: recordId, version: z.string(), successor: z.string().default(''), ...endControls }),
+    ask: ({ id, version, successor, ...sent }, call) =>
+      call('POST /desk/institutions/{id}/retire-at', { id, version, successor, until: untilAsked(sent) }),
+    done: (sent) => END_DONE[sent.do],
+    refusals: { 422: 'endRefused' },
+    page: ({ id }) => `/institutions/${id}`,
+    place: () => UNTIL_PLACE,
+    typed: ({ successor, ...sent }) => ({ successor, ...untilTyped(sent) }),
   }),
   /** Makes what an institution said its draft, or publishes it again. */
   'institution-revert': deskRoute({

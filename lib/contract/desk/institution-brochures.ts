@@ -9,6 +9,8 @@ export const MAX_BROCHURE_BYTES = 10 * 1024 * 1024
 export const MAX_BROCHURE_TITLE_LENGTH = 120
 /** So many an institution has from the desk at most. */
 export const MAX_BROCHURES = 20
+/** And so many that were removed or replaced can be brought back: of more the first goes for good. */
+export const MAX_REMOVED_BROCHURES = 20
 
 /** In which language a file is; `none`: in another one, or in several. */
 export const BROCHURE_LANGUAGES = ['none', ...LANGUAGES] as const

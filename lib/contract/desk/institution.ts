@@ -1,6 +1,7 @@
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { institutionEndSchema } from '@/lib/contract/desk/end'
 import { draftBody, draftSchema, REVERT_BODY } from '@/lib/contract/desk/draft'
 import { DEPENDENTS } from '@/lib/contract/desk/import-undo'
 import { PAGE_PARTS } from '@/lib/contract/desk/institution-page'
@@ -180,6 +181,8 @@ const detail = z.object({
   /** Since when it is no more. */
   retired_at: moment,
   successor: orNull(successor),
+  /** When it is retired by itself. */
+  end: orNull(institutionEndSchema),
   /** What lists say, and the desk. */
   sources: list(sourcesOfInstitute.source),
   statements: list(sourcesOfInstitute.statement),

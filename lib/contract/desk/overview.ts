@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, moment } from '@/lib/contract/date-time'
 import { scheduleSchema, timedSection } from '@/lib/contract/desk/content'
+import { waitingEnds } from '@/lib/contract/desk/end'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { RECORD_LISTS } from '@/lib/contract/desk/rights'
@@ -99,6 +100,7 @@ export const deskOverviewSchema = underData(
     content: orNull(content),
     drafts: orNull(drafts),
     record_drafts: orNull(recordDrafts),
+    ends: orNull(waitingEnds),
     imports: orNull(imports),
     matches: orNull(matches),
     proposals: orNull(proposals),

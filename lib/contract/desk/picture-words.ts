@@ -8,6 +8,13 @@ export type PicturePlace = (typeof PICTURE_PLACES)[number]
 export const PICTURE_RATIOS: Readonly<Record<PicturePlace, number>> = { gallery: 16 / 9, logo: 1 }
 
 /**
+ * In which shape a part of an upload stays, how many times as wide as high. Pages show one picture in several, by the width of the
+ * screen, so whoever uploads it chooses.
+ */
+export const SHAPE_RATIOS = { wide: 16 / 9, photo: 3 / 2, square: 1, upright: 3 / 4 } as const
+export type PictureShape = keyof typeof SHAPE_RATIOS
+
+/**
  * What stays of an upload: all of it; or so much as has the shape of its place, from its top or left, its middle, its bottom
  * or right, or what lies in a frame (`lib/rules/pictures/picture-frame.ts`).
  */

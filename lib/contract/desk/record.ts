@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { draftSchema } from '@/lib/contract/desk/draft'
+import { endSchema } from '@/lib/contract/desk/end'
 import { fieldIn, type InEachLanguage } from '@/lib/contract/text-fields'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { flag, list, orNull, required, string, underData } from '@/lib/contract/lenient'
@@ -57,6 +58,8 @@ const detail = z.object({
   may_withdraw: flag,
   /** What waits to be published. */
   draft: orNull(draftSchema),
+  /** When it is withdrawn by itself. */
+  end: orNull(endSchema),
   history: list(auditEntrySchema),
 })
 export type DeskRecord = z.output<typeof detail>

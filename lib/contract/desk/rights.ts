@@ -30,12 +30,13 @@ export const RECORD_LISTS: readonly RecordList[] = keysOf(RECORD_KEEPERS)
 type RecordCall =
   | `${'GET' | 'POST'} /desk/${RecordList}`
   | `${'GET' | 'POST'} /desk/${RecordList}/{id}`
-  | `POST /desk/${RecordList}/{id}/${'withdraw' | 'draft' | 'revert'}`
+  | `POST /desk/${RecordList}/{id}/${'withdraw' | 'withdraw-at' | 'draft' | 'revert'}`
   | `GET /desk/${RecordList}/{id}/${'history' | 'versions/{number}'}`
   | `${'GET' | 'POST'} /desk/drafts/${RecordList}`
 const recordCalls = (list: RecordList): readonly RecordCall[] => [
   ...([`GET /desk/${list}`, `POST /desk/${list}`] as const),
   ...([`GET /desk/${list}/{id}`, `POST /desk/${list}/{id}`, `POST /desk/${list}/{id}/withdraw`] as const),
+  ...([`POST /desk/${list}/{id}/withdraw-at`] as const),
   ...([`POST /desk/${list}/{id}/draft`, `POST /desk/${list}/{id}/revert`] as const),
   ...([`GET /desk/${list}/{id}/history`, `GET /desk/${list}/{id}/versions/{number}`] as const),
   ...([`GET /desk/drafts/${list}`, `POST /desk/drafts/${list}`] as const),
@@ -98,10 +99,12 @@ const RIGHTS = {
   'GET /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}': EDITING,
   'POST /desk/institutions/{id}/draft': EDITING,
+  'POST /desk/institutions/{id}/page/pictures': EDITING,
   'POST /desk/institutions/{id}/revert': EDITING,
   'GET /desk/institutions/{id}/versions/{number}': EDITING,
   'POST /desk/institutions/{id}/names': EDITING,
   'POST /desk/institutions/{id}/state': EDITING,
+  'POST /desk/institutions/{id}/retire-at': EDITING,
   'GET /desk/institutions/{id}/courses': EDITING,
   'POST /desk/institutions/{id}/courses': EDITING,
   'GET /desk/institutions/{id}/pictures': EDITING,

@@ -96,6 +96,7 @@ export const deskAudit = {
     since: 'from',
     suspected: 'look sent by a program',
     retired: 'retired',
+    withdrawn: 'withdrawn',
     successor: 'successor',
     decision: 'decision',
     said: 'said',

@@ -39,7 +39,8 @@ export const deskBrochures = {
   restore: 'Bring back',
 
   removed: 'Removed or replaced',
-  removedHint: 'The website does not offer these. They can be brought back for {days} days, and are gone then.',
+  removedHint:
+    'The website does not offer these. They can be brought back for {days} days, the latest {most} of them, and are gone then.',
   removedOn: 'since {moment}',
 
   flaws: {

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@/lib/contract/content/problems'
 import type { SectionName } from '@/lib/contract/content/sections'
+import type { PictureShape } from '@/lib/contract/desk/picture-words'
 import type { Miss, TimeFlaw, VersionKind } from '@/lib/contract/desk/content'
 import { icu } from '@/lib/messages/en/icu'
 import { labelsBy } from '@/lib/messages/in-each-language'
@@ -79,6 +80,20 @@ export const deskContent = {
     edited: 'the draft was saved anew since. Set a time again when it is ready.',
     changed: 'what is published was changed since. Look at the versions, and set a time again.',
   } satisfies Record<Miss, string>,
+  /** What is retired or withdrawn by itself at a time. */
+  ends: {
+    atTime: 'At a time',
+    hint: 'Day and time in India (Asia/Kolkata), at most a year ahead. Until then nothing changes, and the time can be taken back.',
+    retire: 'Retire it at this time',
+    withdraw: 'Withdraw it at this time',
+    toRetire: 'To be retired by itself on {moment}, Indian time. {by} set this.',
+    toWithdraw: 'To be withdrawn by itself on {moment}, Indian time. {by} set this.',
+    missed: 'It was to end by itself on {moment}, Indian time, as {by} had set. It did not:',
+    misses: {
+      invalid: 'its successor does not stand any more, or something hangs on it now. Set a time again.',
+      forbidden: '{by} may no longer do so. Set a time yourself.',
+    },
+  },
   previewOver: 'This preview is over',
   previewOverText: 'The link served for an hour, or was never one. Ask for a new one at the desk.',
   save: 'Save as a draft',
@@ -91,10 +106,23 @@ export const deskContent = {
   isMissing: 'missing',
   picture: 'Address of a picture: /media/… or https://…',
   film: 'Address of a film',
-  file: 'A file in its place: {name}',
-  fileHint: 'JPEG, PNG or WebP, at most {most}. One at a time: uploading keeps what you typed as the draft.',
-  upload: 'Upload this picture',
-  uploadOf: 'Upload this picture: {name}',
+  /** A picture that is uploaded at its place. */
+  uploads: {
+    file: 'A file in its place: {name}',
+    fileHint: 'JPEG, PNG or WebP, at most {most}. One at a time: uploading keeps what you typed as the draft.',
+    upload: 'Upload this picture',
+    uploadOf: 'Upload this picture: {name}',
+    clear: 'Take this picture away',
+    clearOf: 'Take this picture away: {name}',
+    part: 'Part',
+    shape: 'Shape',
+    shapes: {
+      wide: 'Wide, 16:9',
+      photo: 'As a photo, 3:2',
+      square: 'Square',
+      upright: 'Upright, 3:4',
+    } satisfies Record<PictureShape, string>,
+  },
   link: 'A page such as /about, or https://…, mailto:… or tel:…',
   webLink: 'An address with https://',
   lines: 'One point a line',

@@ -7,6 +7,7 @@ export const said = {
   errorMended: 'The report is closed. Counsellors see that it is mended.',
   noted: 'The note is written.',
   pictureTaken: 'The picture stands at its place in the draft. No page shows it yet.',
+  pictureCleared: 'The draft has no picture there any more. Pages follow once it is published.',
   draftSaved: 'The draft is saved. No page shows it yet.',
   draftAdded: 'The draft is saved. No page shows it yet; it stands above the list, and under “What waits”.',
   published: 'Published: the pages show it now.',
@@ -18,6 +19,9 @@ export const said = {
   timeRemoved: 'The time is taken back. The draft is kept, and no page shows it.',
   timeRefused: 'No time is set: look at what is marked. What you typed is kept as the draft.',
   timeKept: 'The time was not changed: look at what is marked. What you typed is kept as the draft.',
+  endSet: 'The time is set: until then it stays as it is.',
+  endRemoved: 'The time is taken back: it stays.',
+  endRefused: 'No time was set: look at the marked place. Nothing was changed.',
   contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
   versionRefused:
     'This version cannot be published as it is: what it said would be refused now. Nothing was done; made the draft, it can be mended first.',

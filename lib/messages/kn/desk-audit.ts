@@ -91,6 +91,7 @@ export const deskAudit: DeskAuditMessages = {
     since: 'ಯಾವಾಗಿನಿಂದ',
     suspected: 'ಪ್ರೋಗ್ರಾಂ ಕಳುಹಿಸಿದಂತೆ ಕಾಣುವವು',
     retired: 'ನಿವೃತ್ತ',
+    withdrawn: 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
     successor: 'ಉತ್ತರಾಧಿಕಾರಿ',
     decision: 'ನಿರ್ಧಾರ',
     said: 'ಹೇಳಿದ್ದು',

@@ -33,7 +33,7 @@ export const deskBrochures: DeskBrochureMessages = {
   restore: 'ಮರಳಿ ತನ್ನಿ',
 
   removed: 'ತೆಗೆದುಹಾಕಿದವು, ಬದಲಾದವು',
-  removedHint: 'ಇವು ಜಾಲತಾಣದಲ್ಲಿ ಸಿಗುವುದಿಲ್ಲ. {days} ದಿನಗಳವರೆಗೆ ಮರಳಿ ತರಬಹುದು, ಬಳಿಕ ಅಳಿದುಹೋಗುತ್ತವೆ.',
+  removedHint: 'ಇವು ಜಾಲತಾಣದಲ್ಲಿ ಸಿಗುವುದಿಲ್ಲ. ಇತ್ತೀಚಿನ {most} ಕಡತಗಳನ್ನು {days} ದಿನಗಳವರೆಗೆ ಮರಳಿ ತರಬಹುದು, ಬಳಿಕ ಅಳಿದುಹೋಗುತ್ತವೆ.',
   removedOn: 'ತೆಗೆದದ್ದು: {moment}',
 
   flaws: {

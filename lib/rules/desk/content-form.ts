@@ -118,12 +118,6 @@ export function untranslatedIn(parts: readonly FormPart[], fields: unknown): num
   return texts.filter(({ path }) => has(path, 'en') && OTHER_LANGUAGES.some((language) => !has(path, language))).length
 }
 
-/** What a form posts besides its fields. */
-export const FIELD_PREFIX = 'f.'
-/** And with the control for a file of the picture at a place. */
-export const FILE_PREFIX = 'file.'
-/** Keeps of a picture that was refused at which place that was. */
-export const UPLOADED_TO = 'uploaded-to'
 type Typed = Readonly<Record<string, string>>
 
 function readField({ key, kind }: Field, typed: Typed, at: string): [key: string, value: unknown][] {

@@ -14,7 +14,7 @@ export type RoomPost =
   | 'content'
   | 'content-revert'
   | 'showcase'
-  | `institution-${'add' | 'save' | 'names' | 'state' | 'revert' | 'merge'}`
+  | `institution-${'add' | 'save' | 'names' | 'state' | 'retire-at' | 'revert' | 'merge'}`
   | `institution-${'courses' | 'page' | 'picture-add' | 'picture' | 'brochure'}`
   | `change-${'many' | 'undo'}`
   | `import-${'add' | 'try' | 'publish' | 'undo'}`

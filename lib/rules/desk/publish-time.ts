@@ -6,6 +6,11 @@ export const TIME_CONTROL = 'at.time'
 /** Where they stand on their page. */
 export const TIME_PLACE = 'at-time'
 
+/** And those of a time at which something is retired or withdrawn. */
+export const UNTIL_DAY = 'until.day'
+export const UNTIL_TIME = 'until.time'
+export const UNTIL_PLACE = 'until-time'
+
 /** What they say, as the provider is told it. Whether there is such a moment, the provider says. */
 export const momentOf = (day: string, time: string) => `${day.trim()}T${time.trim()}:00+05:30`
 

@@ -47,7 +47,10 @@ function room<Name extends string, Flaw extends string>(noun: string, entry: Ent
     newDraftsCall: `GET /desk/drafts/${list}`,
     pages: { list: `/${list}`, add: `/${list}/new`, one: (id: string) => `/${list}/${one}/${id}` as const },
     /** What its forms post to, below `DESK_POSTS`. */
-    posts: { add: `${post}-add`, save: `${post}-save`, withdraw: `${post}-withdraw`, revert: `${post}-revert` },
+    posts: {
+      ...{ add: `${post}-add`, save: `${post}-save`, revert: `${post}-revert` },
+      ...{ withdraw: `${post}-withdraw`, withdrawAt: `${post}-withdraw-at` },
+    },
   } as const
 }
 type Room<Name extends string, Flaw extends string> = ReturnType<typeof room<Name, Flaw>>
@@ -131,3 +134,9 @@ export function pageOfRecord(record: string): `/${string}` | null {
 
 /** The page of a record with what it said after an entry of its history. */
 export const versionPage = (page: `/${string}`, number: string | number) => `${page}?version=${number}` as const
+
+/** Where a record of a list stands at the desk, or an institution. */
+export const pageInList = (list: string, id: string): `/${string}` =>
+  Object.values(RECORD_ROOMS)
+    .find((each) => each.list === list)
+    ?.pages.one(id) ?? `/${list}/${id}`

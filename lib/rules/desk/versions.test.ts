@@ -57,6 +57,10 @@ test('what a record was before the desk is there where the desk has not added it
   expect(hasFirst(NAMES, HISTORY)).toBe(true)
   expect(hasFirst(NAMES, [entry(1, 'content-drafted', { phone: '3' }, { phone: '4' })])).toBe(false)
   expect(hasFirst(NAMES, [...HISTORY, entry(1, 'institution-added', null, { name_en: 'Hill' })])).toBe(false)
+  // A picture that was uploaded for it says nothing of what it was.
+  expect(hasFirst(NAMES, [entry(10, 'content-picture-added', null, { picture: '/media/a.webp' }), ...HISTORY])).toBe(
+    true,
+  )
 })
 
 test('an empty field is noted as none, and is a word as any other', () => {

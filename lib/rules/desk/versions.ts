@@ -33,7 +33,7 @@ export const isVersion = (names: readonly string[], { action, after, leftOut = [
 /** Whether what stood before the desk can be brought back: what the desk added was nothing before. */
 export const hasFirst = (names: readonly string[], history: readonly Entry[]) =>
   history.some((entry) => entry.action !== DRAFTED && isVersion(names, entry)) &&
-  !history.some(({ action }) => action.endsWith('-added'))
+  !history.some((entry) => entry.action.endsWith('-added') && isVersion(names, entry))
 
 /**
  * What a record said after an entry of its history, of the fields that say something else now. What the desk never

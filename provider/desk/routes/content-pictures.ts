@@ -1,31 +1,60 @@
 import { z } from '@hono/zod-openapi'
+import type { Body } from '@/lib/contract/body'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { DESK_CONTENT_PICTURE } from '@/lib/contract/desk/content-picture'
-import { addContentPicture, CONTENT_PICTURES } from '@/provider/content/store/content-pictures'
+import { recordOfSection } from '@/provider/content/publish'
+import type { AtDeskEnv } from '@/provider/desk/at-desk'
 import { deskWrite } from '@/provider/desk/desk-route'
-import { PICTURE_BODY, readUpload, WIDEST } from '@/provider/desk/picture-answers'
+import { PICTURE_BODY, readNamed } from '@/provider/desk/picture-answers'
+import { NO_INSTITUTION } from '@/provider/desk/routes/institution-answers'
+import { addContentPicture, CONTENT_PICTURES } from '@/provider/desk/store/content-pictures'
+import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { newPictureAddress } from '@/provider/edits/edited-pictures'
 import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
+import { readId } from '@/provider/http/params'
 
-const addRoute = deskWrite('POST /desk/content/{section}/pictures', DESK_CONTENT_PICTURE, {
-  summary: 'Keeps a picture for a section, made anew from its pixels; the section shows it where it names its address',
+const responses = {
+  200: json(z.strictObject({ data: z.strictObject({ address: z.string() }) }), 'Where it stands'),
+}
+
+const sectionRoute = deskWrite('POST /desk/content/{section}/pictures', DESK_CONTENT_PICTURE, {
+  summary:
+    'Keeps a picture for a section, made anew from its pixels, or a part of it; the section shows it where it names its address',
   limit: PICTURE_BODY,
   request: { params: z.object({ section: z.string() }) },
-  responses: {
-    200: json(z.strictObject({ data: z.strictObject({ address: z.string() }) }), 'Where it stands'),
-  },
+  responses,
 })
 
+const pageRoute = deskWrite('POST /desk/institutions/{id}/page/pictures', DESK_CONTENT_PICTURE, {
+  summary: 'Keeps a picture for a part of an institution’s page, which shows it where it names its address',
+  limit: PICTURE_BODY,
+  request: { params: z.object({ id: z.string() }) },
+  responses,
+})
+
+type Keeping = Pick<AtDeskEnv['Variables'], 'db' | 'account' | 'signIn'>
+
+/** Keeps it for what the audit trail calls so, or says what is wrong with which field. */
+async function keepPicture({ db, account, signIn }: Keeping, record: string, sent: Body<typeof DESK_CONTENT_PICTURE>) {
+  const read = await readNamed(sent)
+  if (!('image' in read)) return { flaws: [read], data: null }
+  const address = newPictureAddress(CONTENT_PICTURES)
+  await addContentPicture(db, account, { record, address, file: read.image }, signIn.now())
+  return { flaws: null, data: { address } }
+}
+
 export const deskContentPictureCalls = createRouter()
-deskContentPictureCalls.openapi(addRoute, async (c) => {
-  const { db, account, signIn } = c.var
+deskContentPictureCalls.openapi(sectionRoute, async (c) => {
   const { section } = c.req.valid('param')
   if (!isSectionName(section)) return c.json({ message: 'There is no such section.' }, 404)
-  const read = await readUpload(c.req.valid('json').file, WIDEST)
-  if (typeof read === 'string') return c.json(flawsOf([['file', read]]), 422)
-  const address = newPictureAddress(CONTENT_PICTURES)
-  await addContentPicture(db, account, { section, address, file: read.image }, signIn.now())
-  return c.json({ data: { address } }, 200)
+  const kept = await keepPicture(c.var, recordOfSection(section), c.req.valid('json'))
+  return kept.flaws === null ? c.json({ data: kept.data }, 200) : c.json(flawsOf(kept.flaws), 422)
+})
+deskContentPictureCalls.openapi(pageRoute, async (c) => {
+  const id = readId(c.req.valid('param').id)
+  if (id === undefined || (await getInstitution(c.var.db, id)) === null) return c.json({ message: NO_INSTITUTION }, 404)
+  const kept = await keepPicture(c.var, recordOfInstitution(id), c.req.valid('json'))
+  return kept.flaws === null ? c.json({ data: kept.data }, 200) : c.json(flawsOf(kept.flaws), 422)
 })

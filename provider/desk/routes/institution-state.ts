@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { DESK_RETIRE_AT } from '@/lib/contract/desk/end'
 import { DESK_INSTITUTION_STATE, DESK_NAMES } from '@/lib/contract/desk/institution'
 import { deskWrite } from '@/provider/desk/desk-route'
+import { endErrors } from '@/provider/desk/end-answer'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
@@ -9,7 +11,7 @@ import {
   shown,
 } from '@/provider/desk/routes/institution-answers'
 import { saveNames } from '@/provider/desk/store/institution-names'
-import { changeState } from '@/provider/desk/store/institution-state'
+import { changeState, planRetirement, readSuccessor } from '@/provider/desk/store/institution-state'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
@@ -35,6 +37,16 @@ const stateRoute = deskWrite('POST /desk/institutions/{id}/state', DESK_INSTITUT
   responses,
 })
 
+const retireAtRoute = deskWrite('POST /desk/institutions/{id}/retire-at', DESK_RETIRE_AT, {
+  summary: 'Says when an institution is retired by itself, with or without a successor; or that it is not',
+  description: '`errors` of a 422 names what is wrong with `until`, or with `successor`, by a word; nothing was done.',
+  request: { params },
+  responses: {
+    200: json(messageSchema, 'It is set, and in the audit trail.'),
+    409: json(errorSchema, 'It was changed since; nothing was done.'),
+  },
+})
+
 export const deskInstitutionStateCalls = createRouter()
 deskInstitutionStateCalls.openapi(namesRoute, async (c) => {
   const { db, account, signIn, website } = c.var
@@ -52,7 +64,7 @@ deskInstitutionStateCalls.openapi(stateRoute, async (c) => {
   const { db, account, signIn, website } = c.var
   const id = readId(c.req.valid('param').id)
   const { successor = '', ...asked } = c.req.valid('json')
-  const successorId = successor.trim() === '' ? null : (readId(successor) ?? 0)
+  const successorId = readSuccessor(successor)
   const outcome =
     id === undefined ? 'unknown' : await changeState(db, account, { id, ...asked, successorId }, signIn.now())
   if (id === undefined || outcome === 'unknown') return c.json({ message: NO_INSTITUTION }, 404)
@@ -61,4 +73,20 @@ deskInstitutionStateCalls.openapi(stateRoute, async (c) => {
   if (outcome === 'wrong') return c.json({ message: NO_SUCCESSOR, errors: { successor: ['unread'] } }, 422)
   shown(website, id)
   return c.json({ message: 'It is done.' }, 200)
+})
+deskInstitutionStateCalls.openapi(retireAtRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const { successor = '', ...asked } = c.req.valid('json')
+  const outcome = await planRetirement(db, account, { id, successor, ...asked }, signIn.now())
+  switch (outcome.kind) {
+    case 'unknown':
+      return c.json({ message: NO_INSTITUTION }, 404)
+    case 'changed':
+      return c.json({ message: INSTITUTION_CHANGED }, 409)
+    case 'done':
+      return c.json({ message: 'It is set.' }, 200)
+  }
+  return c.json(endErrors(outcome), 422)
 })

@@ -15,6 +15,7 @@ import {
   NO_INSTITUTION,
   shown,
 } from '@/provider/desk/routes/institution-answers'
+import { answerRetirement, retirementSchema } from '@/provider/desk/end-answer'
 import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -65,6 +66,7 @@ const detailSchema = z.strictObject({
   merged: z.array(z.strictObject({ id: z.int(), name: textSchema })),
   retired_at: moment.nullable().openapi({ description: 'Since when it is no more' }),
   successor: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
+  end: retirementSchema,
   sources: z.array(sourceAnswerSchema),
   statements: z.array(statementAnswerSchema),
   errors: errorReportsSchema.openapi({ description: 'That visitors reported and nobody has answered' }),
@@ -145,6 +147,7 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
     merged: await listMerged(db, institute.id),
     retired_at: institute.retiredAt?.toISOString() ?? null,
     successor,
+    end: await answerRetirement(db, institute.id),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
     errors: await listErrorReports(db, institute.id),

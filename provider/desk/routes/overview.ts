@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { endCall, ENDING_LISTS } from '@/lib/contract/desk/end'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
@@ -17,7 +18,14 @@ import { countUnreplied } from '@/provider/desk/store/replies'
 import { countProposals, getOpenProposal, listPastProposals } from '@/provider/desk/store/proposals'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { listInstitutionDrafts } from '@/provider/desk/store/institution-drafts'
-import { listWaiting, timedFirst, waitingRecordSchema, waitingShape } from '@/provider/desk/waiting-drafts'
+import {
+  listWaiting,
+  listWaitingEnds,
+  timedFirst,
+  waitingEndSchema,
+  waitingRecordSchema,
+  waitingShape,
+} from '@/provider/desk/waiting-drafts'
 import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
@@ -59,6 +67,9 @@ const recordDraftsSchema = z.strictObject({
   count: z.int(),
   latest: z.array(waitingRecordSchema).openapi(LATEST),
 })
+const endsSchema = z.strictObject({
+  timed: z.array(waitingEndSchema).openapi({ description: 'What ends by itself, or has not, the soonest first' }),
+})
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
 const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
 const proposalsSchema = z.strictObject({ open: z.int(), oldest_at: moment })
@@ -91,6 +102,7 @@ const overviewSchema = z.strictObject({
   record_drafts: z
     .union([recordDraftsSchema, z.null()])
     .openapi({ description: 'Of the records that they keep one at a time' }),
+  ends: z.union([endsSchema, z.null()]),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
   proposals: z.union([proposalsSchema, z.null()]),
@@ -146,6 +158,12 @@ async function recordDraftsOf(db: Database, role: DeskRole) {
   return { count: all.length, latest: all.slice(0, MAX_DRAFTS) }
 }
 
+/** The same of what ends by itself. */
+async function endsOf(db: Database, role: DeskRole) {
+  const lists = ENDING_LISTS.filter((list) => mayCall(role, endCall(list)))
+  return lists.length === 0 ? null : { timed: await listWaitingEnds(db, lists) }
+}
+
 async function proposalsOf(db: Database) {
   const { open, oldestAt } = await countProposals(db)
   return { open, oldest_at: oldestAt?.toISOString() ?? null }
@@ -187,6 +205,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
     drafts: mayEdit ? await draftsOf(db) : null,
     record_drafts: await recordDraftsOf(db, account.role),
+    ends: await endsOf(db, account.role),
     imports: mayImport ? await countImports(db, now) : null,
     matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
     proposals: isTheirs('GET /desk/proposals') ? await proposalsOf(db) : null,

@@ -12,13 +12,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
+import type { EndingList } from '@/lib/contract/desk/end'
 import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import type { PresenceList } from '@/lib/contract/desk/presence'
 import { DESK_ROLES, type RecordList } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
-import { draftColumns, moment } from '@/provider/platform/columns'
+import { draftColumns, moment, timeColumns } from '@/provider/platform/columns'
 
 /** Those who keep the guide, how they come in, and what they do. They have nothing in common with students. */
 
@@ -217,6 +218,20 @@ export const recordDrafts = pgTable(
     /** No reference: records lie in many tables, and some of them come with the program. */
     recordId: text().notNull(),
     ...draftColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.recordId] })],
+)
+
+/** What ends by itself: an institution is retired then, a record of a room withdrawn. `said`: of an institution the successor. */
+export const recordEnds = pgTable(
+  'record_ends',
+  {
+    list: text().$type<EndingList>().notNull(),
+    /** No reference, as above. */
+    recordId: text().notNull(),
+    said: jsonb().$type<Record<string, string>>().notNull(),
+    /** Called as a draft's: one code keeps to both. */
+    ...timeColumns(),
   },
   (table) => [primaryKey({ columns: [table.list, table.recordId] })],
 )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { MAX_BROCHURES } from '@/lib/contract/desk/institution-brochures'
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { MAX_BROCHURES, MAX_REMOVED_BROCHURES } from '@/lib/contract/desk/institution-brochures'
 import type { Language } from '@/lib/contract/language'
 import type { BrochureSaid } from '@/provider/desk/brochure-answers'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
@@ -92,9 +92,15 @@ async function keepFile(tx: Database, file: Buffer, now: Date): Promise<string> 
   return address
 }
 
-/** Notes what is taken from its place, from which it can come back. */
-const noteRemoved = (tx: Database, { instituteId, title, fileUrl, language }: Row, now: Date) =>
-  tx.insert(removedBrochures).values({ instituteId, title, fileUrl, language, removedAt: now })
+/** Notes what is taken from its place, from which it can come back; of too many the first cannot any more, and its file goes with the next purge. */
+async function noteRemoved(tx: Database, { instituteId, title, fileUrl, language }: Row, now: Date) {
+  await tx.insert(removedBrochures).values({ instituteId, title, fileUrl, language, removedAt: now })
+  const its = eq(removedBrochures.instituteId, instituteId)
+  const { id, removedAt } = removedBrochures
+  const latest = tx.select({ id }).from(removedBrochures).where(its)
+  const kept = latest.orderBy(desc(removedAt), desc(id)).limit(MAX_REMOVED_BROCHURES)
+  await tx.delete(removedBrochures).where(and(its, notInArray(id, kept)))
+}
 
 type Added = Wanted & { said: BrochureSaid & { file: Buffer } }
 

@@ -2,12 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import type { InstitutionAction } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import { setTime, type TimeOutcome } from '@/provider/desk/store/draft-times'
+import { dropEnd, type End, getEnd, timedEnd, type TimedEnd } from '@/provider/desk/store/ends'
 import { holdImports, holdInstitution, isShown, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
+import { readId } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
 
 /** `wrong`: what should be its successor is none. */
 export type StateOutcome = 'done' | 'changed' | 'importing' | 'unknown' | 'wrong'
+
+/** Whether one can follow on an institution, which it does until the transaction ends. */
+async function canSucceed(tx: Database, id: number, successorId: number | null): Promise<boolean> {
+  if (successorId === null) return true
+  const [next] = await tx.select().from(institutes).where(eq(institutes.id, successorId)).for('key share')
+  // Of two that lead to each other none would be reached.
+  return next !== undefined && next.id !== id && next.retiredAt === null
+}
 
 /** Retires an institution as it was shown, with or without a successor, or lets it stand again. */
 export async function changeState(
@@ -23,17 +34,57 @@ export async function changeState(
     if (row === null) return 'unknown'
     const isRetired = row.retiredAt !== null
     if (!isShown(row, version) || isRetired === (action === 'retire')) return 'changed'
-    if (successorId !== null) {
-      const [next] = await tx.select().from(institutes).where(eq(institutes.id, successorId)).for('key share')
-      // Of two that lead to each other none would be reached.
-      if (next === undefined || next.id === id || next.retiredAt !== null) return 'wrong'
-    }
+    if (!(await canSucceed(tx, id, successorId))) return 'wrong'
     await writeState(tx, account, row, { action, successorId }, now)
     return 'done'
   })
 }
 
-/** Retires an institution that is held, or lets it stand again, with the audit trail. @param of the change of many that it is part of */
+/** The number that was typed; `null`: none was, 0: there is no such institution. */
+export const readSuccessor = (typed: string | undefined): number | null =>
+  typed === undefined || typed.trim() === '' ? null : (readId(typed) ?? 0)
+
+type Row = NonNullable<Awaited<ReturnType<typeof holdInstitution>>>
+
+/** An institution that is held and stands, with the time at which it is retired by itself. */
+async function retirementOf(tx: Database, row: Row, end: End | null, said: { successor?: string }) {
+  const successorId = readSuccessor(said.successor)
+  return timedEnd({
+    ...{ list: 'institutions', id: String(row.id), record: recordOfInstitution(row.id), said, end },
+    noted: { retired: true, successor: successorId },
+    flaws: (await canSucceed(tx, row.id, successorId)) ? null : new Map([['successor', 'unread']]),
+    perform: (within, account, now) => writeState(within, account, row, { action: 'retire', successorId }, now),
+  })
+}
+
+/** The same of one that is not held yet; `null`: it does not stand any more. */
+export async function holdRetirement(tx: Database, id: number): Promise<TimedEnd | null> {
+  const row = await holdInstitution(tx, id)
+  const end = await getEnd(tx, 'institutions', String(id))
+  return row === null || row.retiredAt !== null ? null : retirementOf(tx, row, end, end?.said ?? {})
+}
+
+type Planned = { id: number; version: string; successor: string; until: string }
+/** Says when an institution, as it was shown, is retired by itself, or, where `until` is empty, that it is not. */
+export function planRetirement(
+  db: Database,
+  account: DeskAccount,
+  { id, version, successor, until }: Planned,
+  now: Date,
+): Promise<TimeOutcome | { kind: 'changed' | 'unknown' }> {
+  return db.transaction(async (tx): Promise<TimeOutcome | { kind: 'changed' | 'unknown' }> => {
+    const row = await holdInstitution(tx, id)
+    if (row === null) return { kind: 'unknown' }
+    if (!isShown(row, version) || row.retiredAt !== null) return { kind: 'changed' }
+    const end = await getEnd(tx, 'institutions', String(id))
+    return setTime(tx, account, await retirementOf(tx, row, end, { successor }), until, now)
+  })
+}
+
+/**
+ * Retires an institution that is held, or lets it stand again, with the audit trail; no time at which it were to be retired is set any more.
+ * @param of the change of many that it is part of
+ */
 export async function writeState(
   tx: Database,
   account: DeskAccount,
@@ -48,6 +99,7 @@ export async function writeState(
     .update(institutes)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(institutes.id, row.id))
+  await dropEnd(tx, 'institutions', String(row.id))
   await noteAudit(tx, account, now, {
     action: action === 'retire' ? 'institution-retired' : 'institution-restored',
     record: recordOfInstitution(row.id),

@@ -16,6 +16,7 @@ import {
   type RevertAsked,
   versionOfForm,
 } from '@/provider/desk/store/drafts'
+import { dropEnd } from '@/provider/desk/store/ends'
 import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
@@ -187,7 +188,21 @@ export async function getAddedOf(db: Database, trail: { noun: RecordNoun }, id: 
   return typeof added === 'string' ? added : null
 }
 
-/** Takes a record, where it and its draft are as they were shown, away with its draft; what both said stays in the audit trail. */
+/** Takes a record that is held away with its draft and its time to end; what it and its draft said stays in the audit trail. */
+export async function takeAway<Row extends object, Said extends object, Name extends string, Flaw extends string>(
+  tx: Database,
+  kind: RecordKind<Row, Said, Name, Flaw>,
+  account: DeskAccount,
+  { row, drafted }: { row: Row; drafted: Drafted },
+  now: Date,
+) {
+  await discard(tx, account, drafted, now)
+  await dropEnd(tx, kind.room, kind.trail.idOf(row))
+  await kind.remove(tx, row)
+  await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
+}
+
+/** The same, where record and draft are as they were shown. */
 export function withdrawRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
@@ -200,9 +215,7 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
     if (!held?.row) return 'unknown'
     const { row, drafted } = held
     if (versionOfForm(drafted) !== version || (await kind.mayWithdraw?.(tx, row)) === false) return 'changed'
-    await discard(tx, account, drafted, now)
-    await kind.remove(tx, row)
-    await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
+    await takeAway(tx, kind, account, { row, drafted }, now)
     return 'done'
   })
 }

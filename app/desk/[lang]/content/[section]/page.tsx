@@ -1,12 +1,11 @@
 import { ContentForm } from '@/components/desk/content/content-form'
 import { SectionState } from '@/components/desk/content/section-state'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { sayFlaw } from '@/components/desk/pictures/say-flaw'
+import { uploadReply } from '@/components/desk/pictures/say-flaw'
 import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema } from '@/lib/contract/desk/content'
-import { UPLOADED_TO } from '@/lib/rules/desk/content-form'
 import { withTime } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs } from '@/lib/server/desk/desk-page'
@@ -23,7 +22,7 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
     openDeskPage(params),
     params,
   ])
-  const { desk: text, deskContent, deskPictures } = texts
+  const { desk: text, deskContent } = texts
   const known = isSectionName(section) ? section : null
   const read =
     known === null
@@ -33,7 +32,6 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
   const reply = withTime(await replyTo(page), read.data?.schedule ?? null)
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const canUpload = isTheirs(user, 'POST /desk/content/{section}/pictures')
-  const upload = { place: reply?.typed[UPLOADED_TO] ?? null, wrong: sayFlaw(reply, 'file', deskPictures) }
   const title = known === null ? text.content : deskContent.sections[known]
   const presence = read.data && (await whoElse('content', read.data.section))
   return (
@@ -57,7 +55,7 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
             }
             content={read.data}
             form={sectionForm(read.data.section, read.data.fields, reply)}
-            upload={canUpload ? upload : null}
+            upload={canUpload ? uploadReply(reply, texts) : null}
             time={canSchedule ? { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null } : null}
             lang={lang}
             text={deskContent}

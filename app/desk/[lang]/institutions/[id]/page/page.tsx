@@ -1,11 +1,13 @@
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionPageForm } from '@/components/desk/institution-page-form'
+import { uploadReply } from '@/components/desk/pictures/say-flaw'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
 import { hasPageParts } from '@/lib/rules/desk/institution-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { isTheirs } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { pageFormOf } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -28,6 +30,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
   const missing = read.missing ?? (institution === null ? 'unknown' : null)
   const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
   const presence = institution && (await whoElse('institutions', institution.id))
+  const canUpload = isTheirs(user, 'POST /desk/institutions/{id}/page/pictures')
   const title = fillMessage(text.pageOf, { name })
   return (
     <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>
@@ -39,6 +42,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
           <p>{text.pageIntro}</p>
           <InstitutionPageForm
             form={pageFormOf(institution, reply)}
+            upload={canUpload ? uploadReply(reply, texts) : null}
             {...{ institution, user, reply, lang, desk, text, content }}
           />
         </>

@@ -1,0 +1,100 @@
+'use client'
+
+import { useState } from 'react'
+import { SHAPE_RATIOS } from '@/lib/contract/desk/picture-words'
+import { keysOf } from '@/lib/contract/keys-of'
+import { CUT_PREFIXES, FILE_PREFIX } from '@/lib/rules/desk/form-places'
+import { writeFrame } from '@/lib/rules/pictures/picture-frame'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { ImportControl } from '@/components/desk/imports/import-control'
+import { Choice } from '@/components/desk/pictures/choice'
+import { PictureFrame } from '@/components/desk/pictures/picture-frame'
+import { MAX_PICTURE, type UploadReply } from '@/components/desk/pictures/say-flaw'
+import { useCut } from '@/components/desk/pictures/use-cut'
+
+const SHAPES = keysOf(SHAPE_RATIOS)
+
+type Props = {
+  path: string
+  label: string
+  /** Whether a picture stands there. */
+  hasPicture: boolean
+  upload: UploadReply
+}
+
+/**
+ * A file in the place of an address, what is to stay of it, and none there any more. Both buttons keep all that was typed; one alone
+ * sends files.
+ */
+export function ContentUpload({ path, label, hasPicture, upload }: Props) {
+  const { words, pictures } = upload
+  const isIts = upload.place === path
+  const typed = isIts ? upload.typed : {}
+  const [shape, setShape] = useState(SHAPES.find((each) => each === typed.shape) ?? 'wide')
+  const ratio = SHAPE_RATIOS[shape]
+  const { cut, cuts, src, size, frame, sent, ...cutting } = useCut(typed, { ratio, first: isIts ? null : 'whole' })
+  const wrong = isIts ? upload.wrong : undefined
+  const id = FILE_PREFIX + path
+  return (
+    <div className="desk-upload">
+      <ImportControl
+        name={id}
+        label={fillMessage(words.file, { name: label })}
+        hint={fillMessage(words.fileHint, { most: MAX_PICTURE })}
+        wrong={wrong}
+      >
+        {(attributes) => (
+          <input
+            ref={cutting.field}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => cutting.open(event.target.files?.[0])}
+            {...attributes}
+          />
+        )}
+      </ImportControl>
+      <details open={cut !== 'whole' || src !== null || undefined} className="desk-part">
+        <summary>{pictures.cut}</summary>
+        <div className="desk-pair">
+          <ImportControl name={CUT_PREFIXES.cut + path} label={words.part}>
+            {(attributes) => (
+              <Choice of={cuts} value={cut} labels={pictures.cuts} onChoose={cutting.decide} {...attributes} />
+            )}
+          </ImportControl>
+          <ImportControl name={CUT_PREFIXES.shape + path} label={words.shape}>
+            {(attributes) => (
+              <Choice of={SHAPES} value={shape} labels={words.shapes} onChoose={setShape} {...attributes} />
+            )}
+          </ImportControl>
+        </div>
+        {sent && <input type="hidden" name={CUT_PREFIXES.frame + path} value={writeFrame(sent)} />}
+        {src !== null && (
+          <PictureFrame {...{ src, size, frame, ratio }} text={pictures} onSize={cutting.see} onFrame={cutting.draw} />
+        )}
+      </details>
+      <div className="desk-entry-buttons">
+        <button
+          type="submit"
+          name="do"
+          className="desk-quiet"
+          value={`upload:${path}`}
+          formEncType="multipart/form-data"
+          aria-label={fillMessage(words.uploadOf, { name: label })}
+        >
+          {words.upload}
+        </button>
+        {hasPicture && (
+          <button
+            type="submit"
+            name="do"
+            className="desk-quiet"
+            value={`clear:${path}`}
+            aria-label={fillMessage(words.clearOf, { name: label })}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
