@@ -2,7 +2,7 @@ import { areNeighbours, isMadeOf } from '@/provider/import/clean/place'
 import { compareNames } from './compare-names'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
-import { isSameTown, sum, type Reason, type Two } from './reason'
+import { isOtherTwin, isSameTown, sum, type Reason, type Two } from './reason'
 import { MATCHED, WEIGHTS, weightOf, type LevelName } from './weights'
 
 export type Comparison = { weight: number; reasons: readonly Reason[] }
@@ -44,6 +44,7 @@ function comparePlaces({ a, b, frequencies }: Two, isPlaced: boolean): Reason[] 
     weight: weightOf('district', frequencies.districtShare(a.districtId)),
     about: '',
   }
+  if (isOtherTwin(a, b)) return [district, { level: 'otherTwin', weight: weightOf('otherTwin'), about: '' }]
   // Of two that bear the same place in their names one has its town from an address that passes through it.
   if (isPlaced || a.cityId === null || b.cityId === null) return [district]
   const level = a.isMainTown || b.isMainTown ? 'mainTown' : 'otherTown'

@@ -27,6 +27,7 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'town',
   'otherTown',
   'mainTown',
+  'otherTwin',
   'locality',
   'otherLocality',
   'zip',
@@ -148,17 +149,18 @@ export class Linker<To extends Target> {
     if (best.weight < MATCHED) return { outcome: 'doubtful', found }
     const near = rivals.filter(({ weight }) => best.weight - weight < AHEAD)
     if (near.length === 0) return { outcome: 'matched', found }
-    // An institution that stands there twice is no doubt: the older one counts, as its address is known outside.
+    // An institution that stands there twice, and not at two places, is no doubt: the older one counts, as its address is
+    // known outside.
     const duplicates = [best, ...near]
     const known = (target: To) => this.profiles.get(target) ?? []
-    if (!near.every(({ target }) => this.isOne(known(target), known(best.target))))
+    if (!near.every(({ target }) => this.isOne(known(target), known(best.target), 0)))
       return { outcome: 'doubtful', found }
     const oldest = duplicates.reduce((a, b) => ((b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a))
     return { outcome: 'matched', found: [oldest, ...found.filter((each) => each !== oldest)] }
   }
 
   /** Whether two would be one without asking: by a whole name that is not one of many, its own words and places weighing so much. */
-  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace = -Infinity, leastName = 0): boolean {
+  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace: number, leastName = 0): boolean {
     return some.some((one) =>
       others.some((other) => {
         const { weight, reasons } = compare(one, other, this.frequencies)

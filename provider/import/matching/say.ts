@@ -51,6 +51,7 @@ const FIELD: Record<LevelName, MatchAspect> = {
   town: 'town',
   otherTown: 'another town',
   mainTown: 'another town',
+  otherTwin: 'the other one of two towns',
   district: 'district',
   nextDistrict: 'neighbouring district',
   formerDistrict: 'district of before',
