@@ -314,4 +314,28 @@ export const faults: Fault[] = [
     test: 'provider/import/store/drafts.test.ts',
     title: 'has the digest that it always had',
   },
+  {
+    says: 'a search understands what names say in Kannada',
+    file: 'provider/search/understanding/kannada-words.ts',
+    find: "said(['Horticultural'], 'totagarike')",
+    put: "'totagarike'",
+    test: 'provider/names/kannada-kinds.test.ts',
+    title: 'to a search a form means what its English word does',
+  },
+  {
+    says: 'a column of names in Kannada holds institutions',
+    file: 'provider/import/sources/unused-columns.ts',
+    find: 'KINDS.test(text) || INSTITUTION.test(text)',
+    put: 'KINDS.test(text)',
+    test: 'provider/names/kannada-kinds.test.ts',
+    title: 'holds institutions',
+  },
+  {
+    says: 'a heading in Kannada says whose names it has',
+    file: 'provider/import/sources/name-columns.ts',
+    find: '|${INSTITUTION.source}`',
+    put: '`',
+    test: 'provider/import/sources/unused-columns.test.ts',
+    title: 'of two headings in Kannada',
+  },
 ]
