@@ -30,6 +30,7 @@ const FIELD: Record<LevelName, MatchAspect> = {
   before: 'before the name',
   beforeAlone: 'before the name',
   crowd: 'a name of several',
+  aloneApart: 'at another place',
   elsewhere: 'elsewhere',
   behind: 'behind the name',
   behindUnplaced: 'behind the name',

@@ -82,6 +82,11 @@ export const WEIGHTS = {
     other: 0.45,
     because: 'words before the only one that both names have, in a city, where several have it',
   },
+  aloneApart: {
+    same: 0.05,
+    other: 0.6,
+    because: 'the only word that both names have, each with a town of its own, or in a former district',
+  },
   elsewhere: {
     same: 0.06,
     other: 0.6,
