@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Gender } from '@/lib/contract/gender'
+import { formsInKannada } from '@/provider/names/kannada-kinds'
 
 /** Names that say it of a college or a high school, as expressions of PostgreSQL. */
 const FOR_WOMEN = [
@@ -7,7 +8,7 @@ const FOR_WOMEN = [
   String.raw`\m(wom[ae]n|girls?|ladies)(['’]?s|['’])?\M(\W+\w+){0,4}\W+(college|polytechnic|institute|university|school|p\.? ?u\M)`,
   String.raw`\((women|girls)\)`,
   String.raw`\m(mahila|kanya|balika|balaki(ya|yara)?) (maha ?)?(vidyalaya|college|polytechnic|arts|degree|first grade|high school|pre-?university|p\.? ?u\M|shale|path?ashal)`,
-  'ಮಹಿಳಾ|ಮಹಿಳೆಯರ|ಬಾಲಕಿಯರ',
+  ...formsInKannada('Women'),
 ].join('|')
 
 /**

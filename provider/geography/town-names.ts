@@ -1,7 +1,23 @@
+/**
+ * Two towns that are one urban body in the Local Government Directory (its code covers the subdistricts of Hubballi and of
+ * Dharwad): a list names the body or either town. Names of the body, a colon, those of either town, ours first. No pair are
+ * a town and what stands within it, such as a temple (Saundatti-Yellamma) or a waterfall (Jog-Kargal).
+ */
+export const TWIN_TOWNS = `
+Hubballi-Dharwad,Hubli-Dharwad: Hubballi,Hubli; Dharwad,Dharwar
+Gadag-Betigeri,Gadag-Betageri: Gadag; Betigeri,Betageri,Betgeri
+Rabkavi-Banhatti,Rabkavi Banhatti: Rabkavi; Banhatti,Banahatti
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [body = '', one = '', other = ''] = line.split(/[:;] /)
+    return { body: body.split(','), towns: [one.split(','), other.split(',')] }
+  })
+
 /** Names of one town, old, new and misspelt, one town a line. Compared in letters alone, within the town's district. */
 export const TOWN_NAMES: readonly string[] = `
 Bengaluru,Bangalore,BBMP,Bangaluru,Banglore,Bangaloer,Bengalore,Bruhat Bengaluru Mahanagara Palike
-Hubballi-Dharwad,Hubli,Hubballi,Dharwad,Dharwar,Hubli-Dharwad
 Mangaluru,Mangalore
 Mysuru,Mysore
 Belagavi,Belgaum,BGM City
@@ -37,7 +53,6 @@ Bail Hongal,Bailhongal
 Saundatti-Yellamma,Saundatti,Soundatti,Savadatti
 Ramdurg,Ramadurga
 Jamkhandi,Jamakhandi
-Rabkavi-Banhatti,Rabkavi Banhatti,Banahatti,Banhatti,Rabkavi
 Mahalingpur,Mahalingapur,Mahalingapura
 Bilgi,Bilagi
 Guledgudda,Guledagudda
@@ -78,7 +93,6 @@ Devadurga,Deodurg,Deodurga
 Sindhnur,Sindhanur
 Lingasugur,Lingsugur,Lingasagur
 Manvi,Manavi
-Gadag-Betigeri,Gadag,Betageri,Betgeri,Gadag-Betageri
 Lakshmeshwar,Laxmeshwar
 Mundargi,Mundaragi
 Nargund,Naragund
@@ -114,3 +128,4 @@ Siddapur,Siddapura
 `
   .trim()
   .split('\n')
+  .concat(TWIN_TOWNS.map(({ body, towns }) => [...body, ...towns.flat()].join(',')))

@@ -34,6 +34,8 @@ export const draftSchema = z.object({
   state: z.string(),
   districtId: z.number().nullable(),
   cityId: z.number().nullable(),
+  /** Which town it names of an urban body that joins two. Records that an earlier version kept say none. */
+  twinTown: z.string().nullable().default(null),
   address: z.string().nullable(),
   zip: z.string().nullable(),
   ...factsSchema.shape,

@@ -1,6 +1,10 @@
 import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { classifyOwn, typeOfWord } from '@/provider/import/sources/own-types'
+import { areInstitutions, isInstitution } from '@/provider/import/sources/unused-columns'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { canonicalWords } from '@/provider/search/document'
+import { meaningsOf } from '@/provider/search/understanding/lexicon'
+import { formsInKannada, KIND_NAMES } from './kannada-kinds'
 
 const slugOf = (id: number | null | undefined) => TAXONOMY.find((type) => type.id === id)?.slug ?? null
 
@@ -31,3 +35,25 @@ test.each([
   expect(typeOf(kannada)).toBe(typeOf(english))
   expect(typeOf(english)).not.toBeNull()
 })
+
+test('to a search a form means what its English word does', () => {
+  const meaningsIn = (phrase: string) => (meaningsOf(canonicalWords(phrase)) ?? []).map((each) => JSON.stringify(each))
+  const wrong = KIND_NAMES.flatMap((kind) => {
+    const english = meaningsIn(kind)
+    const isSame = (form: string) => meaningsIn(form).some((meaning) => english.includes(meaning))
+    return english.length === 0
+      ? []
+      : formsInKannada(kind)
+          .filter((form) => !isSame(form))
+          .map((form) => `${kind}: ${form}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(formsInKannada('College', 'Institute', 'School', 'University', 'Polytechnic'))(
+  'a column of names that have “%s” holds institutions',
+  (noun) => {
+    expect(areInstitutions([`ಕಮಲಾ ${noun}`])).toBe(true)
+    expect(isInstitution(`ಕಮಲಾ ಕಲಾ ${noun}`)).toBe(true)
+  },
+)

@@ -1,9 +1,10 @@
 /**
  * What names in Kannada say of what an institution is, by the English words that stand for it: types, ownership, places
- * and matching read those. A name's own words stay in Kannada. What people type in a search, in more forms and with
- * cases, is understood by provider/search/understanding/kannada-words.ts.
+ * and matching read those. A name's own words stay in Kannada. What people type in a search is understood by these and
+ * more (provider/search/understanding/kannada-words.ts), and by them it is known who studies there (provider/gender.ts)
+ * and what a list's columns hold (`INSTITUTION`).
  */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS = {
   Government: 'ಸರ್ಕಾರಿ, ಸರಕಾರಿ, ಸರ್ಕಾರದ',
   Aided: 'ಅನುದಾನಿತ',
   Unaided: 'ಅನುದಾನರಹಿತ, ಅನುದಾನ ರಹಿತ',
@@ -32,10 +33,11 @@ const KINDS: Readonly<Record<string, string>> = {
   Horticultural: 'ತೋಟಗಾರಿಕೆ, ತೋಟಗಾರಿಕಾ',
   Veterinary: 'ಪಶುವೈದ್ಯಕೀಯ, ಪಶು ವೈದ್ಯಕೀಯ',
   'High School': 'ಪ್ರೌಢಶಾಲೆ, ಪ್ರೌಢ ಶಾಲೆ, ಹೈಸ್ಕೂಲ್, ಹೈ ಸ್ಕೂಲ್',
-  'Higher Primary School': 'ಹಿರಿಯ ಪ್ರಾಥಮಿಕ ಶಾಲೆ',
-  'Lower Primary School': 'ಕಿರಿಯ ಪ್ರಾಥಮಿಕ ಶಾಲೆ',
-  'Primary School': 'ಪ್ರಾಥಮಿಕ ಶಾಲೆ',
+  'Higher Primary': 'ಹಿರಿಯ ಪ್ರಾಥಮಿಕ',
+  'Lower Primary': 'ಕಿರಿಯ ಪ್ರಾಥಮಿಕ',
+  Primary: 'ಪ್ರಾಥಮಿಕ',
   School: 'ಶಾಲೆ, ಸ್ಕೂಲ್',
+  Vidyalaya: 'ವಿದ್ಯಾಲಯ, ವಿದ್ಯಾನಿಲಯ',
   Residential: 'ವಸತಿ',
   University: 'ವಿಶ್ವವಿದ್ಯಾಲಯ, ವಿಶ್ವವಿದ್ಯಾನಿಲಯ, ಯೂನಿವರ್ಸಿಟಿ',
   College: 'ಕಾಲೇಜು, ಕಾಲೇಜ್, ಮಹಾವಿದ್ಯಾಲಯ',
@@ -48,7 +50,23 @@ const KINDS: Readonly<Record<string, string>> = {
   Evening: 'ಸಂಜೆ',
   of: 'ಆಫ್',
   and: 'ಮತ್ತು, ಅಂಡ್, ಆಂಡ್, ಆ್ಯಂಡ್',
+} as const satisfies Record<string, string>
+
+type Kind = keyof typeof KINDS
+// Object.keys forgets which they are.
+export const KIND_NAMES = Object.keys(KINDS) as Kind[]
+
+/** All that is said in Kannada for these. */
+export function formsInKannada(...kinds: readonly Kind[]): string[] {
+  return kinds.flatMap((kind) => KINDS[kind].split(', '))
 }
+
+/** What an institution calls itself, also with an ending: "ಕಾಲೇಜಿನ", "ಶಾಲೆಯ". */
+export const INSTITUTION = new RegExp(
+  formsInKannada('College', 'Institute', 'School', 'Vidyalaya', 'University', 'Polytechnic')
+    .map((form) => form.replace(/[\u0CC1\u0CCD]$/, ''))
+    .join('|'),
+)
 
 const KANNADA = /[\u0C80-\u0CFF]/
 export const hasKannada = (text: string) => KANNADA.test(text)
@@ -56,9 +74,7 @@ export const hasKannada = (text: string) => KANNADA.test(text)
 const JOINERS = /[\u200C\u200D]/g
 
 const ENGLISH = new Map(
-  Object.entries(KINDS).flatMap(([english, forms]) =>
-    forms.split(', ').map((form) => [form.normalize('NFC'), english]),
-  ),
+  KIND_NAMES.flatMap((kind) => formsInKannada(kind).map((form) => [form.normalize('NFC'), kind] as const)),
 )
 /** The longest first: "ಪದವಿ ಪೂರ್ವ" is no "ಪದವಿ". Whole words alone. */
 const FORMS = new RegExp(

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ofOwnFees } from '@/lib/contract/fee-range'
 import { importedRecords } from '@/provider/directory/store/schema'
 import type { EditedColumns } from '@/provider/edits/fields'
+import { readTwinTown } from '@/provider/import/clean/twin-town'
 import type { Draft } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
 import { blockOf } from '@/provider/import/merge/same-institution'
@@ -27,7 +28,18 @@ function draftOf(id: number, row: EditedColumns): Draft {
   const ownFees = ofOwnFees((name) => row[name])
   return {
     ...{ source: DESK_SOURCE, externalId: String(id), name, alternativeNames: [], state: 'Karnataka' },
-    ...{ districtId, cityId, address: address1, zip, typeId, typeIds, isResidential, streamIds: [], courses: [] },
+    ...{
+      districtId,
+      cityId,
+      twinTown: readTwinTown(cityId, [address1, name.en]),
+      address: address1,
+      zip,
+      typeId,
+      typeIds,
+      isResidential,
+      streamIds: [],
+      courses: [],
+    },
     // Of what the desk has no field for, it says nothing.
     ...NO_FACTS,
     ...{ phone, email, website, university, ownership, gender, minority, classes, ...ownFees },

@@ -6,7 +6,7 @@ import { TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** A town of the directory: `id` is its LGD code. */
 export type Town = { id: number; name: string; districtId: number }
-type Spelling = { pattern: RegExp; id: number }
+export type Spelling = { pattern: RegExp; id: number }
 
 /** What follows a town's name when the name is that of a road, a taluk or a university. */
 const NOT_THE_TOWN_AFTER =
@@ -20,7 +20,7 @@ function letterPattern(name: string): string | null {
   return words.join(`['"\\s.-]*`)
 }
 
-function spellingsOf(names: Iterable<string>, id: number): Spelling[] {
+export function spellingsOf(names: Iterable<string>, id: number): Spelling[] {
   return [...names].flatMap((name) => {
     const pattern = letterPattern(name)
     return pattern === null ? [] : { id, pattern: new RegExp(`(?<![A-Z])${pattern}(?![A-Z])`, 'g') }
@@ -28,7 +28,7 @@ function spellingsOf(names: Iterable<string>, id: number): Spelling[] {
 }
 
 /** Which town a text in capitals names last, if any. */
-function lastNamed(upper: string, spellings: readonly Spelling[]): number | null {
+export function lastNamed(upper: string, spellings: readonly Spelling[]): number | null {
   let found: { id: number; at: number } | null = null
   for (const { pattern, id } of spellings) {
     for (const match of upper.matchAll(pattern)) {

@@ -64,8 +64,8 @@ function excessOf(reasons: readonly Reason[], one: ProfiledName, other: Profiled
   return names - weightOf('ofMany', Math.max(a.share, b.share))
 }
 
-/** `isAlone`: both have one word of their own in common, and no more. */
-type NamesCompared = { weight: number; reasons: Reason[]; found: string[]; isAlone: boolean }
+/** `isAlone`: both have one word of their own in common, and no more; `isApart`: each ends with another place. */
+type NamesCompared = { weight: number; reasons: Reason[]; found: string[]; isAlone: boolean; isApart: boolean }
 
 function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCompared {
   const alignment = alignNames(one.words, other.words)
@@ -106,6 +106,7 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
     reasons,
     found: [...addressed, ...fromA.found, ...fromB.found],
     isAlone: isNamed.alone !== null,
+    isApart: fromA.isPlaced && fromB.isPlaced,
   }
 }
 
@@ -118,5 +119,5 @@ export function compareNames(two: Two): NamesCompared {
       if (best === null || compared.weight > best.weight) best = compared
     }
   }
-  return best ?? { weight: 0, reasons: [], found: [], isAlone: false }
+  return best ?? { weight: 0, reasons: [], found: [], isAlone: false, isApart: false }
 }

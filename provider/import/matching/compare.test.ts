@@ -275,3 +275,13 @@ test('five letters tell more than three', () => {
   const three = weigh(draft('KIT'), draft('Kamala Institute of Technology')).weight
   expect(five).toBeGreaterThan(three + 1)
 })
+
+test('the only word that both names have, each with a town of its own or in a former district, is in doubt', () => {
+  const of = (name: string, districtId: number, cityId: number | null = null) => draft(name, { districtId, cityId })
+  const bailhongal = of('KLE Society College of BCA Bailhongal', 527, 251827)
+  const reasons = (a: Draft, b: Draft) => weigh(a, b).reasons.map(({ level }) => level)
+  expect(reasons(bailhongal, of('KLE College of BCA Gokak', 527, 251818))).toContain('aloneApart')
+  expect(reasons(bailhongal, of('KLE College of BCA', 527, 251818))).not.toContain('aloneApart')
+  expect(reasons(of('Sharada College', 549), of('Sri Sharada College', 534))).toContain('aloneApart')
+  expect(reasons(of('Sharada Ganga College', 549), of('Sharada Ganga College', 534))).not.toContain('aloneApart')
+})

@@ -2,7 +2,7 @@ import { areNeighbours, isMadeOf } from '@/provider/import/clean/place'
 import { compareNames } from './compare-names'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
-import { isSameTown, sum, type Reason, type Two } from './reason'
+import { isOtherTwin, isSameTown, sum, type Reason, type Two } from './reason'
 import { MATCHED, WEIGHTS, weightOf, type LevelName } from './weights'
 
 export type Comparison = { weight: number; reasons: readonly Reason[] }
@@ -44,6 +44,7 @@ function comparePlaces({ a, b, frequencies }: Two, isPlaced: boolean): Reason[] 
     weight: weightOf('district', frequencies.districtShare(a.districtId)),
     about: '',
   }
+  if (isOtherTwin(a, b)) return [district, { level: 'otherTwin', weight: weightOf('otherTwin'), about: '' }]
   // Of two that bear the same place in their names one has its town from an address that passes through it.
   if (isPlaced || a.cityId === null || b.cityId === null) return [district]
   const level = a.isMainTown || b.isMainTown ? 'mainTown' : 'otherTown'
@@ -107,11 +108,17 @@ function discount(reasons: readonly Reason[]): Reason[] {
 /** Where a place tells less, a city or nobody says it. */
 const TELLING_PLACE = 3
 const SAYS_PLACE: ReadonlySet<LevelName> = new Set(['town', 'district', 'placed', 'placedApart', 'locality', 'zip'])
+const OTHER_TOWNS: ReadonlySet<LevelName> = new Set(['otherTown', 'otherTwin'])
 const BEFORE: ReadonlySet<LevelName> = new Set(['before', 'beforeAlone'])
 
-/** "Jain College" is not "C B Bhandari Jain College" of the same city: with one word in common, there are several. */
-function crowd(reasons: readonly Reason[]): Reason[] {
+/**
+ * "Jain College" is not "C B Bhandari Jain College" of the same city, and "KLE College of BCA, Bailhongal" not that of
+ * Sankeshwar: with one word in common, there are several.
+ */
+function crowd(reasons: readonly Reason[], isApart: boolean): Reason[] {
   const place = sum(reasons.filter(({ level }) => SAYS_PLACE.has(level)))
+  const isElsewhere = ({ level }: Reason) => level === 'formerDistrict' || (isApart && OTHER_TOWNS.has(level))
+  if (reasons.some(isElsewhere)) return [{ level: 'aloneApart', weight: weightOf('aloneApart'), about: '' }]
   const isBefore = reasons.some(({ level }) => BEFORE.has(level))
   const isKnown = reasons.some(({ level }) => level === 'website' || level === 'phone')
   if (!isBefore || isKnown || place >= TELLING_PLACE) return []
@@ -132,6 +139,6 @@ export function compare(a: Profile, b: Profile, frequencies: Frequencies): Compa
   ]
   reasons.push(...discount(reasons))
   // It leaves a match in doubt, and nothing unasked that was in doubt.
-  if (names.isAlone && sum(reasons) >= MATCHED) reasons.push(...crowd(reasons))
+  if (names.isAlone && sum(reasons) >= MATCHED) reasons.push(...crowd(reasons, names.isApart))
   return { weight: sum(reasons), reasons }
 }

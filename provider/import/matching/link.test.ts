@@ -90,8 +90,26 @@ test('of two that may be it nobody is chosen, unless they are one that stands th
     ['Mallige College, Peenya', { address: 'Peenya' }],
   )
   expect(await said(campuses, asked('Mallige College'))).toEqual([['doubtful', expect.any(Number)]])
-  const duplicates = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW'])
-  expect(await said(duplicates, asked('Mallige College of Law'))).toEqual([['matched', 1]])
+  const there = { cityId: 1 }
+  const duplicates = directory(['Mallige College of Law', there], ['MALLIGE COLLEGE OF LAW', there])
+  expect(await said(duplicates, asked('Mallige College of Law', there))).toEqual([['matched', 1]])
+})
+
+test.each(['Mallige College of Law', 'Mallige Clg. of Law'])(
+  'a row without a town is in doubt where several bear its name: %s',
+  async (name) => {
+    const unplaced = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW'])
+    expect((await said(unplaced, asked(name)))[0]?.[0]).toBe('doubtful')
+    const one = directory(['Mallige College of Law', { cityId: 1 }], ['MALLIGE COLLEGE OF LAW'])
+    expect((await said(one, asked(name)))[0]?.[0]).toBe('doubtful')
+  },
+)
+
+test('of namesakes a row with a town is the one that stands there, though another one is older', async () => {
+  const there = { districtId: 525, cityId: 251942 }
+  const others = Array.from({ length: 300 }, (_, at) => [`Kamala${at} College`, there] as const)
+  const linker = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW', there], ...others)
+  expect(await said(linker, asked('Mallige College of Law', there))).toEqual([['matched', 2]])
 })
 
 test('two of many in one town are two, whatever they are called', async () => {

@@ -27,6 +27,7 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'town',
   'otherTown',
   'mainTown',
+  'otherTwin',
   'locality',
   'otherLocality',
   'zip',
@@ -148,24 +149,30 @@ export class Linker<To extends Target> {
     if (best.weight < MATCHED) return { outcome: 'doubtful', found }
     const near = rivals.filter(({ weight }) => best.weight - weight < AHEAD)
     if (near.length === 0) return { outcome: 'matched', found }
-    // An institution that stands there twice is no doubt: the older one counts, as its address is known outside.
+    // An institution that stands there twice is no doubt. Of namesakes one of which nobody places, either may be meant
+    // by a record that says no town; one that does means the one in it.
     const duplicates = [best, ...near]
     const known = (target: To) => this.profiles.get(target) ?? []
-    if (!near.every(({ target }) => this.isOne(known(target), known(best.target))))
+    const leastPlace = profiles.some(({ cityId }) => cityId !== null) ? -Infinity : SAME_PLACE
+    if (!near.every(({ target }) => this.isOne(known(target), known(best.target), leastPlace)))
       return { outcome: 'doubtful', found }
-    const oldest = duplicates.reduce((a, b) => ((b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a))
+    const inTown = duplicates.filter(({ reasons }) => reasons.some(({ level }) => level === 'town'))
+    // The older one counts, as its address is known outside.
+    const oldest = (inTown.length > 0 ? inTown : duplicates).reduce((a, b) =>
+      (b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a,
+    )
     return { outcome: 'matched', found: [oldest, ...found.filter((each) => each !== oldest)] }
   }
 
   /** Whether two would be one without asking: by a whole name that is not one of many, its own words and places weighing so much. */
-  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace = -Infinity, leastName = 0): boolean {
+  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace: number, leastName = 0): boolean {
     return some.some((one) =>
       others.some((other) => {
         const { weight, reasons } = compare(one, other, this.frequencies)
         const has = (name: LevelName) => reasons.some(({ level }) => level === name)
         const place = reasons.reduce((sum, each) => sum + (PLACES.has(each.level) ? each.weight : 0), 0)
         const name = reasons.find(({ level }) => level === 'names')?.weight ?? 0
-        if (weight < MATCHED || has('bearers') || name < leastName) return false
+        if (weight < MATCHED || has('bearers') || has('otherTwin') || name < leastName) return false
         if (has('whole')) return place >= leastPlace
         return (
           leastPlace > 0 &&

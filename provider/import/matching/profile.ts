@@ -31,6 +31,8 @@ export type Profile = {
   state: string
   districtId: number | null
   cityId: number | null
+  /** Which town of an urban body that joins two. */
+  twinTown: string | null
   /** Whether the town bears its district's name: lists give it for smaller ones, too. */
   isMainTown: boolean
   zip: string | null
@@ -189,6 +191,7 @@ export function profileOf(draft: Draft): Profile {
     state: draft.state,
     districtId: draft.districtId,
     cityId: draft.cityId,
+    twinTown: draft.twinTown,
     isMainTown: isMainTown(draft.cityId),
     zip: draft.zip,
     names,

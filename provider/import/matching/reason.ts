@@ -15,6 +15,11 @@ export function sum(list: readonly { weight: number }[]): number {
   return list.reduce((total, { weight }) => total + weight, 0)
 }
 
+/** Whether one names Hubballi and the other Dharwad, of which lists know one body. */
+export function isOtherTwin(a: Profile, b: Profile): boolean {
+  return a.cityId === b.cityId && a.twinTown !== null && b.twinTown !== null && a.twinTown !== b.twinTown
+}
+
 export function isSameTown(a: Profile, b: Profile): boolean {
-  return a.cityId !== null && a.cityId === b.cityId
+  return a.cityId !== null && a.cityId === b.cityId && !isOtherTwin(a, b)
 }

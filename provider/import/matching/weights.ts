@@ -82,6 +82,11 @@ export const WEIGHTS = {
     other: 0.45,
     because: 'words before the only one that both names have, in a city, where several have it',
   },
+  aloneApart: {
+    same: 0.05,
+    other: 0.6,
+    because: 'the only word that both names have, each with a town of its own, or in a former district',
+  },
   elsewhere: {
     same: 0.06,
     other: 0.6,
@@ -126,6 +131,11 @@ export const WEIGHTS = {
   ground: { same: 1, other: null, most: 6, because: 'and with it their town' },
   town: { same: 0.85, other: null, most: 8, because: 'the town, by how many stand there' },
   otherTown: { same: 0.04, other: 0.4, because: 'two towns of one district' },
+  otherTwin: {
+    same: 0.04,
+    other: 0.4,
+    because: 'two towns that are one urban body: lists take either name for both, and each has colleges of its own',
+  },
   mainTown: {
     same: 0.2,
     other: 0.4,

@@ -53,6 +53,10 @@ describe('isSameInstitution', () => {
   test('one district’s college is not another’s', () =>
     expect(same({ districtId: 530 }, { districtId: 531 })).toBe(false))
   test('two towns are two places', () => expect(same({ cityId: 1 }, { cityId: 2 })).toBe(false))
+  test('two towns of one urban body are two places', () => {
+    expect(same({ cityId: 1, twinTown: 'Hubballi' }, { cityId: 1, twinTown: 'Dharwad' })).toBe(false)
+    expect(same({ cityId: 1, twinTown: 'Hubballi' }, { cityId: 1 })).toBe(true)
+  })
   test('two PINs are two campuses', () =>
     expect(
       same(

@@ -11,6 +11,7 @@ export type Features = {
   state: string
   districtId: number | null
   cityId: number | null
+  twinTown: string | null
   zip: string | null
   name: string
   key: string
@@ -39,6 +40,7 @@ export function featuresOf(draft: Draft): Features {
     state: draft.state,
     districtId: draft.districtId,
     cityId: draft.cityId,
+    twinTown: draft.twinTown,
     zip: draft.zip,
     name: draft.name.en,
     key: words.join(''),
@@ -110,6 +112,7 @@ export function isSameInstitution(a: Features, b: Features): boolean {
   const names = compareNames(a, b)
   if (names === 'other') return false
   if (a.cityId !== null && b.cityId !== null && a.cityId !== b.cityId) return false
+  if (a.twinTown !== null && b.twinTown !== null && a.twinTown !== b.twinTown) return false
 
   const { shared, of } = sharedWords(a.address, b.address)
   const numbers = sharedNumbers(a.address, b.address)

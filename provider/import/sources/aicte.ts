@@ -4,6 +4,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
 import { readTown, type TownReader } from '@/provider/import/clean/city'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
+import { readTwinTown } from '@/provider/import/clean/twin-town'
 import { collegeName } from '@/provider/import/clean/institute-name'
 import { classifyCollege } from '@/provider/import/clean/institution-type'
 import { cleanFlag } from '@/provider/import/clean/flag'
@@ -129,6 +130,7 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
       cityId: town?.cityId ?? null,
+      twinTown: readTwinTown(town?.cityId ?? null, [address, name]),
       address: outside === null ? address : [address, outside].filter(Boolean).join(', '),
       zip,
       ...NO_FACTS,

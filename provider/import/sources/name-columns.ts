@@ -1,4 +1,5 @@
 import { storable } from '@/provider/import/clean/text'
+import { INSTITUTION } from '@/provider/names/kannada-kinds'
 import {
   type ColumnMap,
   distinctNames,
@@ -11,7 +12,7 @@ import {
 import { areInstitutions } from './unused-columns'
 
 /** What a heading says of whom its names are: "College Name", not "Name". */
-const OF_INSTITUTIONS = /college|institut|school|ಕಾಲೇಜ|ಸಂಸ್ಥೆ|ಶಾಲೆ|ವಿದ್ಯಾ/
+const OF_INSTITUTIONS = new RegExp(`college|institut|school|${INSTITUTION.source}`)
 const SAYS_NAME = /name|ಹೆಸರು/
 const OURS: ReadonlySet<string> = new Set(OWN_COLUMNS)
 

@@ -25,6 +25,7 @@ import {
 } from '@/provider/import/clean/place'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
+import { readTwinTown } from '@/provider/import/clean/twin-town'
 import { presentText } from '@/provider/import/clean/text'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
 import { type Facts, readFacts } from '@/provider/import/facts'
@@ -219,6 +220,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
       cityId,
+      twinTown: readTwinTown(cityId, [city, address, cleaned]),
       address: [address, place, outside].filter(Boolean).join(', ') || null,
       zip,
       ...facts,

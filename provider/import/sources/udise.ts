@@ -10,6 +10,7 @@ import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
 import { zipIn } from '@/provider/import/clean/address'
+import { readTwinTown } from '@/provider/import/clean/twin-town'
 import { presentText } from '@/provider/import/clean/text'
 import type { RawRow, Reading, StateWanted } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
@@ -72,6 +73,7 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
       cityId,
+      twinTown: readTwinTown(cityId, [village, name]),
       address: placeOf(village),
       zip: zipIn(presentText(values.pincode)) ?? zipIn(presentText(values.schname)),
       ...NO_FACTS,

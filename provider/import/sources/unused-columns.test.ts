@@ -1,3 +1,4 @@
+import { readNames } from './name-columns'
 import { isInstitution, UnusedColumns } from './unused-columns'
 
 function columnsOf(...rows: readonly Record<string, unknown>[]): UnusedColumns {
@@ -44,3 +45,8 @@ test.each([
   ['Name of the Institution', false],
   ['Kamala and Mallige', false],
 ])('%j is an institution: %s', (text, expected) => expect(isInstitution(text)).toBe(expected))
+
+test('of two headings in Kannada that which says whose names it has is the name', () => {
+  const map = readNames(['ಹೆಸರು', 'ಸಂಸ್ಥೆಯ ಹೆಸರು'], new Map(), () => [])
+  expect([...map]).toContainEqual(['ಹೆಸರು', 'ಹೆಸರು'])
+})

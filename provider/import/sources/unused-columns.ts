@@ -2,15 +2,17 @@ import { cleanAmount, cleanEmail, cleanPhone, cleanWebsite } from '@/provider/im
 import { districtIdOf } from '@/provider/import/clean/district'
 import { readPlace } from '@/provider/import/clean/place'
 import { presentText } from '@/provider/import/clean/text'
+import { INSTITUTION } from '@/provider/names/kannada-kinds'
 import { OWN_COLUMNS } from './own-columns'
 import { typeOfWord } from './own-types'
 
 const KINDS =
-  /\b(?:college|institute|institution|university|polytechnic|school|academy|vidyalaya|mahavidyalaya|vidyapeetha?m?|instt?|univ)\b|ಕಾಲೇಜ|ಶಾಲೆ|ವಿದ್ಯಾಲಯ|ವಿದ್ಯಾನಿಲಯ|ಸಂಸ್ಥೆ|ಪಾಲಿಟೆಕ್ನಿಕ್/i
+  /\b(?:college|institute|institution|university|polytechnic|school|academy|vidyalaya|mahavidyalaya|vidyapeetha?m?|instt?|univ)\b/i
+const isNamed = (text: string) => KINDS.test(text) || INSTITUTION.test(text)
 
 /** Whether a text is an institution's name rather than a heading: "Kamala College of Arts", not "College" or "Name of the Institution". */
 export function isInstitution(text: string): boolean {
-  return KINDS.test(text) && !/\b(?:name|code|type|address|list)\b/i.test(text) && text.trim().split(/\s+/).length >= 3
+  return isNamed(text) && !/\b(?:name|code|type|address|list)\b/i.test(text) && text.trim().split(/\s+/).length >= 3
 }
 
 /** What a column may hold: told by its values, since every list has another name for it. The first that fits counts. */
@@ -28,7 +30,7 @@ const LOOKS: readonly { ours: string; are: string; fits: (value: string) => bool
     fits: (value) => cleanPhone(value) !== null && value.replace(/\D/g, '').length >= 10,
   },
   { ours: 'type', are: 'types', fits: (value) => typeOfWord(value) !== null },
-  { ours: 'name', are: 'names of institutions', fits: (value) => KINDS.test(value) },
+  { ours: 'name', are: 'names of institutions', fits: isNamed },
   { ours: 'city', are: 'towns', fits: (value) => readPlace(value).cityId !== null },
   { ours: 'district', are: 'districts', fits: (value) => districtIdOf(value) !== null },
   {
@@ -48,7 +50,7 @@ export type Look = { ours: string; are: string; fitting: number; all: number }
 
 /** Whether most of a column's values are institutions' names. */
 export function areInstitutions(values: readonly string[]): boolean {
-  return values.length > 0 && values.filter((value) => KINDS.test(value)).length / values.length >= MIN_SHARE
+  return values.length > 0 && values.filter(isNamed).length / values.length >= MIN_SHARE
 }
 
 /** What the values of a column look like. */

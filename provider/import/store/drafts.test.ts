@@ -21,6 +21,7 @@ test('whatever it says is a part of it', () => {
     draftNamed('Hill College', { courses: [course] }),
     draftNamed('Hill College', { courses: [{ ...course, level: 'degree' }] }),
     draftNamed('Hill College', { courses: [course], gender: 'women' }),
+    draftNamed('Hill College', { courses: [course], twinTown: 'Hubballi' }),
     draftNamed('Hill College', { courses: [course], minority: false }),
     draftNamed('Hill College', { courses: [course], minority: true }),
     draftNamed('Hill College', { courses: [course], classes: { from: 1, to: 5 } }),

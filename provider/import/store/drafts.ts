@@ -14,7 +14,11 @@ export type RecordedDraft = { instituteId: number; draft: Draft }
 const FACT_NAMES = Object.keys(FACTS)
 const LAST_OF_FIRST: keyof typeof FACTS = 'description'
 /** Fields that came later than records that are kept (a new fact stands last): where one says nothing, the digest is that of a version without it. */
-const LATER: ReadonlySet<string> = new Set([...FACT_NAMES.slice(FACT_NAMES.indexOf(LAST_OF_FIRST) + 1), 'level'])
+const LATER: ReadonlySet<string> = new Set([
+  ...FACT_NAMES.slice(FACT_NAMES.indexOf(LAST_OF_FIRST) + 1),
+  'level',
+  'twinTown',
+])
 
 /** A digest of everything that a draft says: equal for records that would change nothing. */
 export function fingerprintOf(draft: Draft): string {

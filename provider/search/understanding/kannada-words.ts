@@ -1,25 +1,32 @@
+import { formsInKannada } from '@/provider/names/kannada-kinds'
 import type { WordTable } from './word-table'
+
+/** What names of institutions say, and what people type beside it. */
+function said(kinds: Parameters<typeof formsInKannada>, typed = ''): string {
+  return [...formsInKannada(...kinds), typed].join(', ')
+}
 
 /** In Kannada letters, and as Kannada is typed in Latin ones. */
 export const KANNADA: WordTable = {
   types: {
-    engineering:
-      'ಎಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನಿಯರಿಂಗ್, ಇಂಜಿನೀಯರಿಂಗ್, ಎಂಜಿನೀಯರಿಂಗ್, ಅಭಿಯಾಂತ್ರಿಕ, ತಾಂತ್ರಿಕ, ಬಿಇ, ಬಿ ಇ, ಬಿಟೆಕ್, ಬಿ ಟೆಕ್, ಎಂಟೆಕ್, ಎಂ ಟೆಕ್, ಇಂಜಿನಿಯರ್, enjiniyaring, injiniyaring, injiniring',
-    polytechnic: 'ಪಾಲಿಟೆಕ್ನಿಕ್, ಪಾಲಿಟೆಕ್ನಿಕ, ಡಿಪ್ಲೊಮಾ, ಡಿಪ್ಲೋಮಾ, ಡಿಪ್ಲಮೋ, ಡಿಪ್ಲೊಮ, palitechnic, politeknik, paliteknik',
-    management: 'ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್, ಮ್ಯಾನೇಜ್ಮೆಂಟ್, ನಿರ್ವಹಣಾ, ನಿರ್ವಹಣೆ',
+    engineering: said(
+      ['Engineering', 'Technological'],
+      'ಬಿಇ, ಬಿ ಇ, ಬಿಟೆಕ್, ಬಿ ಟೆಕ್, ಎಂಟೆಕ್, ಎಂ ಟೆಕ್, ಇಂಜಿನಿಯರ್, enjiniyaring, injiniyaring, injiniring',
+    ),
+    polytechnic: said(['Polytechnic'], 'ಡಿಪ್ಲೊಮಾ, ಡಿಪ್ಲೋಮಾ, ಡಿಪ್ಲಮೋ, ಡಿಪ್ಲೊಮ, palitechnic, politeknik, paliteknik'),
+    management: said(['Management'], 'ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್, ನಿರ್ವಹಣೆ'),
     'computer-applications': 'ಕಂಪ್ಯೂಟರ್ ಅಪ್ಲಿಕೇಶನ್, ಕಂಪ್ಯೂಟರ್ ಅಪ್ಲಿಕೇಷನ್ಸ್',
-    degree: 'ಪದವಿ, ಪ್ರಥಮ ದರ್ಜೆ, ಡಿಗ್ರಿ, padavi, prathama darje, ಬಿಕಾಂ, ಬಿ ಕಾಂ, ಬಿಕಾಮ್, ಬಿಎಸ್ಸಿ, ಬಿ ಎಸ್ ಸಿ, ಬಿಎಸ್‌ಸಿ, ಬಿಎ, ಬಿ ಎ',
+    degree: said(['Degree', 'First Grade'], 'padavi, prathama darje, ಬಿಕಾಂ, ಬಿ ಕಾಂ, ಬಿಕಾಮ್, ಬಿಎಸ್ಸಿ, ಬಿ ಎಸ್ ಸಿ, ಬಿಎಸ್‌ಸಿ, ಬಿಎ, ಬಿ ಎ'),
     medical: '',
-    'health-sciences': '',
-    law: 'ಕಾನೂನು, ಲಾ, ಎಲ್‌ಎಲ್‌ಬಿ, ಎಲ್ಎಲ್ಬಿ, kanunu, kanoonu',
+    'health-sciences': said(['Paramedical']),
+    law: said(['Law'], 'ಲಾ, ಎಲ್‌ಎಲ್‌ಬಿ, ಎಲ್ಎಲ್ಬಿ, kanunu, kanoonu'),
     design: '',
     hospitality: '',
-    education: 'ಶಿಕ್ಷಕರ ತರಬೇತಿ, shikshakara tarabeti',
-    agriculture: 'ಕೃಷಿ, krishi',
-    'pu-college':
-      'ಪಿಯು, ಪಿ ಯು, ಪಿಯುಸಿ, ಪಿ ಯು ಸಿ, ಪದವಿ ಪೂರ್ವ, ಪದವಿಪೂರ್ವ, ಪದವಿ ಪೂರ್ವ ಕಾಲೇಜು, padavi purva, padavipurva, ಜೂನಿಯರ್, ಜೂನಿಯರ್ ಕಾಲೇಜು',
-    school: 'ಶಾಲೆ, ಶಾಲೆಗಳು, ಶಾಲಾ, ಶಾಲೆಯ, ಸ್ಕೂಲ್, shale, shaale, shalegalu, shaalegalu, sale',
-    university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ, ವಿಶ್ವವಿದ್ಯಾನಿಲಯ, ಯೂನಿವರ್ಸಿಟಿ, vishwavidyalaya, vishvavidyalaya',
+    education: said(['College of Education'], 'ಶಿಕ್ಷಕರ ತರಬೇತಿ, shikshakara tarabeti'),
+    agriculture: said(['Agricultural'], 'krishi'),
+    'pu-college': said(['PU', 'Junior'], 'ಪಿಯುಸಿ, ಪಿ ಯು ಸಿ, ಪದವಿ ಪೂರ್ವ ಕಾಲೇಜು, padavi purva, padavipurva, ಜೂನಿಯರ್ ಕಾಲೇಜು'),
+    school: said(['School'], 'ಶಾಲೆಗಳು, ಶಾಲಾ, ಶಾಲೆಯ, shale, shaale, shalegalu, shaalegalu, sale'),
+    university: said(['University'], 'vishwavidyalaya, vishvavidyalaya'),
   },
   streams: {
     'computer-science': 'ಕಂಪ್ಯೂಟರ್ ಸೈನ್ಸ್, ಕಂಪ್ಯೂಟರ್ ವಿಜ್ಞಾನ, ಗಣಕ ವಿಜ್ಞಾನ, ಸಿಎಸ್ಇ, ಸಿ ಎಸ್ ಇ, ಸಿಎಸ್‌ಇ, ಸಿಎಸ್, ಕಂಪ್ಯೂಟರ್',
@@ -40,30 +47,30 @@ export const KANNADA: WordTable = {
     pgdm: 'ಪಿಜಿಡಿಎಂ',
     mca: 'ಎಂಸಿಎ, ಎಂ ಸಿ ಎ, ಎಮ್‌ಸಿಎ',
     bca: 'ಬಿಸಿಎ, ಬಿ ಸಿ ಎ',
-    arts: 'ಕಲಾ, ಬಿಎ, ಬಿ ಎ, ಆರ್ಟ್ಸ್, ಕಲಾ ವಿಭಾಗ, kala',
-    science: 'ವಿಜ್ಞಾನ, ಬಿಎಸ್ಸಿ, ಬಿ ಎಸ್ ಸಿ, ಬಿಎಸ್‌ಸಿ, ಸೈನ್ಸ್, vijnana, vignana',
-    commerce: 'ವಾಣಿಜ್ಯ, ಬಿಕಾಂ, ಬಿ ಕಾಂ, ಬಿಕಾಮ್, ಕಾಮರ್ಸ್, vanijya',
+    arts: said(['Arts'], 'ಬಿಎ, ಬಿ ಎ, ಕಲಾ ವಿಭಾಗ, kala'),
+    science: said(['Science'], 'ಬಿಎಸ್ಸಿ, ಬಿ ಎಸ್ ಸಿ, ಬಿಎಸ್‌ಸಿ, vijnana, vignana'),
+    commerce: said(['Commerce'], 'ಬಿಕಾಂ, ಬಿ ಕಾಂ, ಬಿಕಾಮ್, vanijya'),
     'social-work': 'ಸಮಾಜ ಕಾರ್ಯ, ಬಿಎಸ್‌ಡಬ್ಲ್ಯೂ',
-    medicine: 'ವೈದ್ಯಕೀಯ, ಎಂಬಿಬಿಎಸ್, ಎಂ ಬಿ ಬಿ ಎಸ್, ಮೆಡಿಕಲ್, vaidyakiya, vaidyakeeya',
-    dentistry: 'ದಂತ ವೈದ್ಯಕೀಯ, ದಂತ, ಡೆಂಟಲ್, ಬಿಡಿಎಸ್, danta vaidyakiya',
-    ayurveda: 'ಆಯುರ್ವೇದ, ಆಯುರ್ವೇದಿಕ್, ಬಿಎಎಂಎಸ್',
+    medicine: said(['Medical'], 'ಎಂಬಿಬಿಎಸ್, ಎಂ ಬಿ ಬಿ ಎಸ್, vaidyakiya, vaidyakeeya'),
+    dentistry: said(['Dental'], 'ದಂತ, ಬಿಡಿಎಸ್, danta vaidyakiya'),
+    ayurveda: said(['Ayurvedic'], 'ಬಿಎಎಂಎಸ್'),
     physiotherapy: 'ಫಿಸಿಯೋಥೆರಪಿ',
-    nursing: 'ನರ್ಸಿಂಗ್, ಶುಶ್ರೂಷಾ, ಶುಶ್ರೂಷೆ, ದಾದಿಯರ',
-    pharmacy: 'ಫಾರ್ಮಸಿ, ಔಷಧ, ಬಿ ಫಾರ್ಮ, ಬಿ ಫಾರ್ಮಾ, ಡಿ ಫಾರ್ಮಾ, ಬಿಫಾರ್ಮ್, ಡಿಫಾರ್ಮ್, ಫಾರ್ಮಾ',
+    nursing: said(['Nursing'], 'ಶುಶ್ರೂಷೆ, ದಾದಿಯರ'),
+    pharmacy: said(['Pharmacy'], 'ಔಷಧ, ಬಿ ಫಾರ್ಮ, ಬಿ ಫಾರ್ಮಾ, ಡಿ ಫಾರ್ಮಾ, ಬಿಫಾರ್ಮ್, ಡಿಫಾರ್ಮ್, ಫಾರ್ಮಾ'),
     'allied-health': '',
-    architecture: 'ವಾಸ್ತುಶಿಲ್ಪ, ಆರ್ಕಿಟೆಕ್ಚರ್',
+    architecture: said(['Architecture']),
     design: 'ವಿನ್ಯಾಸ, ಡಿಸೈನ್, ಫ್ಯಾಷನ್ ಡಿಸೈನ್',
     'applied-arts': 'ಲಲಿತ ಕಲಾ, ಲಲಿತಕಲೆ, ಚಿತ್ರಕಲಾ, ಚಿತ್ರಕಲೆ',
     planning: '',
     'hotel-management': 'ಹೋಟೆಲ್ ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್, ಹೋಟೆಲ್ ಮ್ಯಾನೇಜ್ಮೆಂಟ್, ಹೋಟೆಲ್ ನಿರ್ವಹಣೆ',
-    bed: 'ಬಿಇಡಿ, ಬಿ ಇಡಿ, ಬಿ ಎಡ್, ಬಿಎಡ್, ಬಿ ಇ ಡಿ',
+    bed: said(['B.Ed'], 'ಬಿ ಇ ಡಿ'),
     ded: 'ಡಿಇಡಿ, ಡಿ ಇಡಿ, ಡಿಎಡ್',
-    agriculture: 'ಕೃಷಿ, krishi',
-    horticulture: 'ತೋಟಗಾರಿಕೆ, totagarike',
-    veterinary: 'ಪಶುವೈದ್ಯಕೀಯ, ಪಶು ವೈದ್ಯಕೀಯ',
-    'lower-primary': 'ಕಿರಿಯ ಪ್ರಾಥಮಿಕ, ಪ್ರಾಥಮಿಕ, kiriya prathamika, prathamika',
-    'higher-primary': 'ಹಿರಿಯ ಪ್ರಾಥಮಿಕ, ಪ್ರಾಥಮಿಕ, hiriya prathamika, prathamika',
-    'high-school': 'ಪ್ರೌಢ, ಪ್ರೌಢಶಾಲೆ, ಪ್ರೌಢ ಶಾಲೆ, ಹೈಸ್ಕೂಲ್, ಹೈ ಸ್ಕೂಲ್, praudha, proudha, proudhashale, praudhashale, proudashale',
+    agriculture: said(['Agricultural'], 'krishi'),
+    horticulture: said(['Horticultural'], 'totagarike'),
+    veterinary: said(['Veterinary']),
+    'lower-primary': said(['Lower Primary', 'Primary'], 'kiriya prathamika, prathamika'),
+    'higher-primary': said(['Higher Primary', 'Primary'], 'hiriya prathamika, prathamika'),
+    'high-school': said(['High School'], 'ಪ್ರೌಢ, praudha, proudha, proudhashale, praudhashale, proudashale'),
   },
   courses: {
     'artificial intelligence': 'ಕೃತಕ ಬುದ್ಧಿಮತ್ತೆ, ಎಐ',
@@ -75,30 +82,39 @@ export const KANNADA: WordTable = {
     degree: 'ಬಿಇ, ಬಿಟೆಕ್, ಬಿ ಟೆಕ್',
     postgraduate: 'ಎಂಟೆಕ್, ಎಂ ಟೆಕ್, ಸ್ನಾತಕೋತ್ತರ, snatakottara',
   },
-  college:
-    'ಕಾಲೇಜು, ಕಾಲೇಜುಗಳು, ಕಾಲೇಜಿನ, ಕಾಲೇಜ್, ಮಹಾವಿದ್ಯಾಲಯ, ವಿದ್ಯಾಸಂಸ್ಥೆ, ಸಂಸ್ಥೆ, ಸಂಸ್ಥೆಗಳು, kaleju, kalejugalu, kaalej, kaleju galu, kolleju, mahavidyalaya, samsthe',
+  college: said(
+    ['College', 'Institute'],
+    'ಕಾಲೇಜುಗಳು, ಕಾಲೇಜಿನ, ಸಂಸ್ಥೆಗಳು, kaleju, kalejugalu, kaalej, kaleju galu, kolleju, mahavidyalaya, samsthe',
+  ),
   ownership: {
-    government: 'ಸರ್ಕಾರಿ, ಸರಕಾರಿ, ಸರ್ಕಾರದ, sarkari, sarakari, sarkaari',
-    aided: 'ಅನುದಾನಿತ, ಸರ್ಕಾರಿ ಅನುದಾನಿತ, anudanita',
-    private: 'ಖಾಸಗಿ, ಅನುದಾನರಹಿತ, ಖಾಸಗೀ, khasagi, kasagi, anudanarahita',
+    government: said(['Government'], 'sarkari, sarakari, sarkaari'),
+    aided: said(['Aided'], 'ಸರ್ಕಾರಿ ಅನುದಾನಿತ, anudanita'),
+    private: said(['Private', 'Unaided'], 'khasagi, kasagi, anudanarahita'),
     deemed: 'ಡೀಮ್ಡ್, ಡೀಮ್ಡ್ ವಿಶ್ವವಿದ್ಯಾಲಯ',
   },
-  women:
-    'ಮಹಿಳಾ, ಮಹಿಳೆಯರ, ಮಹಿಳೆಯರಿಗೆ, ಹುಡುಗಿಯರ, ಹುಡುಗಿಯರಿಗೆ, ಬಾಲಕಿಯರ, ಬಾಲಕಿಯರಿಗೆ, ವನಿತಾ, ಸ್ತ್ರೀ, ಹೆಣ್ಣುಮಕ್ಕಳ, ಹೆಣ್ಣು ಮಕ್ಕಳ, mahila, mahileyara, hudugiyara, hudugiyarige, balakiyara, hennu makkala, hennumakkala',
-  men: 'ಬಾಲಕರ, ಹುಡುಗರ, ಬಾಲಕರಿಗೆ, ಹುಡುಗರಿಗೆ, balakara, hudugara',
-  residential:
-    'ವಸತಿ, ಹಾಸ್ಟೆಲ್, ವಸತಿ ನಿಲಯ, ವಸತಿನಿಲಯ, ಹಾಸ್ಟೆಲ್ ಇರುವ, ಹಾಸ್ಟೆಲ್ ಸಹಿತ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ, ಹಾಸ್ಟೆಲ್ ಹೊಂದಿರುವ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿ ಸೌಲಭ್ಯವಿರುವ, ವಸತಿ ಸಹಿತ, vasati, hostel iruva',
+  women: said(
+    ['Women'],
+    'ಮಹಿಳೆಯರಿಗೆ, ಹುಡುಗಿಯರ, ಹುಡುಗಿಯರಿಗೆ, ಬಾಲಕಿಯರಿಗೆ, ವನಿತಾ, ಸ್ತ್ರೀ, ಹೆಣ್ಣುಮಕ್ಕಳ, ಹೆಣ್ಣು ಮಕ್ಕಳ, mahila, mahileyara, hudugiyara, hudugiyarige, balakiyara, hennu makkala, hennumakkala',
+  ),
+  men: said(['Boys'], 'ಹುಡುಗರ, ಬಾಲಕರಿಗೆ, ಹುಡುಗರಿಗೆ, balakara, hudugara'),
+  residential: said(
+    ['Residential'],
+    'ಹಾಸ್ಟೆಲ್, ವಸತಿ ನಿಲಯ, ವಸತಿನಿಲಯ, ಹಾಸ್ಟೆಲ್ ಇರುವ, ಹಾಸ್ಟೆಲ್ ಸಹಿತ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ, ಹಾಸ್ಟೆಲ್ ಹೊಂದಿರುವ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿ ಸೌಲಭ್ಯವಿರುವ, ವಸತಿ ಸಹಿತ, vasati, hostel iruva',
+  ),
   minority: 'ಅಲ್ಪಸಂಖ್ಯಾತ, ಅಲ್ಪಸಂಖ್ಯಾತರ, ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆ, alpasankhyata, alpasankhyatara',
   bestRated:
     'ಅತ್ಯುತ್ತಮ, ಉತ್ತಮ, ಒಳ್ಳೆಯ, ಶ್ರೇಷ್ಠ, ಪ್ರಮುಖ, ಟಾಪ್, ಬೆಸ್ಟ್, ಪ್ರಸಿದ್ಧ, olleya, olle, uttama, atyuttama, chennagiro, chennagiruva',
   lowFee:
     'ಕಡಿಮೆ ಶುಲ್ಕ, ಕಡಿಮೆ ಶುಲ್ಕದ, ಕಡಿಮೆ ಫೀಸ್, ಕಡಿಮೆ ವೆಚ್ಚ, ಅಗ್ಗದ, kadime shulka, kadime fees, kadime fee, kammi fees, kadime vechcha, kammi fee, kadime shulkada',
   near: 'ಹತ್ತಿರ, ಹತ್ತಿರದ, ಹತ್ತಿರವಿರುವ, ಸಮೀಪ, ಸಮೀಪದ, ಬಳಿ, ಸುತ್ತಮುತ್ತ, ಸುತ್ತಮುತ್ತಲಿನ, hattira, hatra, hattirada, hatthira, hatira, samipa, sameepa, bali, suttamutta',
-  filler: `ಯಾವುದು, ಯಾವುವು, ಯಾವ, ಎಲ್ಲಿ, ಎಲ್ಲಿದೆ, ಎಷ್ಟು, ಏನು, ಹೇಗೆ, ಇದೆಯಾ, ಇದೆ, ಇವೆ, ಇವೆಯಾ, ಇದೆಯೇ, ಇರುವ, ಇರೋ, ಉಂಟಾ,     ಜಿಲ್ಲೆ, ಜಿಲ್ಲೆಯ, ಜಿಲ್ಲೆಯಲ್ಲಿ, ತಾಲೂಕು, ತಾಲ್ಲೂಕು, ನಗರ, ನಗರದ, ಊರು, ಎಲ್ಲಾ, ಎಲ್ಲ, ಪಟ್ಟಿ, ತೋರಿಸಿ, ಬೇಕು, ಹುಡುಕಿ, ಮತ್ತು, ಶುಲ್ಕ, ಪ್ರವೇಶ,
+  filler: said(
+    ['of', 'and'],
+    `ಯಾವುದು, ಯಾವುವು, ಯಾವ, ಎಲ್ಲಿ, ಎಲ್ಲಿದೆ, ಎಷ್ಟು, ಏನು, ಹೇಗೆ, ಇದೆಯಾ, ಇದೆ, ಇವೆ, ಇವೆಯಾ, ಇದೆಯೇ, ಇರುವ, ಇರೋ, ಉಂಟಾ,     ಜಿಲ್ಲೆ, ಜಿಲ್ಲೆಯ, ಜಿಲ್ಲೆಯಲ್ಲಿ, ತಾಲೂಕು, ತಾಲ್ಲೂಕು, ನಗರ, ನಗರದ, ಊರು, ಎಲ್ಲಾ, ಎಲ್ಲ, ಪಟ್ಟಿ, ತೋರಿಸಿ, ಬೇಕು, ಹುಡುಕಿ, ಶುಲ್ಕ, ಪ್ರವೇಶ,
     ಮಾಹಿತಿ, ವಿವರ, ವಿಳಾಸ, ಶಿಕ್ಷಣ, ಓದಲು, ಕೋರ್ಸ್, ಕೋರ್ಸ್‌ಗಳು, ಕೋರ್ಸ್ ಇರುವ, ವಿಭಾಗ, ಕರ್ನಾಟಕ, ಕರ್ನಾಟಕದ, ಕರ್ನಾಟಕದಲ್ಲಿ, ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ನನಗೆ, ನನ್ನ, ಇರುವ,
     yavudu, yaavudu, yavuvu, yava, yaava, elli, ellide, ellidhe, eshtu, enu, hege, ideya, idiya, ide, idhe, ive, iruva, iro, unta,     jille, jilleya, jilla, taluku, nagara, ooru, uru, yella, ella, ellaa, patti, torisi, thorisi, beku, bekku,
     hudukutta, mattu, shulka, pravesha, mahiti, vivara, odalu, ge, alli, nalli, dalli, yalli, galu, kelavu, kelvu, karnatakada, karnatakadalli, nanage, nanna, yaru, maduva,
     yelli, yellide, yellidhe, yellive, ellive, yavdu, yavdhu, yaava, yaavdu, yavude, idiyaa, ideyaa, yestu, esthu, bekagide, torsi, hudki, madi, maadi,
     odbeku, seralu, serbeku, sigutte, siguttaa, kodi, helli, heli, bagge, illi, iddare, iddre, yavvu, yaavuvu, iruvudu, ಸೇರಲು, ಬಗ್ಗೆ, ಎಲ್ಲಿವೆ, ಸಿಗುತ್ತದೆ,
     ಯಾವೆಲ್ಲ, ಯಾವ್ಯಾವ, ಹೇಳಿ, ಕೊಡಿ, ಬೇಕಾಗಿದೆ, ಇರುವಂತಹ, ಇರುವಂಥ, ಎಂದರೆ, ಗಳು`,
+  ),
 }
