@@ -52,7 +52,7 @@ const KINDS = {
   and: 'ಮತ್ತು, ಅಂಡ್, ಆಂಡ್, ಆ್ಯಂಡ್',
 } as const satisfies Record<string, string>
 
-type Kind = keyof typeof KINDS
+export type Kind = keyof typeof KINDS
 // Object.keys forgets which they are.
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 

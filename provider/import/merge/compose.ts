@@ -7,7 +7,7 @@ import { chooseNames } from '@/provider/names/distinct-names'
 import { nameWords, PART_OF_UNIVERSITY } from './name-key'
 
 /** An institution as it will stand in the directory, from all of its records. */
-export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses' | 'typeId'> & {
+export type Composed = Omit<Draft, 'source' | 'externalId' | 'twinTown' | 'courses' | 'typeId'> & {
   typeId: number
   courses: Omit<DraftCourse, 'origin'>[]
 }
@@ -197,6 +197,7 @@ export function joinRows(drafts: readonly Draft[]): Draft {
     ...composed,
     name: head.name,
     alternativeNames: otherNames(head.name, drafts),
+    twinTown: first(drafts.map((draft) => draft.twinTown)),
     address: head.address ?? composed.address,
     source: head.source,
     externalId: head.externalId,

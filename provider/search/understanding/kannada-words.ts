@@ -1,8 +1,8 @@
-import { formsInKannada } from '@/provider/names/kannada-kinds'
+import { formsInKannada, type Kind } from '@/provider/names/kannada-kinds'
 import type { WordTable } from './word-table'
 
 /** What names of institutions say, and what people type beside it. */
-function said(kinds: Parameters<typeof formsInKannada>, typed = ''): string {
+function said(kinds: readonly Kind[], typed = ''): string {
   return [...formsInKannada(...kinds), typed].join(', ')
 }
 
