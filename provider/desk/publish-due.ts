@@ -8,7 +8,7 @@ import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { holdSection } from '@/provider/desk/store/content'
 import { isDue, missTime, publishAtTime, type Timed } from '@/provider/desk/store/draft-times'
-import { dropEnd, listDueEnds } from '@/provider/desk/store/ends'
+import { dropGone, listDueEnds } from '@/provider/desk/store/ends'
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
 import { holdRetirement } from '@/provider/desk/store/institution-state'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
@@ -59,11 +59,14 @@ const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due<Words> =
   },
 })
 
-/** What is gone, or has ended otherwise, needs no time any more. */
+/** What is gone, or has ended otherwise, needs no time any more; its history says that it was missed. */
 const dueEnd = ({ list, id }: { list: EndingList; id: string }): Due<Words> => ({
   call: endCall(list),
   hold: (tx) => (list === 'institutions' ? holdRetirement(tx, Number(id)) : DRAFTED_ROOMS[list].holdEnd(tx, id)),
-  missGone: async (tx) => void (await dropEnd(tx, list, id)),
+  missGone(tx, now) {
+    const record = list === 'institutions' ? recordOfInstitution(Number(id)) : DRAFTED_ROOMS[list].recordOf(id)
+    return dropGone(tx, { list, id, record }, now)
+  },
 })
 /** While an import runs an institution waits. */
 const isHeldBack = async (tx: Database, list: EndingList) => list === 'institutions' && !(await holdImports(tx))
