@@ -37,7 +37,7 @@ test('an institution is to be retired at a time with a successor, which is told,
   await write(nextYear())
   await expect(said).toContainText('The time is set')
   await expect(state).toContainText(/To be retired by itself on .* Indian time\. Gowri set this\./)
-  await expect(state).toContainText('Its page leads to')
+  await expect(state).toContainText('From then on its page is to lead to')
   expect((await page.request.get(`/college/detail?id=${INSTITUTE}`)).status()).toBe(200)
   await lookAtDesk(page, browser, [`/institutions/${INSTITUTE}`, ''])
   await page.goto('/desk/en')

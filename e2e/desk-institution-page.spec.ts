@@ -106,7 +106,7 @@ test('a picture of a facility is uploaded, seen on the preview, published, and t
   await page.goto(form)
   await page.locator('#list-facilities details').first().locator('summary').click()
   await page.locator('button[value="clear:facilities.1.image"]').click()
-  await expect(said).toContainText('The draft has no picture there any more')
+  await expect(said).toContainText('No picture stands there any more in what you edit')
   await expect(address).toHaveValue('')
   // As it was, for the other tests.
   await address.fill(before)

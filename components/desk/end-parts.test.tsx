@@ -27,10 +27,25 @@ test('a time is asked for, and sent to a place of its own, so that nothing ends 
   expect(screen.queryByText(content.removeTime)).toBeNull()
 })
 
+test('of what may not end the time can be taken back alone, and why it did not is said in words of its own', () => {
+  const end = { ...END, missed: 'invalid' as const }
+  render(<EndPart {...{ end, text: content }} endsBy="withdraw" post="/desk/do/x" reply={null} mayEnd={false} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([content.removeTime])
+  render(<EndState {...{ end, text: content }} endsBy="withdraw" dates={rooms.dates} />)
+  expect(screen.getByText(/It did not: something hangs on it now\.$/)).toBeVisible()
+})
+
 test('one that is set stands in it, as it is in India, and can be taken back', () => {
   part(END)
   expect([day().value, screen.getByLabelText<HTMLInputElement>(content.atHour).value]).toEqual(['2027-06-01', '09:30'])
   expect(screen.getByText(content.removeTime)).toHaveAttribute('formaction', '/desk/do/institution-retire-at')
+})
+
+test('one that was typed in a form that was refused for something else is seen', () => {
+  part(null, refused({ 'until.time': '09:30' }, { successor: 'unread' }))
+  expect(screen.getByLabelText(content.atHour)).toHaveValue('09:30')
+  expect(day().closest('details')).toHaveAttribute('open')
+  expect(day()).toBeValid()
 })
 
 test('one that was refused stands there as it was typed, with what is wrong', () => {
@@ -44,7 +59,7 @@ test('one that was refused stands there as it was typed, with what is wrong', ()
 test.each([
   [null, /To be retired by itself on 1 Jun 2027, 9:30 am/],
   ['forbidden' as const, /It did not: Asha may no longer do so/],
-  ['invalid' as const, /It did not: its successor does not stand/],
+  ['invalid' as const, /It did not: its successor does not stand any more\. Choose another one/],
 ])('when it ends is said, or why it did not: %s', (missed, words) => {
   render(<EndState end={{ ...END, missed }} endsBy="retire" text={content} dates={rooms.dates} />)
   expect(screen.getByText(words)).toBeVisible()

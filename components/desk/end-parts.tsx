@@ -27,7 +27,7 @@ function endWords(
 ) {
   const said = { by, moment: formatMoment(at, dates) }
   if (missed === null) return fillMessage(endsBy === 'retire' ? ends.toRetire : ends.toWithdraw, said)
-  const why = ends.misses[missed === 'forbidden' ? 'forbidden' : 'invalid']
+  const why = missed === 'forbidden' ? ends.misses.forbidden : ends.misses.invalid[endsBy]
   return `${fillMessage(ends.missed, said)} ${fillMessage(why, { by })}`
 }
 
@@ -46,11 +46,30 @@ type PartProps = {
   post: string
   reply: DeskReply | null
   text: DeskContentMessages
+  /** Whether it may end at all; else the time that was set can be taken back alone. */
+  mayEnd?: boolean
 }
 
+/** Whether a time was typed, in a form that was refused for whatever reason. */
+export const isTimeTyped = (reply: DeskReply | null) => Boolean(reply?.typed[UNTIL_DAY] || reply?.typed[UNTIL_TIME])
+
+/**
+ * What the Enter key presses in the form that ends something now: the time, without which nothing ends. It stands before all
+ * other buttons, unseen, but drawn: some browsers press none that is not.
+ */
+export const EndFirst = ({ post }: Pick<PartProps, 'post'>) => (
+  <button type="submit" name="do" value="set" formAction={post} className="desk-enter" aria-hidden tabIndex={-1} />
+)
+
 /** The part of the form that ends something now by which it ends at a time. */
-export function EndPart({ end, endsBy, post, reply, text }: PartProps) {
+export function EndPart({ end, endsBy, post, reply, text, mayEnd = true }: PartProps) {
   const { ends } = text
+  const takeBack = end !== null && (
+    <button type="submit" name="do" value="unset" formAction={post}>
+      {text.removeTime}
+    </button>
+  )
+  if (!mayEnd) return takeBack
   return (
     <TimePart
       of={{ place: UNTIL_PLACE, day: UNTIL_DAY, time: UNTIL_TIME }}
@@ -62,11 +81,7 @@ export function EndPart({ end, endsBy, post, reply, text }: PartProps) {
       <button type="submit" name="do" value="set" formAction={post}>
         {ends[endsBy]}
       </button>
-      {end !== null && (
-        <button type="submit" name="do" value="unset" formAction={post}>
-          {text.removeTime}
-        </button>
-      )}
+      {takeBack}
     </TimePart>
   )
 }

@@ -9,7 +9,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { PartActions } from './draft-parts'
-import { EndPart, EndState } from './end-parts'
+import { EndFirst, EndPart, EndState } from './end-parts'
 
 type Props = {
   institution: DeskInstitution
@@ -90,13 +90,14 @@ export function Standing({ institution, finding, chosen, canPlan, reply, lang, t
       <h2 id="state">{text.state}</h2>
       {retired_at === null && <p>{text.retireIntro}</p>}
       {end !== null && <EndState end={end} endsBy="retire" text={content} dates={text.dates} />}
-      {end?.successor && <p>{fillMessage(text.leadsTo, { name: sayText(end.successor.name, lang) })}</p>}
+      {end?.successor && <p>{fillMessage(text.toLeadTo, { name: sayText(end.successor.name, lang) })}</p>}
       {retired_at === null && finding}
       <form method="post" action={deskPost('institution-state')} className="desk-form">
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="action" value={retired_at === null ? 'retire' : 'restore'} />
+        {retired_at === null && canPlan && <EndFirst post={deskPost('institution-retire-at')} />}
         {retired_at === null ? (
           <>
             <label htmlFor="successor">{text.successor}</label>

@@ -19,13 +19,13 @@ const DRAFT = {
   problems: [],
 }
 
-type Shown = { draft?: object | null; may?: string[]; history?: object[]; said?: DeskReply['said'] }
-function show({ draft = DRAFT, may = ['POST /desk/institutions/{id}/draft'], history = [], said }: Shown = {}) {
+type Shown = { draft?: object | null; end?: object; may?: string[]; history?: object[]; said?: DeskReply['said'] }
+function show({ draft = DRAFT, may = ['POST /desk/institutions/{id}/draft'], history = [], said, end }: Shown = {}) {
   const { desk, deskInstitutions: text, deskContent: content } = getMessages('en')
   const institution = deskInstitutionSchema.parse({
     data: {
       ...{ id: 7, version: 'v1.p', values: NOW, draft, other_names: ['HCE'], merged: [], sources: [], statements: [] },
-      ...{ retired_at: null, successor: null, errors: null, edited: null, history },
+      ...{ retired_at: null, successor: null, errors: null, edited: null, history, end },
     },
   })
   const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
@@ -109,4 +109,17 @@ test.each([
     .filter(({ textContent }) => [text.bringBack, text.bringBackFirst].includes(textContent))
     .map((link) => link.getAttribute('href'))
   expect(ways).toEqual(offered.map((number) => `/desk/en/institutions/7/versions/${number}`))
+})
+
+test('the Enter key sets a time at which it is retired, and retires nothing now', () => {
+  show({ may: ['POST /desk/institutions/{id}/retire-at'] })
+  const buttons = screen.getByLabelText<HTMLInputElement>(/successor/).form?.querySelectorAll('button') ?? []
+  const AT = '/desk/do/institution-retire-at'
+  expect([...buttons].map((button) => button.getAttribute('formaction'))).toEqual([AT, null, AT])
+})
+
+test('to which its page is to lead is no word of now', () => {
+  const successor = { id: 9, name: { en: 'Lake College' } }
+  const { text } = show({ end: { at: '2027-06-01T04:00:00Z', by: 'Asha', missed: null, successor } })
+  expect(screen.getByText(text.toLeadTo.replace('{name}', 'Lake College'))).toBeVisible()
 })

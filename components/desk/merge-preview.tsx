@@ -77,6 +77,7 @@ function WaysOn({ id, into, obstacle, may, lang, text }: WaysProps) {
       [`/institutions/${into}/merge?into=${id}`, text.mergeTurned],
       [`/institutions/${id}#state`, text.mergeRetire],
     ],
+    ending: [[`/institutions/${id}#state`, text.mergeEnd]],
     notListed: [[`/institutions/${id}#state`, text.mergeRetire]],
     drafted: [[`/institutions/${id}#draft`, text.mergeDraft]],
     proposed: [['/proposals', text.mergeDecide]],

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import { deskRecordSchema } from '@/lib/contract/desk/record'
 import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { PlanForm } from './plans/plan-form'
 import { RecordView, type ShownVersion } from './record-view'
@@ -25,9 +26,9 @@ const DRAFT = {
   },
   ...{ by: 'Ravi', at: '2027-01-02T03:04:05Z', schedule: null, preview: 'the-token' },
 }
-const recordWith = (draft: object | null, id: string) =>
+const recordWith = (draft: object | null, id: string, more: object = {}) =>
   deskRecordSchema.parse({
-    data: { id, version: 'v1', values: NOW, is_sample: false, may_withdraw: true, draft, history: HISTORY },
+    data: { id, version: 'v1', values: NOW, is_sample: false, may_withdraw: true, draft, history: HISTORY, ...more },
   })
 
 function show(
@@ -36,9 +37,11 @@ function show(
     version = null,
     may = ['POST /desk/plans/{id}/draft'],
     id = '7',
-  }: { version?: ShownVersion | null; may?: string[]; id?: string } = {},
+    reply = null,
+    more = {},
+  }: { version?: ShownVersion | null; may?: string[]; id?: string; reply?: DeskReply | null; more?: object } = {},
 ) {
-  const record = recordWith(draft, id)
+  const record = recordWith(draft, id, more)
   const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
   const form = {
     values: NOW,
@@ -50,7 +53,7 @@ function show(
   }
   render(
     <RecordView
-      {...{ room: RECORD_ROOMS.plan, record, version, reply: null, lang: 'en', desk, content, text }}
+      {...{ room: RECORD_ROOMS.plan, record, version, reply, lang: 'en', desk, content, text }}
       user={user}
       shown={{ version: 'v1.d', was: '' }}
       siteUrl={new URL('https://guide.example')}
@@ -126,4 +129,29 @@ test('of a version what differs is shown with the buttons that bring it back, an
   expect(screen.getByText(text.versionOverDraft)).toBeInTheDocument()
   const form = document.querySelector('form')
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ lang: 'en', id: '7', version: 'v1.d', to: '2' })
+})
+
+describe('a time at which it is withdrawn', () => {
+  const AT = '/desk/do/plan-withdraw-at'
+  const END = { at: '2027-06-01T04:00:00Z', by: 'Asha', missed: 'invalid' }
+  const part = () => screen.getByText(text.withdraw).closest('details')
+  const may = ['POST /desk/plans/{id}/withdraw-at']
+  const submits = () => [...(part()?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
+
+  test('is what the Enter key sets, so that it takes nothing away now', () => {
+    show(null, { may })
+    expect(submits().map((button) => button.getAttribute('formaction'))).toEqual([AT, null, AT])
+    expect(part()).not.toHaveAttribute('open')
+  })
+
+  test('that was typed is seen, for whatever reason the form was refused', () => {
+    show(null, { may, reply: { to: '/', said: 'changed', typed: { 'until.day': '2027-06-01' } } })
+    expect(part()).toHaveAttribute('open')
+    expect(within(part() ?? document.body).getByLabelText(content.atDay)).toHaveValue('2027-06-01')
+  })
+
+  test('is taken back alone, where something hangs on it', () => {
+    show(null, { may, more: { may_withdraw: false, end: END } })
+    expect(submits().map((button) => [button.value, button.getAttribute('formaction')])).toEqual([['unset', AT]])
+  })
 })

@@ -16,7 +16,7 @@ import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import { DeskForm } from './desk-form'
 import { DraftActions, DraftState, RevertButtons } from './draft-parts'
-import { EndPart, EndState } from './end-parts'
+import { EndFirst, EndPart, EndState, isTimeTyped } from './end-parts'
 import type { Compared } from './record-fields'
 
 type Form = {
@@ -158,11 +158,11 @@ function Withdrawal({ room, record, user, reply, lang, content, text }: Given) {
   const state = end && <EndState end={end} endsBy="withdraw" text={content} dates={text.dates} />
   const kept = text.kept !== undefined && <p>{text.kept}</p>
   const canPlan = user?.may.some((call) => call === `${room.addCall}/{id}/withdraw-at`) ?? false
-  const isRefused = reply?.wrong?.until !== undefined
+  const post = deskPost(room.posts.withdrawAt)
   // What may not go any more: the time that was set can be taken back.
   if (!record.may_withdraw && end === null) return kept
   return (
-    <details open={end !== null || isRefused} className="desk-part">
+    <details open={end !== null || reply?.wrong?.until !== undefined || isTimeTyped(reply)} className="desk-part">
       <summary>{text.withdraw}</summary>
       <DeskForm
         to={room.posts.withdraw}
@@ -170,6 +170,7 @@ function Withdrawal({ room, record, user, reply, lang, content, text }: Given) {
         hidden={{ id, version: draft?.version ?? version }}
         className="desk-form"
       >
+        {canPlan && record.may_withdraw && <EndFirst post={post} />}
         {state}
         {record.may_withdraw ? (
           <>
@@ -182,9 +183,7 @@ function Withdrawal({ room, record, user, reply, lang, content, text }: Given) {
         ) : (
           kept
         )}
-        {canPlan && (
-          <EndPart {...{ end, reply }} endsBy="withdraw" post={deskPost(room.posts.withdrawAt)} text={content} />
-        )}
+        {canPlan && <EndPart {...{ end, reply, post }} endsBy="withdraw" text={content} mayEnd={record.may_withdraw} />}
       </DeskForm>
     </details>
   )

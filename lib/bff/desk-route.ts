@@ -28,23 +28,25 @@ import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 import { isSameSite } from '@/lib/server/same-site'
 
 /** `json`: what the provider answered; `account`: who has signed in. */
-type More = { said: DeskSaying; token: string | null; account: string | null; json: unknown }
+type More = { said: DeskSaying; token: string | null; account: string | null; json: unknown; given?: Replied['given'] }
 /** Makes a call of the desk in the name of who posts. */
 type AskAtDesk = <Call extends AnyDeskCall>(call: Call, ...asked: AskedOf<Call>) => Promise<ProviderReply>
 /** The calls of which a form has the ids. */
 type CallOf<Input> = { [Call in AnyDeskCall]: Input extends Asked<Call> ? Call : never }[AnyDeskCall]
+/** What a provider answered, and what of a form says something else since its button did its work before that. */
+type Replied = ProviderReply & { given?: Readonly<Record<string, string>> }
 type Refusals = Readonly<Record<number, DeskSaying>>
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk: that of all fields but the language, or made of them. */
-  ask: CallOf<Input> | ((input: Input, call: AskAtDesk, request: NextRequest) => Promise<ProviderReply>)
+  ask: CallOf<Input> | ((input: Input, call: AskAtDesk, request: NextRequest) => Promise<Replied>)
   done: DeskSaying | ((input: Input, answer: unknown) => DeskSaying)
   /** What a status means here, where it means something of its own. */
   refusals?: Refusals | ((input: Input) => Refusals)
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean, answer: unknown, said: DeskSaying) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
-  place?: (input: Input, isDone: boolean) => string | null
+  place?: (input: Input, isDone: boolean, wrong: DeskReply['wrong']) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
   /** So many bytes of files and so many parts besides these texts, where files may stand among them. */
@@ -52,7 +54,7 @@ type DeskForm<Input> = {
   /** The field of a file, which counts among the texts; that it is too large is said beside it. */
   file?: string
   /** What was typed, for the page where it was refused. */
-  typed?: (input: Input) => Readonly<Record<string, string>>
+  typed?: (input: Input, given: Replied['given']) => Readonly<Record<string, string>>
   /** What its page shows of a success once: the token that it gave. */
   shows?: (token: string, input: Input) => Readonly<Record<string, string>>
   /** A success signs in, in nobody's name before; or it signs out. Who is signed out, by their own will or not, loses the cookie. */
@@ -130,7 +132,7 @@ async function asked<Input extends { lang: Language }>(
   input: Input,
   visitor: Visitor,
   request: NextRequest,
-): Promise<ProviderReply> {
+): Promise<Replied> {
   const isLast = session === 'ends'
   const send = ({ method, path, body }: DeskRequest) => callForVisitor(visitor, method, path, body, { isLast })
   const fields = Object.fromEntries(Object.entries<unknown>(input).filter(([name]) => name !== 'lang'))
@@ -194,7 +196,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
         return {
           ...failed(said === 'away' ? said : 'refused', { message: null }),
           status,
-          more: { said, token: null, account: null, json: reply.json },
+          more: { said, token: null, account: null, json: reply.json, given: reply.given },
         }
       },
       refuse,
@@ -203,7 +205,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
         const token = outcome.ok ? (outcome.more?.token ?? null) : null
         const shown = token === null ? {} : form.shows?.(token, input)
         // What is not saved yet is kept, too.
-        const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input)) ?? {}
+        const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input, outcome.more?.given)) ?? {}
         // After a session that was over nothing is done, and the page is the one that was sent.
         const isDone = isGood(said) && !isOver(outcome)
         const to = deskPath(input.lang, form.page(input, isDone, outcome.more?.json, said))
@@ -215,7 +217,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
         if (isOver(outcome)) reply = signInFor(input.lang, reply, cookies)
         if (form.session === 'begins')
           reply = await afterSignIn(reply, deskReturn(input.back), outcome.more?.account ?? null, cookies)
-        const place = reply.to === to ? (form.place?.(input, isDone) ?? null) : null
+        const place = reply.to === to ? (form.place?.(input, isDone, reply.wrong) ?? null) : null
         return {
           to: place === null ? reply.to : `${reply.to}#${place}`,
           keep: (answer) => deskReply.keep(answer, cookies, reply),

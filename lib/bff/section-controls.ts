@@ -50,14 +50,15 @@ const cutIn = (input: Input, place: string) => {
 
 /**
  * What a form says once its button has done its work: a list is as it is then, and at its place a picture stands that was uploaded, or
- * none any more. @param keep sends the file, and answers its address @returns `refused`: nothing of it is kept
+ * none any more. @param keep sends the file, and answers its address
+ * @returns `given`: by place, as it stands then; `refused`: nothing of it is kept
  */
 export async function readPressed(
   description: Section | List,
   { name, place, listAction }: Pressed,
   input: Input,
   keep: (picture: Body<typeof DESK_CONTENT_PICTURE>) => Promise<ProviderReply>,
-): Promise<{ fields: unknown; refused: null } | { refused: ProviderReply }> {
+): Promise<{ fields: unknown; given: Readonly<Record<string, string>>; refused: null } | { refused: ProviderReply }> {
   const given = fieldsIn(input)
   if (name === 'clear') given[place] = ''
   if (name === 'upload') {
@@ -70,7 +71,7 @@ export async function readPressed(
     given[place] = kept.address
   }
   const read = readForm(description, given)
-  return { fields: listAction === null ? read : withList(read, listAction, place), refused: null }
+  return { fields: listAction === null ? read : withList(read, listAction, place), given, refused: null }
 }
 
 /** What is said of the buttons that stand at a place; `null`: of any other one. */

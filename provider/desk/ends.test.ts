@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { bulkDoneSchema } from '@/lib/contract/desk/bulk'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
@@ -141,17 +142,55 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
       await plan(inHours(2))
       await state('retire')
       expect(await waiting()).toEqual([])
+      expect((await read()).history.map(({ action }) => action).slice(0, 2)).toEqual([
+        'institution-retired',
+        'publish-time-removed',
+      ])
       await state('restore')
       await work(3)
       expect(await isRetired()).toBe(false)
     })
 
-    test('that is gone needs no time any more', async () => {
+    test('that is gone needs no time any more, and its history says that it was missed, once', async () => {
       await plan(inHours(2))
       await database().pool.query('delete from institutes where id = $1', [id])
       expect(await waiting()).toEqual([])
-      await work(3)
+      await Promise.all([work(3), work(3)])
       expect((await database().pool.query('select 1 from record_ends')).rows).toEqual([])
+      const missed = (await desk.trail(`institution ${id}`)).filter(({ action }) => action === 'publish-time-missed')
+      expect(missed).toMatchObject([{ by: 'A editor', after: { at: inHours(2), why: 'changed' } }])
+    })
+
+    describe('one of many that are retired at once', () => {
+      const retire = async () => {
+        const [version] = (await read()).version.split('.')
+        const records = `${id}:${version}`
+        const { body } = await desk.postAs(asha, '/desk/changes', { records, field: 'retired', value: 'yes' })
+        return bulkDoneSchema.parse(body).id
+      }
+      const undo = (change: string) => desk.postAs(asha, `/desk/changes/${change}/undo`, {})
+
+      test('has its time again once that is undone', async () => {
+        await plan(inHours(2), { successor: String(next) })
+        const change = await retire()
+        expect([await isRetired(), await waiting()]).toEqual([true, []])
+        expect((await undo(change)).status).toBe(200)
+        expect((await read()).end).toMatchObject({ by: 'A editor', missed: null, successor: { id: String(next) } })
+        expect((await read()).history.map(({ action }) => action)).toEqual([
+          ...['publish-time-set', 'institution-restored', 'institution-retired', 'publish-time-removed'],
+          'publish-time-set',
+        ])
+        await work(3)
+        expect([await isRetired(), (await read()).successor?.id]).toEqual([true, String(next)])
+      })
+
+      test('has none again that is over by then', async () => {
+        await plan(inHours(0.1))
+        const change = await retire()
+        desk.clock.at += 0.2 * HOUR_MS
+        expect((await undo(change)).status).toBe(200)
+        expect([await isRetired(), (await read()).end]).toEqual([false, null])
+      })
     })
   })
 
@@ -201,13 +240,24 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
       expect((await page(other)).status).toBe(200)
     })
 
+    test('that comes to have the id of one that is gone has not its time', async () => {
+      const of = await start()
+      await plan(of, inHours(2))
+      await database().pool.query('delete from plans')
+      await database().pool.query(`select setval(pg_get_serial_sequence('plans', 'id'), $1, false)`, [of])
+      expect(await start('Reader')).toBe(of)
+      expect((await read(of)).end).toBeNull()
+      await work(3)
+      expect((await page(of)).status).toBe(200)
+    })
+
     test('stays where something hangs on it by then, and no time is set for it then', async () => {
       const of = await start()
       await plan(of, inHours(2))
       await addSubscription(database().db, chosen(of))
       await work(3)
       expect(await read(of)).toMatchObject({ may_withdraw: false, end: { missed: 'invalid' } })
-      expect((await plan(of, inHours(4))).status).toBe(409)
+      expect(await plan(of, inHours(4))).toMatchObject({ status: 422, body: { errors: { until: ['kept'] } } })
       expect((await plan(of, '')).status).toBe(200)
       expect((await read(of)).end).toBeNull()
     })

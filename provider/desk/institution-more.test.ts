@@ -361,6 +361,13 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       /has a representative at the desk.*nothing was changed/,
     )
     expect((await preview(one, other)).obstacle).toBeNull()
+    const plan = async (id: number, until: string) =>
+      desk.postAs(editor, `/desk/institutions/${id}/retire-at`, { version: (await read(id)).version, until })
+    const inAnHour = new Date(desk.clock.at + 3_600_000).toISOString()
+    await pool.query('update desk_accounts set closed_at = now() where mail = $1', [mail])
+    await plan(other, inAnHour)
+    expect(await whyNot()).toBe('ending')
+    await plan(other, '')
     await pool.query('update desk_accounts set closed_at = now() where mail = $1', [mail])
     expect((await merge(other, one, 'merge')).status).toBe(200)
   })

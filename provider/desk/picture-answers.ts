@@ -8,6 +8,7 @@ import {
   type AltField,
   altIn,
   MAX_PICTURE_TEXT_LENGTH,
+  PICTURE_CUTS,
   PICTURE_PLACES,
   PICTURE_RATIOS,
   SHAPE_RATIOS,
@@ -83,10 +84,12 @@ async function readUpload(file: string, kept: Kept): Promise<{ image: Buffer } |
 function readKept({ cut = 'whole', shape, frame = '' }: Omit<Body<typeof DESK_CONTENT_PICTURE>, 'file'>): Kept | null {
   if (cut === 'whole') return WIDEST
   const known = keysOf(SHAPE_RATIOS).find((each) => each === shape)
-  const part = cut === 'frame' ? readFrame(frame) : (PARTS.find((each) => each === cut) ?? null)
-  return known === undefined || part === null ? null : { ...WIDEST, cut: { ratio: SHAPE_RATIOS[known], part } }
+  const asked = PICTURE_CUTS.find((each) => each === cut) ?? null
+  const part = asked === 'frame' ? readFrame(frame) : asked
+  return known === undefined || part === null || part === 'whole'
+    ? null
+    : { ...WIDEST, cut: { ratio: SHAPE_RATIOS[known], part } }
 }
-const PARTS = ['start', 'middle', 'end'] as const
 
 /** What is kept of an upload that a text names, or what is wrong with which of its fields. */
 export async function readNamed({ file, ...asked }: Body<typeof DESK_CONTENT_PICTURE>) {

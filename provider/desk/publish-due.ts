@@ -8,7 +8,7 @@ import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { holdSection } from '@/provider/desk/store/content'
 import { isDue, missTime, publishAtTime, type Timed } from '@/provider/desk/store/draft-times'
-import { dropEnd, listDueEnds } from '@/provider/desk/store/ends'
+import { dropGone, listDueEnds } from '@/provider/desk/store/ends'
 import { holdDrafted, listDueInstitutions } from '@/provider/desk/store/institution-drafts'
 import { holdRetirement } from '@/provider/desk/store/institution-state'
 import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
@@ -59,11 +59,14 @@ const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due<Words> =
   },
 })
 
-/** What is gone, or has ended otherwise, needs no time any more. */
+/** What is gone, or has ended otherwise, needs no time any more; its history says that it was missed. */
 const dueEnd = ({ list, id }: { list: EndingList; id: string }): Due<Words> => ({
   call: endCall(list),
   hold: (tx) => (list === 'institutions' ? holdRetirement(tx, Number(id)) : DRAFTED_ROOMS[list].holdEnd(tx, id)),
-  missGone: async (tx) => void (await dropEnd(tx, list, id)),
+  missGone(tx, now) {
+    const record = list === 'institutions' ? recordOfInstitution(Number(id)) : DRAFTED_ROOMS[list].recordOf(id)
+    return dropGone(tx, { list, id, record }, now)
+  },
 })
 /** While an import runs an institution waits. */
 const isHeldBack = async (tx: Database, list: EndingList) => list === 'institutions' && !(await holdImports(tx))
@@ -103,9 +106,19 @@ async function publishDue(db: Database, website: Revalidator, now: Date): Promis
   for (const due of await listDueEnds(db, now)) {
     const work = () =>
       db.transaction(async (tx) => !(await isHeldBack(tx, due.list)) && publishDrafted(tx, dueEnd(due), now))
-    await attempt(`end of ${due.list} ${due.id}`, work, () => tellEnd(website, due))
+    await attempt(`${END_OF}${due.list} ${due.id}`, work, () => tellEnd(website, due))
   }
   return failed
+}
+
+/** Before what was to end, of all that failed. */
+const END_OF = 'end of '
+
+function sayFailed(of: string, error: string): [object, string] {
+  if (of.startsWith(END_OF))
+    return [{ record: of.slice(END_OF.length), error }, 'what was to end at its time could not']
+  const place = isSectionName(of) ? { section: of } : { record: of }
+  return [{ ...place, error }, 'a draft could not be published at its time']
 }
 
 /** What looks again and again: of a draft that cannot be published it logs one line, for as long as the reason is the same. */
@@ -114,8 +127,7 @@ export function publisher(db: Database, website: Revalidator, log: Logger): (now
   return async (now) => {
     const failed = await publishDue(db, website, now)
     for (const [of, error] of failed) {
-      const place = isSectionName(of) ? { section: of } : { record: of }
-      if (before.get(of) !== error) log.error({ ...place, error }, 'a draft could not be published at its time')
+      if (before.get(of) !== error) log.error(...sayFailed(of, error))
     }
     before = failed
   }
@@ -123,5 +135,5 @@ export function publisher(db: Database, website: Revalidator, log: Logger): (now
 
 export function startPublishing(db: Database, website: Revalidator, log: Logger): void {
   const look = publisher(db, website, log)
-  startRounds(LOOK_EVERY_MS, log, 'drafts whose time has come could not be published', () => look(new Date()))
+  startRounds(LOOK_EVERY_MS, log, 'what is due could not be published or ended', () => look(new Date()))
 }

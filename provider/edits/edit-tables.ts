@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { BULK_FIELDS, type BulkFate } from '@/lib/contract/desk/bulk'
 import type { InstitutionValues } from '@/lib/contract/desk/institution'
+import type { Miss } from '@/lib/contract/desk/content'
 import type { Level } from '@/lib/contract/level'
 import { institutes } from '@/provider/directory/store/schema'
 import { draftColumns, moment } from '@/provider/platform/columns'
@@ -51,6 +52,15 @@ export type ChangedRecord = {
   columns: Partial<EditedColumns>
   /** Of the fields that changed, what the desk had said before; where it had said nothing, lists lead again. */
   said: InstitutionValues
+  /** Of one that was retired, the time at which it was to be, and by whose word. */
+  end?: PlannedEnd
+}
+type PlannedEnd = {
+  said: Readonly<Record<string, string>>
+  publishAt: string | null
+  timeSetById: number | null
+  timeSetBy: string | null
+  missed: Miss | null
 }
 
 /** Changes of many institutions at once. */

@@ -16,6 +16,14 @@ const POSTS_TEST = 'app/desk/do/picture-posts.test.ts'
 /** Pictures of institutions at the desk (issue 21, ADR 118). */
 export const faults: Fault[] = [
   {
+    says: 'a picture that was taken is kept where the draft is refused',
+    file: 'lib/bff/desk-route.ts',
+    find: 'form.typed?.(input, outcome.more?.given)',
+    put: 'form.typed?.(input, undefined)',
+    test: 'app/desk/do/text-picture-posts.test.ts',
+    title: 'a picture that was taken stands in what was typed where the draft is refused',
+  },
+  {
     says: 'a picture of the gallery needs words for those who cannot see it',
     file: CALLS,
     find: 'if (isNeeded || ALT_FIELDS.some(',

@@ -56,3 +56,14 @@ describe.each([
     expect([to, reply?.said, reply?.wrong, reply?.typed]).toEqual([page, said, wrong, { ...TIME, ...sent }])
   })
 })
+
+test('a successor that is refused is where one is led to', async () => {
+  const { handler, call, form } = INSTITUTION
+  answerAsProvider(provider, { [call]: { status: 422, body: { message: 'x', errors: { successor: ['unread'] } } } })
+  const body = { lang: 'kn', id: '7', version: 'v1', ...form, ...TIME, do: 'set' }
+  const { to } = await deskReplyAfter(
+    await handler(bffRequest('/desk/do/x', { form: body, cookies: COOKIES })),
+    COOKIES,
+  )
+  expect(to).toBe('/desk/kn/institutions/7#successor')
+})

@@ -104,6 +104,25 @@ describe.each([
     expect(calls.some(({ call }) => call === draft)).toBe(false)
   })
 
+  test.each([409, 423, 503])(
+    'a picture that was taken stands in what was typed where the draft is refused: %d',
+    async (status) => {
+      answerAsProvider(provider, {
+        ...{ [upload]: { body: { data: { address: ADDRESS } } }, [draft]: { status, body: { message: 'x' } } },
+      })
+      const { reply } = await send('upload', new Blob(['x']))
+      expect(JSON.stringify(reply?.typed)).toContain(ADDRESS)
+      expect(JSON.stringify(reply?.typed)).not.toContain('old.webp')
+    },
+  )
+
+  test.each([409, 423])('one that is taken away does not come back where the draft is refused: %d', async (status) => {
+    answerAsProvider(provider, { [draft]: { status, body: { message: 'x' } } })
+    const { reply } = await send('clear', null)
+    expect(reply?.typed[typed]).toEqual(expect.any(String))
+    expect(JSON.stringify(reply?.typed)).not.toContain('old.webp')
+  })
+
   test.each([503, 200])('a provider that answers %d without an address loses nothing', async (status) => {
     answerAsProvider(provider, { [upload]: { status, body: { message: 'x' } } })
     const { reply } = await send('upload', new Blob(['x']))

@@ -42,6 +42,7 @@ type PartProps = Props & {
 /** A part of a form that asks for a time in India: open where one is set, or was refused. */
 export function TimePart({ of, words, schedule, reply: { typed, flaw }, text, children }: PartProps) {
   const set = schedule === null ? null : controlsOf(schedule.at)
+  const isTyped = Boolean(typed[of.day] || typed[of.time])
   const known = TIME_FLAWS.find((each) => each === flaw) ?? null
   const [hint, wrong] = [`${of.place}-hint`, `${of.place}-wrong`]
   const control = (name: string, stands: string | undefined) => ({
@@ -50,7 +51,7 @@ export function TimePart({ of, words, schedule, reply: { typed, flaw }, text, ch
     'aria-describedby': known === null ? hint : `${wrong} ${hint}`,
   })
   return (
-    <details id={of.place} open={set !== null || known !== null} className="desk-part">
+    <details id={of.place} open={set !== null || known !== null || isTyped} className="desk-part">
       <summary>{words.title}</summary>
       <p id={hint}>{words.hint}</p>
       {known !== null && (

@@ -1,8 +1,12 @@
+import { CUT_PREFIXES } from '@/lib/rules/desk/form-places'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** But for files: no page may say which one a browser has chosen. */
+const isFrame = (name: string) => `${name}.`.startsWith(CUT_PREFIXES.frame)
+/** But for files: no page may say which one a browser has chosen, nor does a frame fit another one. */
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input[name]:not([type="file"]), select[name], textarea[name]')]
+  const all = [...form.querySelectorAll<Control>('input[name]:not([type="file"]), select[name], textarea[name]')]
+  return all.filter(({ name }) => !isFrame(name))
 }
 
 /** Of what is hidden, what was typed over; the rest, such as the language, is of the page that the form stands on now. */
@@ -24,7 +28,7 @@ export function saysTyped(form: HTMLFormElement, typed: Readonly<Record<string, 
   const names = new Set(controlsOf(form).map(({ name }) => name))
   return (
     shown.every((control) => plain(valueOf(control)) === plain(typed[control.name] ?? '')) &&
-    Object.keys(typed).every((name) => names.has(name) || plain(typed[name] ?? '') === '')
+    Object.keys(typed).every((name) => names.has(name) || isFrame(name) || plain(typed[name] ?? '') === '')
   )
 }
 
@@ -52,7 +56,7 @@ export function fillIn(form: HTMLFormElement, typed: Readonly<Record<string, str
     first ??= control
   }
   for (const [name, value] of Object.entries(typed)) {
-    if (controls.some((control) => control.name === name)) continue
+    if (isFrame(name) || controls.some((control) => control.name === name)) continue
     const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
     form.append(hidden)
   }

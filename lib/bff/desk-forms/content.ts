@@ -51,19 +51,20 @@ export const CONTENT_FORMS = {
       )
       if (read.refused !== null) return read.refused
       const at = doing === 'schedule' ? momentOf(input[DAY_CONTROL], input[TIME_CONTROL]) : ''
-      return call(`POST /desk/content/{section}/${BUTTONS[doing]}`, {
+      const reply = await call(`POST /desk/content/{section}/${BUTTONS[doing]}`, {
         ...{ section, version: shown },
         ...(doing !== 'discard' && { fields: read.fields }),
         ...(BUTTONS[doing] === 'schedule' && { at }),
       })
+      return { ...reply, given: read.given }
     },
     done: ({ do: button }) => saidOfPlace(button) ?? DRAFT_DONE[doingOf(button.name)],
     refusals: ({ do: button }) => ({ 409: 'setAside', 422: refusalOf(button) }),
     page: ({ section }) => `/content/${section}`,
     place: ({ do: button }, isDone) =>
       button.name === 'schedule' || button.name === 'unschedule' ? TIME_PLACE : placeOf(button, isDone),
-    typed: (input) => ({
-      ...fieldsIn(input),
+    typed: (input, given = fieldsIn(input)) => ({
+      ...given,
       ...uploadedTo(input.do, input),
       [DAY_CONTROL]: input[DAY_CONTROL],
       [TIME_CONTROL]: input[TIME_CONTROL],

@@ -73,7 +73,6 @@ export const PART_FORMS = {
       .transform(({ action, do: button, ...input }) => ({
         ...{ ...input, button },
         publishes: action === 'save' && button.name === '',
-        read: readForm(INSTITUTION_PAGE, fieldsIn(input)),
       })),
     largestText: MAX_CONTENT_BYTES,
     files: { bytes: MAX_PICTURE_POST_BYTES - MAX_CONTENT_BYTES, parts: MAX_CONTENT_PARTS },
@@ -82,17 +81,16 @@ export const PART_FORMS = {
         call('POST /desk/institutions/{id}/page/pictures', { id, ...picture }),
       )
       if (said.refused !== null) return said.refused
-      return call('POST /desk/institutions/{id}/draft', {
-        ...{ id, version, action: publishes ? 'publish' : 'keep', ...touchedIn(pageWords(said.fields), was) },
-      })
+      const asked = { id, version, action: publishes ? 'publish' : 'keep', ...touchedIn(pageWords(said.fields), was) }
+      return { ...(await call('POST /desk/institutions/{id}/draft', asked)), given: said.given }
     },
     done: ({ publishes, button }) => (publishes ? 'saved' : (saidOfPlace(button) ?? 'draftSaved')),
     refusals: ({ button: { name } }) => ({ 422: name === 'upload' ? 'invalid' : 'notPublished' }),
     page: ({ id, button, publishes }, isDone) =>
       isDone && !publishes && button.name === '' ? `/institutions/${id}` : `/institutions/${id}/page`,
     place: ({ button }, isDone) => placeOf(button, isDone),
-    typed: ({ read, version, was, button, ...input }): Record<string, string> => ({
-      ...touchedIn(pageWords(read), was),
+    typed: ({ version, was, button, ...input }, given = fieldsIn(input)): Record<string, string> => ({
+      ...touchedIn(pageWords(readForm(INSTITUTION_PAGE, given)), was),
       ...{ version, was, ...uploadedTo(button, input) },
     }),
   }),

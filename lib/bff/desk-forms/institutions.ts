@@ -93,7 +93,7 @@ export const INSTITUTION_FORMS = {
     done: (sent) => END_DONE[sent.do],
     refusals: { 422: 'endRefused' },
     page: ({ id }) => `/institutions/${id}`,
-    place: () => UNTIL_PLACE,
+    place: (_, _isDone, wrong) => (wrong?.successor === undefined ? UNTIL_PLACE : 'successor'),
     typed: ({ successor, ...sent }) => ({ successor, ...untilTyped(sent) }),
   }),
   /** Makes what an institution said its draft, or publishes it again. */

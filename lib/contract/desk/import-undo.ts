@@ -3,7 +3,7 @@ import { count, id, list, required, string, text, underData, word } from '@/lib/
 
 /**
  * What visitors, editors and representatives add to institutions, which would be lost with one: by the provider's tables that
- * hold it, and a proposal that waits, and who represents it at the desk.
+ * hold it, and a proposal that waits, who represents it at the desk, and a time at which it is to be retired.
  */
 export const DEPENDENT_TABLES = [
   'reviews',
@@ -15,7 +15,7 @@ export const DEPENDENT_TABLES = [
   'institute_drafts',
   'institute_pictures',
 ] as const
-export const DEPENDENTS = [...DEPENDENT_TABLES, 'proposed', 'represented'] as const
+export const DEPENDENTS = [...DEPENDENT_TABLES, 'proposed', 'represented', 'ending'] as const
 export type Dependent = (typeof DEPENDENTS)[number]
 
 /**

@@ -124,7 +124,7 @@ export const MERGE_ACTIONS = DESK_MERGE.action
 
 /**
  * Why two cannot be merged: they are one, there is no such other one, no list brought one of them, or something of
- * visitors or editors hangs on the one that would go, a draft or a proposal on it waits, or somebody represents it at the desk; or
+ * visitors or editors hangs on the one that would go, a draft or a proposal on it waits, somebody represents it at the desk, or it is to be retired at a time; or
  * (of what is undone) a college of closing ranks is tied by hand to what would go.
  */
 export const MERGE_OBSTACLES = [
@@ -135,6 +135,7 @@ export const MERGE_OBSTACLES = [
   'drafted',
   'proposed',
   'represented',
+  'ending',
   'ranks_tied',
 ] as const
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]

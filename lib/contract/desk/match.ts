@@ -14,6 +14,7 @@ export const MATCH_OBSTACLES = [
   'drafted',
   'proposed',
   'represented',
+  'ending',
   'ranks_tied',
   'kindless',
 ] as const

@@ -90,7 +90,10 @@ export const deskContent = {
     toWithdraw: 'To be withdrawn by itself on {moment}, Indian time. {by} set this.',
     missed: 'It was to end by itself on {moment}, Indian time, as {by} had set. It did not:',
     misses: {
-      invalid: 'its successor does not stand any more, or something hangs on it now. Set a time again.',
+      invalid: {
+        retire: 'its successor does not stand any more. Choose another one, and set a time again.',
+        withdraw: 'something hangs on it now.',
+      },
       forbidden: '{by} may no longer do so. Set a time yourself.',
     },
   },

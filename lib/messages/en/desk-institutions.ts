@@ -128,6 +128,7 @@ export const deskInstitutions = {
   retire: 'Retire it',
   retired: 'Retired on {moment}. Visitors do not find it.',
   leadsTo: 'Its page leads to {name}.',
+  toLeadTo: 'From then on its page is to lead to {name}.',
   restore: 'Let it stand again',
 
   merge: 'Is it there twice?',
@@ -149,6 +150,7 @@ export const deskInstitutions = {
   mergeRetire: 'Retire this one with a successor',
   mergeDraft: 'The draft of this one',
   mergeDecide: 'Proposals of institutions',
+  mergeEnd: 'The time at which it is to be retired',
   mergeClose: 'Accounts',
   mergeThem: 'Make them one',
   mergedHere: '{name} ({id}) was found to be this one.',
@@ -161,6 +163,7 @@ export const deskInstitutions = {
       'Undone, this page would go, as no list tells of it alone any more, and with it what visitors and the desk added to it. Retire it with a successor instead.',
     drafted: 'Undone, this page would go, and a draft of it waits: publish or discard it first.',
     proposed: 'Undone, this page would go, and a proposal of its representative waits: decide about it first.',
+    ending: 'Undone, this page would go, and a time is set at which it is to be retired: take that back first.',
     represented:
       'Undone, this page would go, and somebody represents it at the desk: an administrator closes their account first.',
     ranks_tied:
@@ -175,6 +178,7 @@ export const deskInstitutions = {
     ranks_tied: 'Somebody tied a college of closing ranks to this one by hand: undo that first.',
     drafted: 'A draft of this one waits: publish or discard it first.',
     proposed: 'A proposal of its representative waits on this one: decide about it first.',
+    ending: 'A time is set at which this one is to be retired: take that back first, or merge the other way round.',
     represented:
       'Somebody represents this one at the desk: an administrator closes their account first, and invites them for the one that stays.',
   } satisfies Record<MergeObstacle, string>,

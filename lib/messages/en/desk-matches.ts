@@ -66,6 +66,7 @@ export const deskMatches = {
     drafted: 'A draft of the institution waits, which would be lost: publish or discard it first.',
     proposed: 'A proposal of the institution’s representative waits, which would be lost: decide about it first.',
     represented: 'Somebody represents the institution at the desk: an administrator closes their account first.',
+    ending: 'A time is set at which the institution is to be retired: take that back first.',
     ranks_tied: 'Somebody tied a college of closing ranks to the institution, which would go: undo that first.',
     kindless: 'Nothing tells what kind of institution it would be.',
   } satisfies Record<MatchObstacle, string>,

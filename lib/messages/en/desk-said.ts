@@ -7,7 +7,7 @@ export const said = {
   errorMended: 'The report is closed. Counsellors see that it is mended.',
   noted: 'The note is written.',
   pictureTaken: 'The picture stands at its place in the draft. No page shows it yet.',
-  pictureCleared: 'The draft has no picture there any more. Pages follow once it is published.',
+  pictureCleared: 'No picture stands there any more in what you edit. Pages show what is published.',
   draftSaved: 'The draft is saved. No page shows it yet.',
   draftAdded: 'The draft is saved. No page shows it yet; it stands above the list, and under “What waits”.',
   published: 'Published: the pages show it now.',

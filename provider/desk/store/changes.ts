@@ -5,7 +5,8 @@ import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskRecord } from '@/provider/desk/store/desk-record'
-import { writeState } from '@/provider/desk/store/institution-state'
+import { getEnd, setEndAgain } from '@/provider/desk/store/ends'
+import { dropRetirement, writeState } from '@/provider/desk/store/institution-state'
 import {
   holdImports,
   holdInstitution,
@@ -83,9 +84,10 @@ export async function previewChange(db: Database, ids: readonly number[], asked:
 async function apply(tx: Database, account: DeskAccount, row: Row, asked: Asked, now: Date, change: number) {
   const { changed, fate } = planFor(row, asked)
   if (fate !== 'changed') return fate
-  if (asked.field === 'retired')
+  if (asked.field === 'retired') {
+    await dropRetirement(tx, account, row.id, now)
     await writeState(tx, account, row, { action: 'retire', successorId: null }, now, { change })
-  else await writeSaid(tx, account, row, changed, now, { change })
+  } else await writeSaid(tx, account, row, changed, now, { change })
   return fate
 }
 
@@ -124,6 +126,7 @@ export async function changeMany(
       if (row === null) continue
       const before = cellOf(row, asked.field)
       const saidFirst = await saidOnce(tx, id)
+      const end = await getEnd(tx, 'institutions', String(id))
       const fate = versionOf(row) === version ? await apply(tx, account, row, asked, now, change.id) : 'left'
       if (fate !== 'changed') records.push({ id, before, after: before, fate, version: null, columns: {}, said: {} })
       else {
@@ -133,7 +136,16 @@ export async function changeMany(
         const value = cellOf(after, asked.field)
         // As `putBack` takes them away: by what it says now, in its one spelling.
         const said = pick(saidFirst, namesOf({ field: asked.field, value }))
-        records.push({ id, before, after: value, fate, version: versionOf(after), columns, said })
+        records.push({
+          id,
+          before,
+          after: value,
+          fate,
+          version: versionOf(after),
+          columns,
+          said,
+          ...(asked.field === 'retired' && end && { end: { ...end, publishAt: end.publishAt?.toISOString() ?? null } }),
+        })
       }
     }
     const ids = records.flatMap(({ id, fate }) => (fate === 'changed' ? id : []))
@@ -177,6 +189,8 @@ async function putBack(
   if (row === null || versionOf(row) !== record.version) return false
   if (field === 'retired') {
     await writeState(tx, account, row, { action: 'restore', successorId: null }, now, { change })
+    const of = { list: 'institutions', id: String(row.id), record: recordOfInstitution(row.id) } as const
+    if (record.end !== undefined) await setEndAgain(tx, account, of, record.end, now)
     return true
   }
   const names = namesOf({ field, value: record.after })

@@ -50,6 +50,13 @@ function readTime(typed: string, now: Date): Date | TimeFlaw {
 export type TimeOutcome = { kind: 'done' } | { kind: 'invalid'; flaws: Flaws } | { kind: 'time'; flaw: TimeFlaw }
 const DONE = { kind: 'done' } as const
 
+/** Notes that it is published at no time any more. */
+export const noteRemoved = (tx: Database, account: DeskAccount, record: string, { publishAt }: Time, now: Date) =>
+  noteAudit(tx, account, now, {
+    ...{ action: 'publish-time-removed', record },
+    before: { at: publishAt?.toISOString() ?? null },
+  })
+
 /** Says when the draft is published by itself, or, where `typed` is empty, that it is not. */
 export async function setTime<Said>(
   tx: Database,
@@ -62,8 +69,7 @@ export async function setTime<Said>(
   if (at === '') {
     if (!draft?.publishAt) return DONE
     await store.change(tx, { publishAt: null, timeSetById: null, timeSetBy: null, missed: null })
-    const before = { at: draft.publishAt.toISOString() }
-    await noteAudit(tx, account, now, { action: 'publish-time-removed', record, before })
+    await noteRemoved(tx, account, record, draft, now)
     return DONE
   }
   if (draft === null) return { kind: 'time', flaw: 'noDraft' }
@@ -77,7 +83,14 @@ export async function setTime<Said>(
   return DONE
 }
 
-/** Keeps, and notes, that a draft was not published at its time. */
+/** Notes that a draft was not published at its time. */
+export async function noteMissed(tx: Database, record: string, draft: Time, why: Miss, now: Date) {
+  const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
+  const after = { at: draft.publishAt?.toISOString() ?? null, why }
+  await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
+}
+
+/** The same, and keeps it. */
 export async function missTime(
   tx: Database,
   { record, store }: { record: string; store: TimedStore },
@@ -86,9 +99,7 @@ export async function missTime(
   now: Date,
 ) {
   await store.change(tx, { missed: why })
-  const author = { id: draft.timeSetById, name: draft.timeSetBy ?? '' }
-  const after = { at: draft.publishAt?.toISOString() ?? null, why }
-  await noteAudit(tx, author, now, { action: 'publish-time-missed', record, after })
+  await noteMissed(tx, record, draft, why, now)
 }
 
 /** Whether its time has come and nobody has seen to it: another provider may have while this one waited. */

@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { AuditValues } from '@/lib/contract/desk/audit'
 import type { EndingList } from '@/lib/contract/desk/end'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
 import { recordEnds } from '@/provider/desk/store/desk-tables'
-import type { Timed, TimedStore } from '@/provider/desk/store/draft-times'
+import { isDue, noteMissed, noteRemoved, type Timed, type TimedStore } from '@/provider/desk/store/draft-times'
 import type { Database } from '@/provider/platform/database'
 
 /** What ends by itself at a time, whatever it is (ADR 159): the times are kept to as those of drafts are. */
@@ -30,8 +31,40 @@ export const listDueEnds = (db: Database, now: Date) =>
     .where(and(lte(recordEnds.publishAt, now), isNull(recordEnds.missed)))
     .orderBy(asc(recordEnds.publishAt), asc(recordEnds.recordId))
 
-/** Of what has ended, or is not there any more. */
-export const dropEnd = (tx: Database, list: EndingList, id: string) => tx.delete(recordEnds).where(isOf(list, id))
+/** Of what has ended, or is not there any more. @returns what was set, to one of all who drop it at once */
+export async function dropEnd(tx: Database, list: EndingList, id: string): Promise<End | null> {
+  const [dropped] = await tx.delete(recordEnds).where(isOf(list, id)).returning()
+  return dropped ?? null
+}
+
+type Of = { list: EndingList; id: string; record: string }
+
+/** The same where somebody ends it before its time, which the audit trail says. */
+export async function dropUnended(tx: Database, account: DeskAccount, { list, id, record }: Of, now: Date) {
+  const end = await dropEnd(tx, list, id)
+  if (end !== null) await noteRemoved(tx, account, record, end, now)
+  return end
+}
+
+/** The same where it is not there any more: when its time has come, that it was missed is said in its history. */
+export async function dropGone(tx: Database, { list, id, record }: Of, now: Date) {
+  const end = await dropEnd(tx, list, id)
+  if (isDue(end, now)) await noteMissed(tx, record, end, 'changed', now)
+}
+
+/** Sets a time again that was taken away with what is taken back now, unless it is over. */
+export async function setEndAgain(
+  tx: Database,
+  account: DeskAccount,
+  { list, id, record }: Of,
+  { publishAt, ...end }: Omit<End, 'publishAt'> & { publishAt: string | null },
+  now: Date,
+) {
+  const at = publishAt === null ? null : new Date(publishAt)
+  if (at === null || at <= now) return
+  await tx.insert(recordEnds).values({ ...end, list, recordId: id, publishAt: at })
+  await noteAudit(tx, account, now, { action: 'publish-time-set', record, after: { at: at.toISOString() } })
+}
 
 /** Without a time there is no end. */
 const storeOf = (list: EndingList, recordId: string, said: Words): TimedStore => ({

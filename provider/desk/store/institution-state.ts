@@ -3,7 +3,7 @@ import type { InstitutionAction } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { setTime, type TimeOutcome } from '@/provider/desk/store/draft-times'
-import { dropEnd, type End, getEnd, timedEnd, type TimedEnd } from '@/provider/desk/store/ends'
+import { dropUnended, type End, getEnd, timedEnd, type TimedEnd } from '@/provider/desk/store/ends'
 import { holdImports, holdInstitution, isShown, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import { readId } from '@/provider/http/params'
@@ -35,6 +35,7 @@ export async function changeState(
     const isRetired = row.retiredAt !== null
     if (!isShown(row, version) || isRetired === (action === 'retire')) return 'changed'
     if (!(await canSucceed(tx, id, successorId))) return 'wrong'
+    await dropRetirement(tx, account, id, now)
     await writeState(tx, account, row, { action, successorId }, now)
     return 'done'
   })
@@ -64,6 +65,10 @@ export async function holdRetirement(tx: Database, id: number): Promise<TimedEnd
   return row === null || row.retiredAt !== null ? null : retirementOf(tx, row, end, end?.said ?? {})
 }
 
+/** That an institution is retired at no time any more, since somebody does so now. @returns the time that was set */
+export const dropRetirement = (tx: Database, account: DeskAccount, id: number, now: Date) =>
+  dropUnended(tx, account, { list: 'institutions', id: String(id), record: recordOfInstitution(id) }, now)
+
 type Planned = { id: number; version: string; successor: string; until: string }
 /** Says when an institution, as it was shown, is retired by itself, or, where `until` is empty, that it is not. */
 export function planRetirement(
@@ -82,7 +87,7 @@ export function planRetirement(
 }
 
 /**
- * Retires an institution that is held, or lets it stand again, with the audit trail; no time at which it were to be retired is set any more.
+ * Retires an institution that is held, or lets it stand again, with the audit trail.
  * @param of the change of many that it is part of
  */
 export async function writeState(
@@ -99,7 +104,6 @@ export async function writeState(
     .update(institutes)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(institutes.id, row.id))
-  await dropEnd(tx, 'institutions', String(row.id))
   await noteAudit(tx, account, now, {
     action: action === 'retire' ? 'institution-retired' : 'institution-restored',
     record: recordOfInstitution(row.id),

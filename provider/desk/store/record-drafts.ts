@@ -16,7 +16,7 @@ import {
   type RevertAsked,
   versionOfForm,
 } from '@/provider/desk/store/drafts'
-import { dropEnd } from '@/provider/desk/store/ends'
+import { dropUnended } from '@/provider/desk/store/ends'
 import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
@@ -188,7 +188,7 @@ export async function getAddedOf(db: Database, trail: { noun: RecordNoun }, id: 
   return typeof added === 'string' ? added : null
 }
 
-/** Takes a record that is held away with its draft and its time to end; what it and its draft said stays in the audit trail. */
+/** Takes a record that is held away with its draft; what it and its draft said stays in the audit trail. */
 export async function takeAway<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   tx: Database,
   kind: RecordKind<Row, Said, Name, Flaw>,
@@ -197,7 +197,6 @@ export async function takeAway<Row extends object, Said extends object, Name ext
   now: Date,
 ) {
   await discard(tx, account, drafted, now)
-  await dropEnd(tx, kind.room, kind.trail.idOf(row))
   await kind.remove(tx, row)
   await noteRecord(tx, kind.trail, account, now, { before: row, after: null })
 }
@@ -215,6 +214,7 @@ export function withdrawRecord<Row extends object, Said extends object, Name ext
     if (!held?.row) return 'unknown'
     const { row, drafted } = held
     if (versionOfForm(drafted) !== version || (await kind.mayWithdraw?.(tx, row)) === false) return 'changed'
+    await dropUnended(tx, account, { list: kind.room, id, record: drafted.record }, now)
     await takeAway(tx, kind, account, { row, drafted }, now)
     return 'done'
   })

@@ -44,7 +44,7 @@ export function planWithdrawal<Row extends object, Said extends object, Name ext
   return db.transaction(async (tx): Promise<TimeOutcome | { kind: 'changed' | 'unknown' }> => {
     const held = await holdBoth(tx, kind, id)
     if (held === null) return { kind: 'unknown' }
-    if (held.version !== version || (!held.mayGo && until.trim() !== '')) return { kind: 'changed' }
+    if (held.version !== version) return { kind: 'changed' }
     return setTime(tx, account, held.timed, until, now)
   })
 }

@@ -3,6 +3,7 @@ import type { AuditAction } from '@/lib/contract/desk/audit'
 import type { CacheTag } from '@/lib/contract/cache-tags'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { dropEnd } from '@/provider/desk/store/ends'
 import type { Database } from '@/provider/platform/database'
 import { getRecordDraft, draftStoreOfRecord } from './record-draft-store'
 import { noteRecord, type Trail, versionOf } from './record-trail'
@@ -175,8 +176,11 @@ export async function insertRecord<Row extends object, Said extends object, Name
 ): Promise<string> {
   const [row] = await kind.put(tx, kind.rowOf(said, null, rows), true, rows)
   if (row === undefined) throw new Error('the record was not written')
+  const id = kind.trail.idOf(row)
+  // A former release left it, of one that had this id.
+  await dropEnd(tx, kind.room, id)
   await noteRecord(tx, kind.trail, account, now, { before: null, after: row })
-  return kind.trail.idOf(row)
+  return id
 }
 
 export function addRecord<Row extends object, Said extends object, Name extends string, Flaw extends string>(

@@ -8,6 +8,8 @@ import { MatchError, type MatchReason } from './match-error'
 const PARTS = {
   proposed: `institute_proposals where state = 'open' and`,
   represented: 'desk_accounts where closed_at is null and',
+  // Of other lists an id is no number.
+  ending: `(select case list when 'institutions' then record_id::int end as institute_id from record_ends) as ends where`,
 } as const satisfies Record<Exclude<Dependent, (typeof DEPENDENT_TABLES)[number]>, string>
 
 /** What hangs on institutions, each by its word. @param which of them, as a condition on `institute_id` */
@@ -30,6 +32,7 @@ const REFUSALS = {
   institute_drafts: ['institute drafts that wait: publish or discard them at the desk first', 'drafted'],
   proposed: ['a proposal of its representative that waits: decide about it at the desk first', 'proposed'],
   represented: ['a representative at the desk: close their account first', 'represented'],
+  ending: ['a time at which it is to be retired: take that back at the desk first', 'ending'],
 } as const satisfies Partial<Record<Dependent, readonly [words: string, reason: MatchReason]>>
 const isNamed = (dependent: Dependent): dependent is keyof typeof REFUSALS => dependent in REFUSALS
 
@@ -58,16 +61,18 @@ export const holdBare = (ids: readonly number[]): Statement[] => [
   { text: `select where not exists (${dependentsOf('= any($1::int[])')})`, values: [ids], isNeeded: true },
 ]
 
-/** That an editor retired one of them, or made it the successor of another: its address would lead nowhere. */
+/** That an editor retired one of them, or made it the successor of another, or planned that: its address would lead nowhere. */
 export async function checkNoneRetired(pool: pg.Pool, ids: readonly number[]): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
     `select id from institutes where id = any($1::int[]) and retired_at is not null
-     union select successor_id from institutes where successor_id = any($1::int[]) limit 1`,
+     union select successor_id from institutes where successor_id = any($1::int[])
+     union select i.id from institutes i join record_ends e on e.list = 'institutions' and e.said ->> 'successor' = i.id::text
+       where i.id = any($1::int[]) limit 1`,
     [ids],
   )
   if (rows[0] === undefined) return
   throw new MatchError(
-    `Institution ${rows[0].id} was retired at the desk, or is the successor of one that was; nothing was changed.`,
+    `Institution ${rows[0].id} was retired at the desk, or is the successor of one that was or will be; nothing was changed.`,
     'hangs',
   )
 }

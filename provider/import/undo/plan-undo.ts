@@ -12,6 +12,8 @@ const dependents = (which: string) =>
     dependentsOf(which),
     `select id, 'retired' from institutes where retired_at is not null and id ${which}`,
     `select successor_id, 'retired' from institutes where successor_id ${which}`,
+    `select id, 'retired' from institutes where id ${which} and exists (
+       select from record_ends where list = 'institutions' and said ->> 'successor' = institutes.id::text)`,
     `select r.institute_id, 'ranks_tied' from imported_records r join match_cases c using (source, external_id)
      where c.source like 'ranks:%' and c.decision = 'same' and (c.is_by_hand or c.former_institute_id is null)
        and r.institute_id ${which}`,

@@ -13,8 +13,9 @@ const REASONS: Record<UndoReason, string> = {
   institute_drafts: 'has a draft of the desk that waits',
   institute_pictures: 'has pictures of the desk',
   proposed: 'has a proposal of its representative that waits',
-  retired: 'was retired, or is a successor',
+  retired: 'was retired, or is a successor, now or at a time',
   represented: 'has a representative at the desk',
+  ending: 'is to be retired at a time',
   ranks_tied: 'somebody tied a college of closing ranks to it',
 }
 

@@ -159,6 +159,28 @@ describeOnEachDatabase('undoing an import', (database) => {
     expect(await undo(first)).toMatchObject({ removed: 1, left_total: 1, left: [{ why: 'later' }] })
   })
 
+  test('an institution that is to be retired at a time, or to be a successor then, stays, and is named', async () => {
+    await load('first', FIRST)
+    const edition = await load('first', EDITION)
+    const [jasmine, kamala] = await Promise.all(
+      ['Jasmine', 'Kamala'].map((name) => idOf(`${name} College of Engineering`)),
+    )
+    await database().pool.query(
+      `insert into record_ends (list, record_id, said) values ('institutions', $1, '{}'), ('dates', 'kcet', '{}'),
+         ('institutions', '999999', jsonb_build_object('successor', $2::text))`,
+      [String(jasmine), String(kamala)],
+    )
+    const undone = await undo(edition)
+    await database().pool.query('truncate record_ends')
+    expect(undone).toMatchObject({
+      ...{ removed: 0, left_total: 2 },
+      left: [
+        { institute_id: jasmine, why: 'ending' },
+        { institute_id: kamala, why: 'retired' },
+      ],
+    })
+  })
+
   test('an institution that somebody represents, or of which a proposal waits, stays, and is named', async () => {
     await load('first', FIRST)
     const edition = await load('first', EDITION)
