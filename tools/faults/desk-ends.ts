@@ -141,7 +141,7 @@ export const faults: Fault[] = [
   {
     says: 'the Enter key retires nothing now',
     file: 'components/desk/institution-more.tsx',
-    find: '{retired_at === null && canPlan && <EndFirst post={RETIRE_AT_POST} />}',
+    find: "{retired_at === null && canPlan && <EndFirst post={deskPost('institution-retire-at')} />}",
     put: '',
     test: 'components/desk/institution-view.test.tsx',
     title: 'the Enter key sets a time',
