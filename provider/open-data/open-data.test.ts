@@ -124,6 +124,9 @@ describeOnEachDatabase('open data', (database) => {
   })
 
   test('many institutions, an empty directory: every format can be read', async () => {
+    // Lines of nothing are a file without a byte.
+    const empty = await get(`/${(await fileOf('institutions.ndjson')).name}`)
+    expect([empty.status, await empty.text(), empty.headers.get('content-length')]).toEqual([200, '', '0'])
     expect(await fileOf('institutions.jsonld').then(({ name }) => read(name))).toEqual(
       Buffer.from('{"@context":{"@vocab":"https://schema.org/"},"@graph":[\n\n]}\n'),
     )

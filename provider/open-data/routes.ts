@@ -99,7 +99,8 @@ function answerFile(c: Context<ProviderEnv>, { path, file, madeAt }: FoundFile):
   headers['content-length'] = String(to - from + 1)
   if (part !== null) headers['content-range'] = `bytes ${from}-${to}/${file.bytes}`
   const status = part === null ? 200 : 206
-  if (c.req.method === 'HEAD') return new Response(null, { status, headers })
+  // Of an empty file there is no part to read.
+  if (c.req.method === 'HEAD' || file.bytes === 0) return new Response(null, { status, headers })
   return new Response(streamOf(path, from, to), { status, headers })
 }
 

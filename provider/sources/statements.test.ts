@@ -43,6 +43,13 @@ test('each figure in a line, and nothing where the list is silent', () => {
   })
 })
 
+test('a kind that is only read from a name is no word against the lists that say one', () => {
+  const named = (typeId: number) => draft('nirf', { typeId, typeIds: [] })
+  expect(values([draft('aicte'), named(5)])).not.toHaveProperty('nirf kind')
+  expect(values([draft('aicte'), named(2)])).toMatchObject({ 'nirf kind': 'Polytechnic' })
+  expect(values([named(5)])).toHaveProperty('nirf kind')
+})
+
 test('a list that does not say what kind it is says nothing of it', () => {
   const ranks = draft('ranks:ugcet-engineering', { typeId: null, typeIds: [] })
   const said = values([draft('aicte'), ranks])

@@ -163,16 +163,18 @@ export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS):
   if (lists.length === 0) return deskStatements(edits)
   const shown = withDesk(compose(lists), edits)
   const byDesk = deskStatements(edits, shown)
-  const byList = [...new Set(lists.map(({ source }) => source))].map((source) => ({
-    source,
-    composed: composeSaid(lists.filter((draft) => draft.source === source)),
-  }))
+  const byList = [...new Set(lists.map(({ source }) => source))].map((source) => {
+    const of = lists.filter((draft) => draft.source === source)
+    return { source, of, composed: composeSaid(of) }
+  })
   return FIGURES.flatMap((figure) => [
     ...byDesk.filter((statement) => statement.figure === figure),
-    ...byList.flatMap(({ source, composed }) => {
+    ...byList.flatMap(({ source, of, composed }) => {
       const parts = partsOf(figure, composed, shown)
       if (parts.length === 0) return []
       const isShown = isSaidBy(figure, composed, shown)
+      // A kind that is only read from the name is nobody's word against others.
+      if (figure === 'kind' && !isShown && of.every(({ typeIds }) => typeIds.length === 0)) return []
       // A number or an address that another source has replaced is not given on: it may be somebody's own.
       if (figure === 'contact' && !isShown) return []
       const method = methodOf(figure, source, composed)

@@ -74,7 +74,8 @@ export const sources = {
   } satisfies Record<Leading, string>,
   leadKind:
     'What kind of institution it is, the first list says that we were given one by one; without such a list a university counts first, then engineering, diplomas and degrees. It is found under every kind that a list gives it.',
-  leadAddress: 'Of several addresses in one list that with a PIN code stands there.',
+  leadAddress:
+    'Of several addresses one with a PIN code stands there, whichever list gives it. District and town are those that most lists give; lists with a PIN code count first.',
   leadSeats:
     'Seats are told course by course, each with the most that a list names: a list of a counselling has only those that it fills.',
   compiled: 'Compiled by: {attribution}',

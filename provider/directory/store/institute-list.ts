@@ -7,13 +7,10 @@ import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import type { Database } from '@/provider/platform/database'
 import type { DirectorySearch } from '@/provider/search/directory-search'
 
-/** How many courses a list item names. */
-const NAMED_COURSES = 6
-
-const firstCourses = sql<{ id: number; name: string }[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.position, c.id)
-  from (select id, name, position from ${courses} where ${courses.instituteId} = ${institutes.id}
-        order by position, id limit ${NAMED_COURSES}) c), '[]')`
+/** All of them: a card says how many there are besides those that it names. */
+const namedCourses = sql<{ id: number; name: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', ${courses.id}, 'name', ${courses.name}) order by ${courses.position}, ${courses.id})
+  from ${courses} where ${courses.instituteId} = ${institutes.id}), '[]')`
 
 /** As the page of an institution reads them (`lib/rules/institute/institute-facts.ts`): 0 and less say nothing. */
 const feeRange = sql<{ from: number; to: number } | null>`(
@@ -47,7 +44,7 @@ export async function listInstitutes(db: Database, directory: DirectorySearch, i
       gender: genderOf(institutes.gender, institutes.name),
       classes: institutes.classes,
       updatedAt: institutes.updatedAt,
-      courses: firstCourses,
+      courses: namedCourses,
       fees: feeRange,
       seats: totalSeats,
     })

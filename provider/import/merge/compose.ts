@@ -64,13 +64,14 @@ function otherNames(name: Text, drafts: readonly Draft[]): string[] {
   return chooseNames(name, [...given, ...lost.filter((other) => !isSaidBy(name, other))]).kept
 }
 
-function bestAddress(drafts: readonly Draft[]): string | null {
-  const best = Math.min(...drafts.filter((draft) => draft.address !== null).map((draft) => rank(draft.source)))
-  const addresses = drafts.filter((draft) => rank(draft.source) === best).flatMap((draft) => draft.address ?? [])
-  // The one with a PIN; else the one that says most.
-  return (
-    [...addresses].sort((a, b) => Number(/\d{6}/.test(b)) - Number(/\d{6}/.test(a)) || b.length - a.length)[0] ?? null
+/** One with a PIN, whichever list gives it; else one that says more than a place; else the leading list's, and of that the longest. */
+function bestAddress(ordered: readonly Draft[]): string | null {
+  const worth = (address: string) => (/\d{6}/.test(address) ? 2 : /[\d,]/.test(address) ? 1 : 0)
+  const addresses = ordered.flatMap(({ address, source }) => (address === null ? [] : [{ address, at: rank(source) }]))
+  const [best] = addresses.sort(
+    (a, b) => worth(b.address) - worth(a.address) || a.at - b.at || b.address.length - a.address.length,
   )
+  return best?.address ?? null
 }
 
 /** Courses of one record: an exactly repeated row counts once; two approvals of one course are one with the seats of both. */
@@ -140,10 +141,10 @@ function bestType(drafts: readonly Draft[]): number {
   return TELLING_TYPES.find((type) => types.includes(type)) ?? maxSaid(types) ?? DEGREE
 }
 
-/** The district that most records give; those whose address has a PIN were checked by it, and count first. */
-function bestDistrict(drafts: readonly Draft[]): number | null {
-  const checked = drafts.filter((draft) => draft.zip !== null)
-  return maxSaid(checked.map((draft) => draft.districtId)) ?? maxSaid(drafts.map((draft) => draft.districtId))
+/** The district, or the town, that most records give; those whose address has a PIN were checked by it, and count first. */
+function bestPlace(ordered: readonly Draft[], part: 'districtId' | 'cityId'): number | null {
+  const checked = ordered.filter((draft) => draft.zip !== null)
+  return maxSaid(checked.map((draft) => draft[part])) ?? maxSaid(ordered.map((draft) => draft[part]))
 }
 
 /** Puts the records of one institution together. The order of `drafts` does not matter. */
@@ -162,8 +163,9 @@ export function compose(drafts: readonly Draft[]): Composed {
     name,
     alternativeNames: otherNames(name, ordered),
     state: ordered[0]?.state ?? 'Karnataka',
-    districtId: bestDistrict(ordered),
-    cityId: first(ordered.map((draft) => draft.cityId)),
+    districtId: bestPlace(ordered, 'districtId'),
+    // A list of admissions may say the next large town of what is near it.
+    cityId: bestPlace(ordered, 'cityId'),
     address: bestAddress(ordered),
     zip: first(ordered.map((draft) => draft.zip)),
     ...firstFacts(ordered),

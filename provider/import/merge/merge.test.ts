@@ -119,6 +119,24 @@ describe('compose', () => {
     expect(compose([own, aicte])).toEqual(compose([aicte, own]))
     expect(compose([own, aicte]).courses).toMatchObject([{ name: 'MBA', fees: 90_000, seats: 60 }])
   })
+  test('the town and the district of those with a PIN count first, else those that most give', () => {
+    const said = (source: string, cityId: number | null, zip: string | null = null) =>
+      draft({ source, externalId: source, cityId, districtId: cityId, zip })
+    const near = said('comedk', 1)
+    expect(compose([near, said('aicte', 2, '574225')])).toMatchObject({ cityId: 2, districtId: 2 })
+    expect(compose([near, said('nirf', 2), said('aicte', 2)])).toMatchObject({ cityId: 2, districtId: 2 })
+    expect(compose([near, said('aicte', 2)])).toMatchObject({ cityId: 1, districtId: 1 })
+    expect(compose([near, said('aicte', null, '574225')])).toMatchObject({ cityId: 1, districtId: 1 })
+  })
+  test('the address with a PIN stands there, whichever list gives it; and none that is a place alone where another says more', () => {
+    const said = (source: string, address: string | null) => draft({ source, externalId: source, address, zip: null })
+    const road = said('aicte', 'M.G. Road, Kodialbail')
+    const coded = said('udise', 'Kodialbail 575003')
+    expect(compose([said('comedk', 'Dakshina Kannada'), road]).address).toBe('M.G. Road, Kodialbail')
+    expect(compose([said('comedk', 'Light House Hill, Mangaluru'), road]).address).toBe('Light House Hill, Mangaluru')
+    expect(compose([said('comedk', 'Light House Hill, Mangaluru'), road, coded]).address).toBe('Kodialbail 575003')
+    expect(compose([said('comedk', null), said('aicte', 'Varur')]).address).toBe('Varur')
+  })
   test('a list that was given leads, of two the first by its name, then AICTE, the register, lists of ranks', () => {
     const order = ['comedk', 'nirf', 'aicte', 'udise', 'ranks:ugcet-engineering']
     const records = order.map((source) => draft({ source, externalId: '1', university: source }))
