@@ -157,6 +157,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
           content: null,
           drafts: null,
           record_drafts: null,
+          ends: null,
           enquiries: null,
           imports: null,
           errors: null,
