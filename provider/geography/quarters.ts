@@ -6,7 +6,7 @@
 export const TOWN_QUARTERS: readonly string[] = `
 Bengaluru: Agrahara Dasarahalli, Austin Town, Bagalagunte, Banashankari, Basavanagudi, Basaveshwaranagar, Bellandur, Benson Town, Bilekhalli, Bommanahalli, BSK, Chandra Layout, Cubbonpet, CV Raman Nagar, D J Halli, Doddabanaswadi, Frazer Town, HAL II Stage, Halasuru, Hanumantha Nagar, Hanumanthanagar, Herohalli, Hoodi, Horamavu, HRBR Layout, HSR Layout, Hulimavu, Indiranagar, Jayanagar, Jayanagara, Jeevan Bhimanagar, JP Nagar, Kadugodi, Kalyan Nagar, Kalyannagar, Kamakshipalya, Kasturinagar, Kengeri Satellite Town, K G Halli, Koramangala, K R Puram, Kumaraswamy Layout, Kundalahalli, Laggere, Mahadevapura, Mahalakshmipuram, Malleshwaram, Malleswaram, Marathahalli, Marathalli, Mathikere, MSR Nagar, Nagarabhavi, Nagawara, Narasimharaja Colony, Peenya, Rajajinagar, Rajarajeshwarinagar, Rajarajeshwari Nagar, Ramamurthy Nagar, R T Nagar, Sahakaranagar, Sahakarnagar, Sampangirama Nagar, Seshadripuram, Shankarpuram, Sunkadakatte, T Dasarahalli, Varthur, Vasanthanagar, Vasanthnagar, Vidyaranyapura, Vignana Nagar, Vijayanagar, V V Puram, Whitefield, Yelahanka New Town
 Mysuru: Gokulam, Jayalakshmipuram, Krishnamurthypuram, Kuvempunagar, Kuvempunagara, Manasagangothri, Manasa Gangothri, Siddarthanagar, Siddarthanagara, Siddhartha Nagar, Udayagiri
-Mangaluru: Attavar, Bendore, Bondel, Hampankatta, Kadri Hills, Kankanady, Kodialbail, Nanthoor, Nanthur, Surathkal
+Mangaluru: Attavar, Bendore, Bondel, Hampankatta, Kadri Hills, Kankanady, Kodialbail, Nanthoor, Nanthur
 Sulya: Kurunjibhag
 Belagavi: Hindwadi, Mal Maruti, Shivabasav Nagar, Tilakwadi, Udyambag
 Davanagere: M C C B Block, P J Extension, Siddaveerappa Badavane, Siddaveerappa Extn, S S Layout

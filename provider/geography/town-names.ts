@@ -18,7 +18,7 @@ Rabkavi-Banhatti,Rabkavi Banhatti: Rabkavi; Banhatti,Banahatti
 /** Names of one town, old, new and misspelt, one town a line. Compared in letters alone, within the town's district. */
 export const TOWN_NAMES: readonly string[] = `
 Bengaluru,Bangalore,BBMP,Bangaluru,Banglore,Bangaloer,Bengalore,Bruhat Bengaluru Mahanagara Palike
-Mangaluru,Mangalore
+Mangaluru,Mangalore,Surathkal
 Mysuru,Mysore
 Belagavi,Belgaum,BGM City
 Kalaburagi,Gulbarga,Kalaburgi,Kalaburagi City Corporation
