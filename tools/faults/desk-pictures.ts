@@ -258,7 +258,7 @@ export const faults: Fault[] = [
   {
     says: 'a picture that a page of an institution shows is kept',
     file: 'provider/desk/store/content-pictures.ts',
-    find: '          union all select concat(${institutes.overviews}, ${institutes.placements}, ${institutes.facilities}) from ${institutes}\n',
+    find: '          union all select ${institutes}::text from ${institutes}\n',
     put: '',
     test: CONTENT_TEST,
     title: 'one of an institution goes where neither its page, nor',

@@ -45,7 +45,7 @@ export async function purgeContentPictures(db: Database, now: Date): Promise<voi
         select named[1] from (
           select ${content.fields}::text as said from ${content}
           union all select ${contentVersions.fields}::text from ${contentVersions}
-          union all select concat(${institutes.overviews}, ${institutes.placements}, ${institutes.facilities}) from ${institutes}
+          union all select ${institutes}::text from ${institutes}
           union all select ${instituteDrafts.said}::text from ${instituteDrafts}
           union all select concat(${deskAudit.before}, ${deskAudit.after}) from ${deskAudit} where ${deskAudit.action} <> ${ADDED}
         ) as texts, regexp_matches(said, ${`(${CONTENT_PICTURES}[\\w.-]+)`}, 'g') as named)`)
