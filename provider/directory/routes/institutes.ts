@@ -52,7 +52,9 @@ const itemSchema = z
     image_url: imageSchema,
     address: z.strictObject({ city: nullableTextSchema, district: nullableTextSchema, state: textSchema }),
     average_rating: z.number().nullable(),
-    courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'All of them, in their order' }),
+    courses: z
+      .array(z.strictObject({ id: z.int(), name: z.string() }))
+      .openapi({ description: 'All of them, in their order' }),
     category: textSchema.openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
     gender: genderSchema,
