@@ -50,7 +50,9 @@ async function walk(page: Page): Promise<Walk> {
     // What is folded away is reached, too, once it is opened.
     for (const part of document.querySelectorAll('details')) part.open = true
     const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-    const controls = 'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea, summary'
+    // A button that nobody is told of is there for the Enter key of its form (components/desk/end-parts.tsx).
+    const button = 'button:enabled:not([aria-hidden="true"])'
+    const controls = `a[href], ${button}, input:enabled:not([type="hidden"]), select:enabled, textarea, summary`
     const found = [...document.querySelectorAll<HTMLElement>(controls)].filter(isThere)
     for (const element of found) {
       // Of radio buttons the chosen one is reached, and the others from there.
