@@ -56,7 +56,6 @@ const BESIDE_IMPORTS = [
   '**/content-pages.spec.ts',
   '**/enquiries.spec.ts',
   '**/sign-in.spec.ts',
-  '**/shell.spec.ts',
   '**/e2e/server/{damaged-requests,group-signal,policy,security-headers}.spec.ts',
 ]
 /** Safari's engine, asked in a language of its own. */

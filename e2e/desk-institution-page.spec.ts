@@ -74,7 +74,7 @@ test('a picture of a facility is uploaded, seen on the preview, published, and t
   const upload = () => page.locator('button[value="upload:facilities.1.image"]').click()
   await join(page, (await invite('Girija', 'editor')).link)
   await page.goto(form)
-  await page.locator('#list-facilities details').first().locator('summary').click()
+  await page.locator('#list-facilities details > summary').first().click()
   const before = await address.inputValue()
   const title = await page.locator('[id="f.facilities.1.title.en"]').inputValue()
   await page.locator('[id="f.facilities.1.title.en"]').fill(`${title} hall`)
@@ -104,7 +104,7 @@ test('a picture of a facility is uploaded, seen on the preview, published, and t
   await expect.poll(onWebsite, { timeout: 5_000 }).toBe(true)
 
   await page.goto(form)
-  await page.locator('#list-facilities details').first().locator('summary').click()
+  await page.locator('#list-facilities details > summary').first().click()
   await page.locator('button[value="clear:facilities.1.image"]').click()
   await expect(said).toContainText('No picture stands there any more in what you edit')
   await expect(address).toHaveValue('')
