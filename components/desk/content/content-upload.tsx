@@ -8,6 +8,7 @@ import { writeFrame } from '@/lib/rules/pictures/picture-frame'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from '@/components/desk/imports/import-control'
 import { Choice } from '@/components/desk/pictures/choice'
+import { PictureFile } from '@/components/desk/pictures/picture-file'
 import { PictureFrame } from '@/components/desk/pictures/picture-frame'
 import { MAX_PICTURE, type UploadReply } from '@/components/desk/pictures/say-flaw'
 import { useCut } from '@/components/desk/pictures/use-cut'
@@ -43,15 +44,7 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
         hint={fillMessage(words.fileHint, { most: MAX_PICTURE })}
         wrong={wrong}
       >
-        {(attributes) => (
-          <input
-            ref={cutting.field}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => cutting.open(event.target.files?.[0])}
-            {...attributes}
-          />
-        )}
+        {(attributes) => <PictureFile cutting={cutting} {...attributes} />}
       </ImportControl>
       <details open={cut !== 'whole' || src !== null || undefined} className="desk-part">
         <summary>{pictures.cut}</summary>

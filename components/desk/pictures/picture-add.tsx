@@ -12,6 +12,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from '../imports/import-control'
 import { AltFields } from './alt-fields'
 import { Choice } from './choice'
+import { PictureFile } from './picture-file'
 import { PictureFrame } from './picture-frame'
 import { MAX_PICTURE, sayFlaw } from './say-flaw'
 import { useCut } from './use-cut'
@@ -65,17 +66,7 @@ export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
                 hint={fillMessage(text.fileHint, { most: MAX_PICTURE })}
                 wrong={fileWrong}
               >
-                {(attributes) => (
-                  <input
-                    ref={cutting.field}
-                    type="file"
-                    accept="image/jpeg,image/png,image/webp"
-                    required
-                    className="desk-drop"
-                    onChange={(event) => cutting.open(event.target.files?.[0])}
-                    {...attributes}
-                  />
-                )}
+                {(attributes) => <PictureFile cutting={cutting} required className="desk-drop" {...attributes} />}
               </ImportControl>
             </div>
             {src !== null && (

@@ -22,7 +22,7 @@ async function holdBoth<Row extends object, Said extends object, Name extends st
     flaws: mayGo ? null : new Map([['until', 'kept']]),
     perform: (within, account, now) => takeAway(within, kind, account, { row, drafted }, now),
   })
-  return { timed, mayGo, version: versionOfForm(drafted) }
+  return { timed, version: versionOfForm(drafted) }
 }
 
 export async function holdWithdrawal<Row extends object, Said extends object, Name extends string, Flaw extends string>(
