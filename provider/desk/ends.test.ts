@@ -55,6 +55,24 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
     const state = async (action: string) =>
       desk.postAs(asha, `/desk/institutions/${id}/state`, { version: (await read()).version, action })
 
+    test('one that cannot be retired is logged as such, once, and retired at a later look', async () => {
+      const { pool } = database()
+      await plan(inHours(2))
+      const lines: unknown[] = []
+      const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) })
+      const look = publisher(database().db, website, log)
+      const later = new Date(desk.clock.at + 3 * HOUR_MS)
+      await pool.query('alter table institutes add constraint broken check (retired_at is null) not valid')
+      await look(later)
+      await look(later).finally(() => pool.query('alter table institutes drop constraint broken'))
+      expect([lines, await isRetired()]).toMatchObject([
+        [{ record: `institutions ${id}`, msg: 'what was to end at its time could not' }],
+        false,
+      ])
+      await look(later)
+      expect([lines.length, await isRetired()]).toEqual([1, true])
+    })
+
     test('is told of before it, and retired at its time, once, with its successor, by who set the time', async () => {
       expect((await plan(inHours(2), { successor: String(next) })).status).toBe(200)
       const end = { at: desk.clock.at + 2 * HOUR_MS, by: 'A editor', missed: null }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isSectionName, type SectionName } from '@/lib/contract/content/sections'
+import type { SectionName } from '@/lib/contract/content/sections'
 import { endCall, type EndingList } from '@/lib/contract/desk/end'
 import { type DeskCall, mayCall, type RecordList } from '@/lib/contract/desk/rights'
 import { tagsOf } from '@/provider/content/sections'
@@ -80,54 +80,50 @@ function tellEnd(website: Revalidator, { list, id }: { list: EndingList; id: str
 /**
  * Publishes every draft whose time has come, and ends what was to end, also those whose time passed while no provider ran. Several providers may
  * do so at once: under the lock of content one does it, and the others find nothing left.
- * @returns which could not be published, and why: they keep no other from its page, and are tried again at the next look
+ * @returns what could not be done, and why: it keeps nothing else from its page, and is tried again at the next look
  */
-async function publishDue(db: Database, website: Revalidator, now: Date): Promise<Map<string, string>> {
-  const failed = new Map<string, string>()
-  async function attempt(of: string, work: () => Promise<boolean>, tell: () => void) {
+async function publishDue(db: Database, website: Revalidator, now: Date): Promise<Failures> {
+  const failed: Failures = new Map()
+  async function attempt(what: Attempted, work: () => Promise<boolean>, tell: () => void) {
     try {
       if (await work()) tell()
     } catch (error) {
-      failed.set(of, reasonOf(error))
+      failed.set(JSON.stringify(what), { ...what, reason: reasonOf(error) })
     }
   }
   for (const { section } of (await listSchedules(db)).filter((time) => isDue(time, now))) {
     const work = () => db.transaction((tx) => publishDrafted(tx, dueSection(section), now))
-    await attempt(section, work, () => website.revalidate(tagsOf(section)))
+    await attempt({ of: { section }, said: UNPUBLISHED }, work, () => website.revalidate(tagsOf(section)))
   }
   for (const id of await listDueInstitutions(db, now)) {
     const work = () => db.transaction((tx) => publishDrafted(tx, dueInstitution(id), now))
-    await attempt(recordOfInstitution(id), work, () => shown(website, id))
+    await attempt({ of: { record: recordOfInstitution(id) }, said: UNPUBLISHED }, work, () => shown(website, id))
   }
   for (const due of await listDueRecords(db, now)) {
     const work = () => db.transaction((tx) => publishDrafted(tx, dueRecord(due), now))
-    await attempt(`${due.list} ${due.id}`, work, () => website.revalidate(DRAFTED_ROOMS[due.list].tags))
+    const tell = () => website.revalidate(DRAFTED_ROOMS[due.list].tags)
+    await attempt({ of: { record: `${due.list} ${due.id}` }, said: UNPUBLISHED }, work, tell)
   }
   for (const due of await listDueEnds(db, now)) {
     const work = () =>
       db.transaction(async (tx) => !(await isHeldBack(tx, due.list)) && publishDrafted(tx, dueEnd(due), now))
-    await attempt(`${END_OF}${due.list} ${due.id}`, work, () => tellEnd(website, due))
+    await attempt({ of: { record: `${due.list} ${due.id}` }, said: UNENDED }, work, () => tellEnd(website, due))
   }
   return failed
 }
 
-/** Before what was to end, of all that failed. */
-const END_OF = 'end of '
+const UNPUBLISHED = 'a draft could not be published at its time'
+const UNENDED = 'what was to end at its time could not'
+type Attempted = { of: { section: SectionName } | { record: string }; said: string }
+type Failures = Map<string, Attempted & { reason: string }>
 
-function sayFailed(of: string, error: string): [object, string] {
-  if (of.startsWith(END_OF))
-    return [{ record: of.slice(END_OF.length), error }, 'what was to end at its time could not']
-  const place = isSectionName(of) ? { section: of } : { record: of }
-  return [{ ...place, error }, 'a draft could not be published at its time']
-}
-
-/** What looks again and again: of a draft that cannot be published it logs one line, for as long as the reason is the same. */
+/** What looks again and again: of what fails it logs one line, for as long as the reason is the same. */
 export function publisher(db: Database, website: Revalidator, log: Logger): (now: Date) => Promise<void> {
-  let before = new Map<string, string>()
+  let before: Failures = new Map()
   return async (now) => {
     const failed = await publishDue(db, website, now)
-    for (const [of, error] of failed) {
-      if (before.get(of) !== error) log.error(...sayFailed(of, error))
+    for (const [what, { of, said, reason }] of failed) {
+      if (before.get(what)?.reason !== reason) log.error({ ...of, error: reason }, said)
     }
     before = failed
   }

@@ -839,7 +839,7 @@ export const faults: Fault[] = [
   {
     says: 'a draft that fails at its time keeps no other from its page',
     file: DUE,
-    find: 'failed.set(of, reasonOf(error))',
+    find: 'failed.set(JSON.stringify(what), { ...what, reason: reasonOf(error) })',
     put: 'throw error',
     test: SCHEDULE_TEST,
     title: 'keeps no other from its page',

@@ -110,6 +110,19 @@ test('a word for which there is no control any more is sent along', () => {
   expect(sends()).toMatchObject({ 'menu.2.url': '/contact', version: '4' })
 })
 
+test('but for the frame of a picture: the file is chosen again, and another frame is drawn on it', () => {
+  open()
+  const drawn = ['frame', 'frame.menu.2.image'].map((name) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value: '0 0 1' }),
+  )
+  form().append(...drawn)
+  type('Mentors of the evening')
+  for (const each of drawn) each.remove()
+  open()
+  press('Take it up')
+  expect(sends()).toEqual({ version: '4', lang: 'en', title: 'Mentors of the evening' })
+})
+
 test('once it is saved it is gone; refused it stays, also when its session has ended', () => {
   open()
   type('Mentors of the evening')

@@ -20,6 +20,8 @@ test.each([
   ['TUMKUR (CMC) WARD 14', 548, 'Tumakuru'],
   ['JAMAKHANDI WARD.NO.15', 524, 'Jamkhandi'],
   ['TMC-SAGAR', 547, null],
+  // A quarter that lists name as a town: NITK's.
+  ['SURATHKAL', 534, 'Mangaluru'],
   // From small to large, whichever of the two the directory lists first.
   ['HUNSUR, MYSORE', 545, 'Mysuru'],
   ['MYSORE BAKERY, HUNSUR', 545, 'Hunsur'],
