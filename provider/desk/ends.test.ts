@@ -198,6 +198,7 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
           ...['publish-time-set', 'institution-restored', 'institution-retired', 'publish-time-removed'],
           'publish-time-set',
         ])
+        expect((await read()).history[0]?.after).toEqual({ retired: true, successor: next, at: inHours(2) })
         await work(3)
         expect([await isRetired(), (await read()).successor?.id]).toEqual([true, String(next)])
       })
@@ -215,7 +216,7 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
   describe('a record', () => {
     const chosen = (of: string) => ({
       ...({ studentId: null, planId: Number(of), planName: 'Scholar', price: 2990, billingCycle: 'yearly' } as const),
-      ...({ amount: 299_000, status: 'pending', payer: null, createdAt: desk.now() } as const),
+      ...({ amount: 299_000, status: 'pending', gateway: null, createdAt: desk.now() } as const),
     })
     const start = async (name = 'Scholar') => {
       const added = deskRecordAddedSchema.parse((await desk.postAs(asha, '/desk/plans', { ...PLAN, name })).body)

@@ -74,7 +74,7 @@ function routesOf(room: RecordList, thing: string, names: readonly string[]) {
       request: { params },
       responses: {
         200: json(messageSchema, 'It is set, and in the audit trail.'),
-        409: json(errorSchema, 'It was changed since, or something hangs on it now; nothing was done.'),
+        409: json(errorSchema, 'It was changed since; nothing was done.'),
       },
     }),
   }

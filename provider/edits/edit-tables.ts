@@ -55,7 +55,8 @@ export type ChangedRecord = {
   /** Of one that was retired, the time at which it was to be, and by whose word. */
   end?: PlannedEnd
 }
-type PlannedEnd = {
+/** As it is kept in JSON. */
+export type PlannedEnd = {
   said: Readonly<Record<string, string>>
   publishAt: string | null
   timeSetById: number | null

@@ -61,7 +61,7 @@ export const faults: Fault[] = [
   {
     says: 'a change of many that is undone gives the time back',
     file: 'provider/desk/store/changes.ts',
-    find: 'if (record.end !== undefined) await setEndAgain(tx, account, of, record.end, now)',
+    find: 'if (record.end !== undefined) await setRetirementAgain(tx, account, row.id, record.end, now)',
     put: '',
     test: TEST,
     title: 'has its time again once that is undone',

@@ -276,7 +276,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a namesake in the other one of two towns is asked about',
-    file: 'provider/import/matching/reason.ts',
+    file: 'provider/import/clean/twin-town.ts',
     find: ' && a.twinTown !== b.twinTown',
     put: ' && a.twinTown === ""',
     test: 'provider/import/twin-towns.test.ts',
@@ -325,8 +325,8 @@ export const faults: Fault[] = [
   {
     says: 'rows of one list in two towns of one body are two institutions',
     file: 'provider/import/merge/same-institution.ts',
-    find: ' && a.twinTown !== b.twinTown',
-    put: ' && a.twinTown === ""',
+    find: '  if (isOtherTwin(a, b)) return false\n',
+    put: '',
     test: 'provider/import/merge/merge.test.ts',
     title: 'two towns of one urban body',
   },

@@ -5,8 +5,7 @@ import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { keepDeskRecord } from '@/provider/desk/store/desk-record'
-import { getEnd, setEndAgain } from '@/provider/desk/store/ends'
-import { dropRetirement, writeState } from '@/provider/desk/store/institution-state'
+import { dropRetirement, setRetirementAgain, writeState } from '@/provider/desk/store/institution-state'
 import {
   holdImports,
   holdInstitution,
@@ -83,12 +82,14 @@ export async function previewChange(db: Database, ids: readonly number[], asked:
 
 async function apply(tx: Database, account: DeskAccount, row: Row, asked: Asked, now: Date, change: number) {
   const { changed, fate } = planFor(row, asked)
-  if (fate !== 'changed') return fate
+  if (fate !== 'changed') return { fate, end: null }
   if (asked.field === 'retired') {
-    await dropRetirement(tx, account, row.id, now)
+    const end = await dropRetirement(tx, account, row.id, now)
     await writeState(tx, account, row, { action: 'retire', successorId: null }, now, { change })
-  } else await writeSaid(tx, account, row, changed, now, { change })
-  return fate
+    return { fate, end }
+  }
+  await writeSaid(tx, account, row, changed, now, { change })
+  return { fate, end: null }
 }
 
 const pick = <Of extends object>(row: Of, names: readonly string[]): Partial<Of> =>
@@ -102,6 +103,8 @@ async function saidOnce(tx: Database, id: number): Promise<InstitutionValues> {
 
 type ChangeOutcome =
   { kind: 'done'; id: number; ids: number[] } | { kind: 'importing' } | { kind: 'nothing' } | { kind: 'left' }
+
+const LEFT = { fate: 'left', end: null } as const
 
 /**
  * Says one thing of many institutions as they were shown, in one transaction: those that somebody has changed since are
@@ -126,8 +129,8 @@ export async function changeMany(
       if (row === null) continue
       const before = cellOf(row, asked.field)
       const saidFirst = await saidOnce(tx, id)
-      const end = await getEnd(tx, 'institutions', String(id))
-      const fate = versionOf(row) === version ? await apply(tx, account, row, asked, now, change.id) : 'left'
+      const isAsShown = versionOf(row) === version
+      const { fate, end } = isAsShown ? await apply(tx, account, row, asked, now, change.id) : LEFT
       if (fate !== 'changed') records.push({ id, before, after: before, fate, version: null, columns: {}, said: {} })
       else {
         const after = await holdInstitution(tx, id)
@@ -144,7 +147,7 @@ export async function changeMany(
           version: versionOf(after),
           columns,
           said,
-          ...(asked.field === 'retired' && end && { end: { ...end, publishAt: end.publishAt?.toISOString() ?? null } }),
+          ...(end && { end: { ...end, publishAt: end.publishAt?.toISOString() ?? null } }),
         })
       }
     }
@@ -189,8 +192,7 @@ async function putBack(
   if (row === null || versionOf(row) !== record.version) return false
   if (field === 'retired') {
     await writeState(tx, account, row, { action: 'restore', successorId: null }, now, { change })
-    const of = { list: 'institutions', id: String(row.id), record: recordOfInstitution(row.id) } as const
-    if (record.end !== undefined) await setEndAgain(tx, account, of, record.end, now)
+    if (record.end !== undefined) await setRetirementAgain(tx, account, row.id, record.end, now)
     return true
   }
   const names = namesOf({ field, value: record.after })

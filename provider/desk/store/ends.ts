@@ -5,6 +5,7 @@ import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { recordEnds } from '@/provider/desk/store/desk-tables'
 import { isDue, noteMissed, noteRemoved, type Timed, type TimedStore } from '@/provider/desk/store/draft-times'
+import type { PlannedEnd } from '@/provider/edits/edit-tables'
 import type { Database } from '@/provider/platform/database'
 
 /** What ends by itself at a time, whatever it is (ADR 159): the times are kept to as those of drafts are. */
@@ -56,14 +57,14 @@ export async function dropGone(tx: Database, { list, id, record }: Of, now: Date
 export async function setEndAgain(
   tx: Database,
   account: DeskAccount,
-  { list, id, record }: Of,
-  { publishAt, ...end }: Omit<End, 'publishAt'> & { publishAt: string | null },
+  { list, id, record, noted }: Of & { noted: AuditValues },
+  { publishAt, ...end }: PlannedEnd,
   now: Date,
 ) {
   const at = publishAt === null ? null : new Date(publishAt)
   if (at === null || at <= now) return
   await tx.insert(recordEnds).values({ ...end, list, recordId: id, publishAt: at })
-  await noteAudit(tx, account, now, { action: 'publish-time-set', record, after: { at: at.toISOString() } })
+  await noteAudit(tx, account, now, { action: 'publish-time-set', record, after: { ...noted, at: at.toISOString() } })
 }
 
 /** Without a time there is no end. */

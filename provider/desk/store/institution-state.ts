@@ -3,9 +3,10 @@ import type { InstitutionAction } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { setTime, type TimeOutcome } from '@/provider/desk/store/draft-times'
-import { dropUnended, type End, getEnd, timedEnd, type TimedEnd } from '@/provider/desk/store/ends'
+import { dropUnended, type End, getEnd, setEndAgain, timedEnd, type TimedEnd } from '@/provider/desk/store/ends'
 import { holdImports, holdInstitution, isShown, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
+import type { PlannedEnd } from '@/provider/edits/edit-tables'
 import { readId } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
 
@@ -47,12 +48,19 @@ export const readSuccessor = (typed: string | undefined): number | null =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof holdInstitution>>>
 
+/** What the audit trail says of a retirement. */
+const notedOf = (successorId: number | null) => ({ retired: true, successor: successorId })
+const endOf = (id: number) => ({ list: 'institutions', id: String(id), record: recordOfInstitution(id) }) as const
+
 /** An institution that is held and stands, with the time at which it is retired by itself. */
-async function retirementOf(tx: Database, row: Row, end: End | null, said: { successor?: string }) {
-  const successorId = readSuccessor(said.successor)
+async function retirementOf(tx: Database, row: Row, end: End | null, typed: { successor?: string }) {
+  const successorId = readSuccessor(typed.successor)
   return timedEnd({
-    ...{ list: 'institutions', id: String(row.id), record: recordOfInstitution(row.id), said, end },
-    noted: { retired: true, successor: successorId },
+    ...endOf(row.id),
+    end,
+    // In its one spelling, by which those who may not go are found.
+    said: { successor: successorId === null ? '' : String(successorId) },
+    noted: notedOf(successorId),
     flaws: (await canSucceed(tx, row.id, successorId)) ? null : new Map([['successor', 'unread']]),
     perform: (within, account, now) => writeState(within, account, row, { action: 'retire', successorId }, now),
   })
@@ -67,7 +75,11 @@ export async function holdRetirement(tx: Database, id: number): Promise<TimedEnd
 
 /** That an institution is retired at no time any more, since somebody does so now. @returns the time that was set */
 export const dropRetirement = (tx: Database, account: DeskAccount, id: number, now: Date) =>
-  dropUnended(tx, account, { list: 'institutions', id: String(id), record: recordOfInstitution(id) }, now)
+  dropUnended(tx, account, endOf(id), now)
+
+/** Sets again the time at which it was to be retired, unless that is over. */
+export const setRetirementAgain = (tx: Database, account: DeskAccount, id: number, end: PlannedEnd, now: Date) =>
+  setEndAgain(tx, account, { ...endOf(id), noted: notedOf(readSuccessor(end.said.successor)) }, end, now)
 
 type Planned = { id: number; version: string; successor: string; until: string }
 /** Says when an institution, as it was shown, is retired by itself, or, where `until` is empty, that it is not. */

@@ -61,3 +61,8 @@ export function readTwinTown(cityId: number | null, texts: readonly (string | nu
   const read = texts.map((text) => (text === null ? null : townIn(text, body)))
   return body.towns[read.find((at) => at !== null) ?? -1] ?? null
 }
+
+type Placed = { cityId: number | null; twinTown: string | null }
+/** Whether one names Hubballi and the other Dharwad, of which lists know one body. */
+export const isOtherTwin = (a: Placed, b: Placed): boolean =>
+  a.cityId === b.cityId && a.twinTown !== null && b.twinTown !== null && a.twinTown !== b.twinTown

@@ -2,7 +2,8 @@ import { areNeighbours, isMadeOf } from '@/provider/import/clean/place'
 import { compareNames } from './compare-names'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
-import { isOtherTwin, isSameTown, sum, type Reason, type Two } from './reason'
+import { isOtherTwin } from '@/provider/import/clean/twin-town'
+import { isSameTown, sum, type Reason, type Two } from './reason'
 import { MATCHED, WEIGHTS, weightOf, type LevelName } from './weights'
 
 export type Comparison = { weight: number; reasons: readonly Reason[] }
@@ -118,10 +119,11 @@ const BEFORE: ReadonlySet<LevelName> = new Set(['before', 'beforeAlone'])
 function crowd(reasons: readonly Reason[], isApart: boolean): Reason[] {
   const place = sum(reasons.filter(({ level }) => SAYS_PLACE.has(level)))
   const isElsewhere = ({ level }: Reason) => level === 'formerDistrict' || (isApart && OTHER_TOWNS.has(level))
+  // Who has one website or telephone is known by that.
+  if (reasons.some(({ level }) => level === 'website' || level === 'phone')) return []
   if (reasons.some(isElsewhere)) return [{ level: 'aloneApart', weight: weightOf('aloneApart'), about: '' }]
   const isBefore = reasons.some(({ level }) => BEFORE.has(level))
-  const isKnown = reasons.some(({ level }) => level === 'website' || level === 'phone')
-  if (!isBefore || isKnown || place >= TELLING_PLACE) return []
+  if (!isBefore || place >= TELLING_PLACE) return []
   return [{ level: 'crowd', weight: weightOf('crowd'), about: '' }]
 }
 

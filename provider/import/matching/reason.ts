@@ -1,3 +1,4 @@
+import { isOtherTwin } from '@/provider/import/clean/twin-town'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
 import type { LevelName } from './weights'
@@ -13,11 +14,6 @@ export function listing(words: readonly { word: string }[]): string {
 
 export function sum(list: readonly { weight: number }[]): number {
   return list.reduce((total, { weight }) => total + weight, 0)
-}
-
-/** Whether one names Hubballi and the other Dharwad, of which lists know one body. */
-export function isOtherTwin(a: Profile, b: Profile): boolean {
-  return a.cityId === b.cityId && a.twinTown !== null && b.twinTown !== null && a.twinTown !== b.twinTown
 }
 
 export function isSameTown(a: Profile, b: Profile): boolean {

@@ -64,14 +64,19 @@ function otherNames(name: Text, drafts: readonly Draft[]): string[] {
   return chooseNames(name, [...given, ...lost.filter((other) => !isSaidBy(name, other))]).kept
 }
 
-/** One with a PIN, whichever list gives it; else one that says more than a place; else the leading list's, and of that the longest. */
-function bestAddress(ordered: readonly Draft[]): string | null {
-  const worth = (address: string) => (/\d{6}/.test(address) ? 2 : /[\d,]/.test(address) ? 1 : 0)
-  const addresses = ordered.flatMap(({ address, source }) => (address === null ? [] : [{ address, at: rank(source) }]))
-  const [best] = addresses.sort(
-    (a, b) => worth(b.address) - worth(a.address) || a.at - b.at || b.address.length - a.address.length,
-  )
-  return best?.address ?? null
+/**
+ * The record whose address stands there: one with a PIN, whichever list gives it; else one that says more than a place;
+ * else the leading list's, and of that the longest.
+ */
+function addressed(ordered: readonly Draft[]): Draft | null {
+  const worth = ({ zip, address }: Draft) => (zip !== null ? 2 : /[\d,]/.test(address ?? '') ? 1 : 0)
+  const [best] = ordered
+    .filter(({ address }) => address !== null)
+    .sort(
+      (a, b) =>
+        worth(b) - worth(a) || rank(a.source) - rank(b.source) || (b.address?.length ?? 0) - (a.address?.length ?? 0),
+    )
+  return best ?? null
 }
 
 /** Courses of one record: an exactly repeated row counts once; two approvals of one course are one with the seats of both. */
@@ -141,7 +146,7 @@ function bestType(drafts: readonly Draft[]): number {
   return TELLING_TYPES.find((type) => types.includes(type)) ?? maxSaid(types) ?? DEGREE
 }
 
-/** The district, or the town, that most records give; those whose address has a PIN were checked by it, and count first. */
+/** The district, or the town, that most records give; those with a PIN, which the district was checked by, count first. */
 function bestPlace(ordered: readonly Draft[], part: 'districtId' | 'cityId'): number | null {
   const checked = ordered.filter((draft) => draft.zip !== null)
   return maxSaid(checked.map((draft) => draft[part])) ?? maxSaid(ordered.map((draft) => draft[part]))
@@ -159,15 +164,18 @@ export function compose(drafts: readonly Draft[]): Composed {
   const union = (lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
   const typeId = bestType(ordered)
   const name = bestName(ordered)
+  const districtId = bestPlace(ordered, 'districtId')
+  const inDistrict = ordered.filter((draft) => draft.districtId === null || draft.districtId === districtId)
+  const place = addressed(ordered)
   return {
     name,
     alternativeNames: otherNames(name, ordered),
     state: ordered[0]?.state ?? 'Karnataka',
-    districtId: bestPlace(ordered, 'districtId'),
+    districtId,
     // A list of admissions may say the next large town of what is near it.
-    cityId: bestPlace(ordered, 'cityId'),
-    address: bestAddress(ordered),
-    zip: first(ordered.map((draft) => draft.zip)),
+    cityId: bestPlace(inDistrict, 'cityId'),
+    address: place?.address ?? null,
+    zip: place?.zip ?? first(ordered.map((draft) => draft.zip)),
     ...firstFacts(ordered),
     isResidential: ordered.some((draft) => draft.isResidential),
     typeId,
@@ -199,7 +207,7 @@ export function joinRows(drafts: readonly Draft[]): Draft {
     ...composed,
     name: head.name,
     alternativeNames: otherNames(head.name, drafts),
-    twinTown: first(drafts.map((draft) => draft.twinTown)),
+    twinTown: first(drafts.map(({ cityId, twinTown }) => (cityId === composed.cityId ? twinTown : null))),
     address: head.address ?? composed.address,
     source: head.source,
     externalId: head.externalId,

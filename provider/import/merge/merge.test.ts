@@ -127,14 +127,22 @@ describe('compose', () => {
     expect(compose([near, said('nirf', 2), said('aicte', 2)])).toMatchObject({ cityId: 2, districtId: 2 })
     expect(compose([near, said('aicte', 2)])).toMatchObject({ cityId: 1, districtId: 1 })
     expect(compose([near, said('aicte', null, '574225')])).toMatchObject({ cityId: 1, districtId: 1 })
+    // A town of another district is none of its.
+    const checked = draft({ source: 'aicte', externalId: '1', cityId: null, districtId: 2, zip: '574225' })
+    expect(compose([near, checked])).toMatchObject({ cityId: null, districtId: 2 })
   })
   test('the address with a PIN stands there, whichever list gives it; and none that is a place alone where another says more', () => {
-    const said = (source: string, address: string | null) => draft({ source, externalId: source, address, zip: null })
+    const said = (source: string, address: string | null, zip: string | null = null) =>
+      draft({ source, externalId: source, address, zip })
     const road = said('aicte', 'M.G. Road, Kodialbail')
-    const coded = said('udise', 'Kodialbail 575003')
+    const coded = said('udise', 'Kodialbail', '575003')
     expect(compose([said('comedk', 'Dakshina Kannada'), road]).address).toBe('M.G. Road, Kodialbail')
     expect(compose([said('comedk', 'Light House Hill, Mangaluru'), road]).address).toBe('Light House Hill, Mangaluru')
-    expect(compose([said('comedk', 'Light House Hill, Mangaluru'), road, coded]).address).toBe('Kodialbail 575003')
+    expect(compose([said('comedk', 'Light House Hill, Mangaluru'), road, coded]).address).toBe('Kodialbail')
+    // With its own PIN, and no other's.
+    const own = said('comedk', 'Light House Hill, Mangaluru', '575001')
+    expect(compose([own, coded])).toMatchObject({ address: 'Light House Hill, Mangaluru', zip: '575001' })
+    expect(compose([said('comedk', null, '575001'), coded])).toMatchObject({ address: 'Kodialbail', zip: '575003' })
     expect(compose([said('comedk', null), said('aicte', 'Varur')]).address).toBe('Varur')
   })
   test('a list that was given leads, of two the first by its name, then AICTE, the register, lists of ranks', () => {

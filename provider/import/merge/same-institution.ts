@@ -1,5 +1,6 @@
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
+import { isOtherTwin } from '@/provider/import/clean/twin-town'
 import type { Draft } from '@/provider/import/draft'
 import { addressWords, sharedNumbers, sharedWords, type AddressWords } from './address-words'
 import { isWithin } from './distance'
@@ -112,7 +113,7 @@ export function isSameInstitution(a: Features, b: Features): boolean {
   const names = compareNames(a, b)
   if (names === 'other') return false
   if (a.cityId !== null && b.cityId !== null && a.cityId !== b.cityId) return false
-  if (a.twinTown !== null && b.twinTown !== null && a.twinTown !== b.twinTown) return false
+  if (isOtherTwin(a, b)) return false
 
   const { shared, of } = sharedWords(a.address, b.address)
   const numbers = sharedNumbers(a.address, b.address)
