@@ -112,7 +112,7 @@ const config = [
     files: [
       '{e2e,provider,scripts,server,tools}/**/*.{ts,mts}',
       'lib/{bff,contract,messages,rules,server}/**/*.ts',
-      '**/*.test.*',
+      '**/*.test.ts',
     ],
     rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
   },

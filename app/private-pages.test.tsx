@@ -253,7 +253,7 @@ describe('my profile', () => {
 })
 
 describe('the page of a payment', () => {
-  const payment = { gateway: 'development', action: null, fields: {} }
+  const payment = { action: null, fields: {} }
   const answer = (data: object) => ({ 'GET /subscriptions/9': { body: { data: { id: 9, amount: 29_900, ...data } } } })
   const plan = { name: 'Smart Student', billing_cycle: 'monthly' }
   const open = async (lang = 'en') => render(await PayingPage({ params: Promise.resolve({ lang, id: '9' }) }))
@@ -279,7 +279,7 @@ describe('the page of a payment', () => {
     const back = 'http://localhost:3000/api/payments/razorpay/return?subscription=9'
     const fields = { callback_url: back, cancel_url: 'http://localhost:3000/pay/9', name: 'pay', amount: '29900' }
     const action = 'https://gateway.example/pay/9'
-    answerAsProvider(provider, answer({ status: 'pending', plan, payment: { gateway: 'razorpay', action, fields } }))
+    answerAsProvider(provider, answer({ status: 'pending', plan, payment: { action, fields } }))
     const page = await open('kn')
     expect(page).toContain(`action="${action}"`)
     expect(page).toContain(`name="callback_url" value="${back}&amp;lang=kn"`)

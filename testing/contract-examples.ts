@@ -712,7 +712,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         start_date: '01-06-2026',
         expire_date: '2027-05-31',
         payment: {
-          gateway: 'razorpay',
           title: 'Razorpay',
           action: 'https://pay.example/9',
           fields: { order_id: 'order_9' },
@@ -727,7 +726,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       startDate: '2026-06-01',
       expireDate: '2027-05-31',
       payment: {
-        gateway: 'razorpay',
         title: 'Razorpay',
         action: 'https://pay.example/9',
         fields: { order_id: 'order_9' },

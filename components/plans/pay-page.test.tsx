@@ -21,7 +21,7 @@ function show(payment: PaymentForm) {
 }
 
 test('for development: it says that no money moves, and offers the three ends', () => {
-  const forms = show({ gateway: 'development', title: null, action: null, fields: {} })
+  const forms = show({ title: null, action: null, fields: {} })
   expect(screen.getByText(text.development)).toBeVisible()
   expect(screen.getByText(text.failedBefore)).toBeVisible()
   expect(screen.getByText('Scholar')).toBeVisible()
@@ -34,7 +34,6 @@ test('for development: it says that no money moves, and offers the three ends', 
 })
 
 const ELSEWHERE = {
-  gateway: 'razorpay',
   action: 'https://api.razorpay.example/checkout',
   fields: { order_id: 'o' },
 }
@@ -66,7 +65,7 @@ test('with a gateway: a plain form to its page, and no decision here but to give
 })
 
 test('on a Kannada page the name of a plan in English says so', () => {
-  const payment: PaymentForm = { gateway: 'development', title: null, action: null, fields: {} }
+  const payment: PaymentForm = { title: null, action: null, fields: {} }
   const { pay } = getMessages('kn')
   render(<PayPage id="s-1" subscription={subscription} amount={299_950} payment={payment} lang="kn" text={pay} />)
   expect(screen.getByText('Scholar')).toHaveAttribute('lang', 'en')

@@ -46,7 +46,7 @@ type DeskForm<Input> = {
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean, answer: unknown, said: DeskSaying) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
-  place?: (input: Input, isDone: boolean, wrong: DeskReply['wrong']) => string | null
+  place?: (input: Input, isDone: boolean, wrong: DeskReply['wrong'], given: Replied['given']) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
   /** So many bytes of files and so many parts besides these texts, where files may stand among them. */
@@ -217,7 +217,7 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
         if (isOver(outcome)) reply = signInFor(input.lang, reply, cookies)
         if (form.session === 'begins')
           reply = await afterSignIn(reply, deskReturn(input.back), outcome.more?.account ?? null, cookies)
-        const place = reply.to === to ? (form.place?.(input, isDone, reply.wrong) ?? null) : null
+        const place = reply.to === to ? (form.place?.(input, isDone, reply.wrong, outcome.more?.given) ?? null) : null
         return {
           to: place === null ? reply.to : `${reply.to}#${place}`,
           keep: (answer) => deskReply.keep(answer, cookies, reply),

@@ -28,11 +28,14 @@ export const timeIn = (sent: Time): Time => ({
   [TIME_CONTROL]: sent[TIME_CONTROL],
 })
 
-/** What the form of an end sends of its time, and by which of its buttons. */
-export const endControls = { do: z.enum(['set', 'unset']).default('set'), [UNTIL_DAY]: time, [UNTIL_TIME]: time }
-type Until = { do: 'set' | 'unset' } & Record<typeof UNTIL_DAY | typeof UNTIL_TIME, string>
+/** What the form of an end sends of its time, also where it ends at once. */
+export const untilControls = { [UNTIL_DAY]: time, [UNTIL_TIME]: time }
+/** And by which of the buttons of that time. */
+export const endControls = { do: z.enum(['set', 'unset']).default('set'), ...untilControls }
+type UntilTime = Record<typeof UNTIL_DAY | typeof UNTIL_TIME, string>
+type Until = { do: 'set' | 'unset' } & UntilTime
 export const untilAsked = (sent: Until) => (sent.do === 'unset' ? '' : momentOf(sent[UNTIL_DAY], sent[UNTIL_TIME]))
-export const untilTyped = (sent: Until) => ({ [UNTIL_DAY]: sent[UNTIL_DAY], [UNTIL_TIME]: sent[UNTIL_TIME] })
+export const untilTyped = (sent: UntilTime) => ({ [UNTIL_DAY]: sent[UNTIL_DAY], [UNTIL_TIME]: sent[UNTIL_TIME] })
 export const END_DONE = { set: 'endSet', unset: 'endRemoved' } as const satisfies Record<Until['do'], DeskSaying>
 
 /** With no draft in between, as it was before there were drafts, and with a provider that has none. */

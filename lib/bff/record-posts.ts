@@ -11,6 +11,7 @@ import {
   refusalOf,
   timeIn,
   untilAsked,
+  untilControls,
   untilTyped,
 } from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
@@ -100,11 +101,12 @@ export function recordPosts(room: RecordRoom) {
     }),
     /** Takes one as it was shown away. */
     withdraw: deskRoute({
-      schema: one,
+      schema: one.extend(untilControls),
       ask: ({ id, version }, call) => call(`POST /desk/${list}/{id}/withdraw`, { id, version }),
       done: said.withdrawn,
       // Its page has what is left of it, and the way to bring it back.
       page: ({ id }) => pages.one(id),
+      typed: untilTyped,
     }),
     /** Says when one is withdrawn by itself, or that it is not; what was typed is kept where it was refused. */
     withdrawAt: deskRoute({

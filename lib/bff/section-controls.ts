@@ -78,13 +78,16 @@ export async function readPressed(
 export const saidOfPlace = ({ name }: Pick<Pressed, 'name'>): DeskSaying | null =>
   name === 'upload' ? 'pictureTaken' : name === 'clear' ? 'pictureCleared' : null
 
+/** By place, as the form stands once its button has done its work; nothing where it has not. */
+type Given = Readonly<Record<string, string>> | undefined
+
 /** Where a button leads back to: what it stands at, or the list that it has changed. */
-export function placeOf({ name, listAction, place }: Pressed, isDone: boolean): string | null {
-  if (name === 'upload') return (isDone ? FIELD_PREFIX : FILE_PREFIX) + place
+export function placeOf({ name, listAction, place }: Pressed, isDone: boolean, given: Given): string | null {
+  if (name === 'upload') return (isDone || given !== undefined ? FIELD_PREFIX : FILE_PREFIX) + place
   if (name === 'clear') return FIELD_PREFIX + place
   return listAction === null ? null : `list-${place.split('.', 1)[0]}`
 }
 
-/** Keeps of a picture that is refused at which place that was, and what was to stay of it. */
-export const uploadedTo = ({ name, place }: Pressed, input: Input): Record<string, string> =>
-  name === 'upload' ? { [UPLOADED_TO]: place, ...cutIn(input, place) } : {}
+/** Keeps of a picture that is refused at which place that was, and what was to stay of it: of one that was taken nothing. */
+export const uploadedTo = ({ name, place }: Pressed, input: Input, given: Given): Record<string, string> =>
+  name === 'upload' && given === undefined ? { [UPLOADED_TO]: place, ...cutIn(input, place) } : {}

@@ -48,7 +48,7 @@ const texts = reading((value): Readonly<Record<string, string>> => {
  * `action`, or, without `fields`, by a link there; without `action` by `endpoints.paymentDecision`, where no money moves.
  * `title`: what the gateway is called.
  */
-const paymentSchema = z.object({ gateway: string, title: string, action: link, fields: texts })
+const paymentSchema = z.object({ title: string, action: link, fields: texts })
 export type PaymentForm = z.output<typeof paymentSchema>
 
 /** `POST /payments/development` (optional): how a payment ends where no money moves. */

@@ -110,7 +110,7 @@ export const faults: Fault[] = [
   {
     says: 'what was typed is kept where it was refused',
     file: POST,
-    find: '      ...touchedIn(pageWords(readForm(INSTITUTION_PAGE, given)), was),\n',
+    find: '      ...touchedIn(pageWords(readForm(INSTITUTION_PAGE, given ?? fieldsIn(input))), was),\n',
     put: '',
     test: POST_TEST,
     title: 'refused with',

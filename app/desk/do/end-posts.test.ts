@@ -57,6 +57,27 @@ describe.each([
   })
 })
 
+test.each([
+  [
+    'an institution',
+    DESK_FORMS['institution-state'],
+    'POST /desk/institutions/7/state',
+    INSTITUTION.form,
+    INSTITUTION.sent,
+  ],
+  ['a record', recordPosts(RECORD_ROOMS.plan).withdraw, 'POST /desk/plans/7/withdraw', {}, {}],
+])(
+  '%s that is to end now, and does not, keeps the time that was typed beside it',
+  async (_, handler, call, form, sent) => {
+    const calls = answerAsProvider(provider, { [call]: { status: 409, body: { message: 'x' } } })
+    const body = { lang: 'kn', id: '7', version: 'v1', ...form, ...TIME }
+    const request = bffRequest('/desk/do/x', { form: body, cookies: COOKIES })
+    const { reply } = await deskReplyAfter(await handler(request), COOKIES)
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', ...form })
+    expect(reply?.typed).toEqual({ ...TIME, ...sent })
+  },
+)
+
 test('a successor that is refused is where one is led to', async () => {
   const { handler, call, form } = INSTITUTION
   answerAsProvider(provider, { [call]: { status: 422, body: { message: 'x', errors: { successor: ['unread'] } } } })

@@ -112,7 +112,8 @@ describe.each([
       answerAsProvider(provider, {
         ...{ [upload]: { body: { data: { address: ADDRESS } } }, [draft]: { status, body: { message: 'x' } } },
       })
-      const { reply } = await send('upload', new Blob(['x']))
+      const { to, reply } = await send('upload', new Blob(['x']))
+      expect([to, reply?.typed['uploaded-to']]).toEqual([FIELD, undefined])
       expect(reply?.typed).toMatchObject(typed(ADDRESS))
     },
   )

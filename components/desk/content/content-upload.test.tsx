@@ -68,5 +68,8 @@ test('refused, what was to stay waits for the file that is chosen again, at its 
     'frame.image': '0.2500 0.0000 0.5000',
   })
   expect(sent()).toMatchObject({ 'cut.other': 'whole', 'shape.other': 'wide' })
-  expect(file()).toHaveAccessibleDescription(expect.stringContaining(pictures.flaws.frame))
+  const [part, other] = screen.getAllByLabelText('Part')
+  expect(part).toHaveAccessibleDescription(expect.stringContaining(pictures.flaws.frame))
+  expect(part).toBeInvalid()
+  expect([other, file()].map((control) => control?.getAttribute('aria-invalid'))).toEqual([null, null])
 })

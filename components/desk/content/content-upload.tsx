@@ -34,7 +34,7 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
   const [shape, setShape] = useState(SHAPES.find((each) => each === typed.shape) ?? 'wide')
   const ratio = SHAPE_RATIOS[shape]
   const { cut, cuts, src, size, frame, sent, ...cutting } = useCut(typed, { ratio, first: isIts ? null : 'whole' })
-  const wrong = isIts ? upload.wrong : undefined
+  const wrong = isIts ? upload.wrong : {}
   const id = FILE_PREFIX + path
   return (
     <div className="desk-upload">
@@ -42,14 +42,14 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
         name={id}
         label={fillMessage(words.file, { name: label })}
         hint={fillMessage(words.fileHint, { most: MAX_PICTURE })}
-        wrong={wrong}
+        wrong={wrong.file}
       >
         {(attributes) => <PictureFile cutting={cutting} {...attributes} />}
       </ImportControl>
-      <details open={cut !== 'whole' || src !== null || undefined} className="desk-part">
+      <details open={cut !== 'whole' || src !== null || wrong.cut !== undefined || undefined} className="desk-part">
         <summary>{pictures.cut}</summary>
         <div className="desk-pair">
-          <ImportControl name={CUT_PREFIXES.cut + path} label={words.part}>
+          <ImportControl name={CUT_PREFIXES.cut + path} label={words.part} wrong={wrong.cut}>
             {(attributes) => (
               <Choice of={cuts} value={cut} labels={pictures.cuts} onChoose={cutting.decide} {...attributes} />
             )}

@@ -61,11 +61,11 @@ export const CONTENT_FORMS = {
     done: ({ do: button }) => saidOfPlace(button) ?? DRAFT_DONE[doingOf(button.name)],
     refusals: ({ do: button }) => ({ 409: 'setAside', 422: refusalOf(button) }),
     page: ({ section }) => `/content/${section}`,
-    place: ({ do: button }, isDone) =>
-      button.name === 'schedule' || button.name === 'unschedule' ? TIME_PLACE : placeOf(button, isDone),
-    typed: (input, given = fieldsIn(input)) => ({
-      ...given,
-      ...uploadedTo(input.do, input),
+    place: ({ do: button }, isDone, _wrong, given) =>
+      button.name === 'schedule' || button.name === 'unschedule' ? TIME_PLACE : placeOf(button, isDone, given),
+    typed: (input, given) => ({
+      ...(given ?? fieldsIn(input)),
+      ...uploadedTo(input.do, input, given),
       [DAY_CONTROL]: input[DAY_CONTROL],
       [TIME_CONTROL]: input[TIME_CONTROL],
     }),

@@ -88,10 +88,10 @@ export const PART_FORMS = {
     refusals: ({ button: { name } }) => ({ 422: name === 'upload' ? 'invalid' : 'notPublished' }),
     page: ({ id, button, publishes }, isDone) =>
       isDone && !publishes && button.name === '' ? `/institutions/${id}` : `/institutions/${id}/page`,
-    place: ({ button }, isDone) => placeOf(button, isDone),
-    typed: ({ version, was, button, ...input }, given = fieldsIn(input)): Record<string, string> => ({
-      ...touchedIn(pageWords(readForm(INSTITUTION_PAGE, given)), was),
-      ...{ version, was, ...uploadedTo(button, input) },
+    place: ({ button }, isDone, _wrong, given) => placeOf(button, isDone, given),
+    typed: ({ version, was, button, ...input }, given): Record<string, string> => ({
+      ...touchedIn(pageWords(readForm(INSTITUTION_PAGE, given ?? fieldsIn(input))), was),
+      ...{ version, was, ...uploadedTo(button, input, given) },
     }),
   }),
   /** Adds a picture to an institution, or proposes one of one's own; what was typed is kept where it was refused, and the file is chosen again. */

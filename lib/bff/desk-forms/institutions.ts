@@ -12,6 +12,7 @@ import {
   refusalOf,
   timeIn,
   untilAsked,
+  untilControls,
   untilTyped,
 } from '@/lib/bff/draft-buttons'
 import { language } from '@/lib/bff/form-route'
@@ -79,11 +80,13 @@ export const INSTITUTION_FORMS = {
       version: z.string(),
       action: z.enum(INSTITUTION_ACTIONS),
       successor: z.string().default(''),
+      ...untilControls,
     }),
-    ask: 'POST /desk/institutions/{id}/state',
+    ask: ({ id, version, action, successor }, call) =>
+      call('POST /desk/institutions/{id}/state', { id, version, action, successor }),
     done: 'done',
     page: ({ id }) => `/institutions/${id}`,
-    typed: ({ successor }) => ({ successor }),
+    typed: ({ successor, ...sent }) => ({ successor, ...untilTyped(sent) }),
   }),
   /** Says when an institution is retired by itself, or that it is not; what was typed is kept where it was refused. */
   'institution-retire-at': deskRoute({

@@ -38,7 +38,6 @@ export const subscriptionSchema = z
     expire_date: daySchema,
     payment: z.union([
       z.strictObject({
-        gateway: z.string(),
         title: z.string().nullable(),
         action: z.string().nullable(),
         fields: z.record(z.string(), z.string()),
@@ -78,7 +77,7 @@ function paymentOf(subscription: Subscription, gateway: Gateway | null) {
   if (!isOpen || gateway === null) return null
   const form =
     gatewayPage === null ? gateway.form(orderOf(subscription), gatewayOrder) : { action: gatewayPage, fields: {} }
-  return { gateway: gateway.name, title: gateway.title, action: form?.action ?? null, fields: { ...form?.fields } }
+  return { title: gateway.title, action: form?.action ?? null, fields: { ...form?.fields } }
 }
 
 export function subscriptionAnswer(
