@@ -23,15 +23,15 @@ const FeeSlider = lazy((): Promise<{ default: ComponentType }> =>
 
 /** The fee range: a slider, or without JavaScript two boxes. */
 export function FeeSection({ namePrefix }: { namePrefix: string }) {
-  const { texts, clearings } = useDirectory()
+  const { clearings } = useDirectory()
   const [isDrawn, watch] = useIsDrawn(namePrefix !== '')
-  const known = useKnown(fees)
+  const { disabled } = useKnown(fees)
   return (
-    <FilterSection title={texts.fees} {...known}>
+    <FilterSection filter={fees} namePrefix={namePrefix}>
       <div ref={watch}>
         <Suspense fallback={<FeeScale />}>
           {/* A clearing drops what the slider has not sent yet. */}
-          {isDrawn && !known.disabled ? <FeeSlider key={clearings} /> : <FeeScale />}
+          {isDrawn && !disabled ? <FeeSlider key={clearings} /> : <FeeScale />}
         </Suspense>
       </div>
       <FeeBoxes namePrefix={namePrefix} />

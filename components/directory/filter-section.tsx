@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { holdFocus } from '@/components/ui/hold-focus'
+import type { AnyFilter } from '@/lib/rules/filters/table'
+import { useDirectory } from './directory-context'
+import { IncludeUnknown } from './include-unknown'
+import { useKnown } from './use-known'
 
 type Props = {
-  title: string
-  /** What of it is known, in words; `null` where nothing is missing. */
-  known?: string | null
-  /** It can change nothing, and `known` says why. */
-  disabled?: boolean
+  filter: Exclude<AnyFilter, { kind: 'search' }>
+  namePrefix: string
+  /** There is none of it, of which something could be known. */
+  isNone?: boolean
   children: ReactNode
 }
 
-/** One part of the sidebar, open at the start (spec 2 §2). Its controls are a group with its name. */
-export function FilterSection({ title, known = null, disabled = false, children }: Props) {
+/**
+ * One part of the sidebar, open at the start (spec 2 §2). Its controls are a group with its name, which says how much of it
+ * is known, is disabled where it can change nothing, and leaves those in of whom nobody has said it.
+ */
+export function FilterSection({ filter, namePrefix, isNone = false, children }: Props) {
+  const title = useDirectory().texts[filter.title]
+  const told = useKnown(filter)
+  const { known, disabled } = isNone ? { known: null, disabled: false } : told
   return (
     <Disclosure open summary={title} className="border-b border-line py-1 last:border-b-0">
       <fieldset ref={holdFocus} tabIndex={-1} disabled={disabled} className="min-w-0 pb-3">
         <legend className="sr-only">{title}</legend>
         {known !== null && <p className="pb-1 text-sm text-grey tabular-nums">{known}</p>}
         {children}
+        {!isNone && <IncludeUnknown filter={filter} namePrefix={namePrefix} />}
       </fieldset>
     </Disclosure>
   )

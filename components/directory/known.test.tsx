@@ -139,8 +139,70 @@ describe('those whose town is not known', () => {
     expect(currentAddress()).toBe('/filter?districtId=548&cityId=7')
   })
 
+  it('are named behind the results, with the way to them', async () => {
+    const calls = await open(known, 'districtId=548&cityId=7')
+    const results = within(screen.getByRole('region', { name: 'Results' }))
+    const link = results.getByRole('link', { name: 'Include those whose town is not known (23 more)' })
+    expect(link).toHaveAttribute('href', '/filter?districtId=548&cityId=7&cityUnknown=true')
+    await userEvent.click(link)
+    expect(lastOf(calls).path).toBe('/api/institutes?districtId=548&cityId=7&cityUnknown=true')
+    lastOf(calls).answer(pageWith(known))
+    await screen.findByRole('link', { name: /Tunga/ })
+    expect(results.queryByRole('link', { name: /^Include those/ })).not.toBeInTheDocument()
+    expect(results.getByRole('link', { name: 'Remove filter City: or not known' })).toHaveAttribute(
+      'href',
+      '/filter?districtId=548&cityId=7',
+    )
+  })
+
   it('have no box where there is none of them', async () => {
     await open({ city_id: { known: 73, of: 73 } }, 'districtId=548&cityId=7')
     expect(screen.queryByRole('checkbox', { name: /^Include those/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('those of whom it is not known', () => {
+  const known = Object.fromEntries(DIRECTORY_FILTERS.map(({ name }) => [name, { known: 3, of: 14 }]))
+
+  it.each([
+    ['instituteId=1', 'type', 'Include those whose category is not known'],
+    ['instituteId=1&categoryId=101', 'stream', 'Include those whose stream is not known'],
+    ['districtId=548', 'district', 'Include those whose district is not known'],
+    ['ownership=government', 'ownership', 'Include those whose ownership is not known'],
+    ['gender=women', 'gender', 'Include those of which it is not known who may study there'],
+    ['level=diploma', 'level', 'Include those whose level is not known'],
+    ['min_rating=3&max_rating=4', 'rating', 'Include those not rated yet'],
+    ['minority=true', 'minority', 'Include those of which it is not known whether they are a minority’s'],
+    ['min_fee=10000&max_fee=50000', 'fees', 'Include those whose fees are not known'],
+  ])('stay in the list of %s where a box says so', async (query, name, label) => {
+    await open(known, query)
+    const box = screen.getByRole('checkbox', {
+      name: (name) => name.startsWith(label) && name.endsWith('11 institutions'),
+    })
+    expect(box.closest('label')).not.toHaveClass('scripting:hidden')
+    await userEvent.click(box)
+    expect(currentAddress()).toBe(`/filter?${query}&${name}Unknown=true`)
+  })
+
+  it('have a box for the plain form alone beside a filter that is not set', async () => {
+    await open(known)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Include those/ })
+    expect(boxes.map(({ name }) => name)).toEqual([
+      'typeUnknown',
+      'districtUnknown',
+      'ownershipUnknown',
+      'genderUnknown',
+      'levelUnknown',
+      'ratingUnknown',
+      'minorityUnknown',
+      'feesUnknown',
+    ])
+    for (const box of boxes) expect(box.closest('label')).toHaveClass('scripting:hidden')
+    expect(screen.queryByRole('link', { name: /^Include those/ })).not.toBeInTheDocument()
+  })
+
+  it('have none beside what lists never deny: with them in it would narrow nothing', async () => {
+    await open(known, 'residential=true')
+    expect(part('Residential').queryByRole('checkbox', { name: /^Include/ })).not.toBeInTheDocument()
   })
 })

@@ -1,23 +1,17 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceList as PlainChoiceList } from '@/components/ui/choice-list'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Option } from '@/lib/contract/lookup'
-import { toggleOption, toggleUnknownCity } from '@/lib/rules/filters/change'
-import { missing } from '@/lib/rules/filters/known'
-import { city, UNKNOWN_CITY } from '@/lib/rules/filters/lists'
+import { toggleOption } from '@/lib/rules/filters/change'
 import type { AnyFilter } from '@/lib/rules/filters/table'
-import { figure } from '@/lib/rules/text/figure'
-import { formatMessage } from '@/lib/rules/text/format-message'
 import { useDirectory } from './directory-context'
 import { FilterSection, SectionNote } from './filter-section'
 import { LookupState } from './lookup-state'
 import { ToggleRadio } from './toggle-radio'
-import { useKnown } from './use-known'
 import { useOptionNote } from './use-option-note'
 
 type Props = { filter: Extract<AnyFilter, { kind: 'list' }>; namePrefix: string }
@@ -26,7 +20,6 @@ type Props = { filter: Extract<AnyFilter, { kind: 'list' }>; namePrefix: string 
 export function ListSection({ filter, namePrefix }: Props) {
   const directory = useDirectory()
   const { texts, types, streams, districts, filters, lang } = directory
-  const known = useKnown(filter)
   const { under } = filter
   const parents = under?.filter.ids(filters) ?? []
   const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
@@ -36,38 +29,14 @@ export function ListSection({ filter, namePrefix }: Props) {
   const isNone =
     parents.length === 0 && under ? filter.name === 'stream' : state === 'ready' && lookup.entries.length === 0
   return (
-    <FilterSection title={texts[filter.title]} {...(isNone ? {} : known)}>
+    <FilterSection filter={filter} namePrefix={namePrefix} isNone={isNone}>
       {under && <input type="hidden" name={`${namePrefix}${under.mark}`} value={parents.join()} />}
       {under && parents.length === 0 ? (
         <SectionNote>{texts[under.first]}</SectionNote>
       ) : (
-        <>
-          <Options filter={filter} namePrefix={namePrefix} parents={parents} lookup={lookup} />
-          {filter.name === 'city' && <UnknownCity namePrefix={namePrefix} />}
-        </>
+        <Options filter={filter} namePrefix={namePrefix} parents={parents} lookup={lookup} />
       )}
     </FilterSection>
-  )
-}
-
-/** Keeps those in the list whose city nobody has said, where there are such. */
-function UnknownCity({ namePrefix }: { namePrefix: string }) {
-  const { texts, filters, facets, go } = useDirectory()
-  const told = missing(facets, city.contract)
-  if (told === null && !filters.includesUnknownCity) return null
-  const total = told && figure(told.of - told.known)
-  return (
-    <Checkbox
-      // Without a city it would change nothing; the plain form may send both at once.
-      className={clsx('border-t border-line', filters.cityId === null && 'scripting:hidden')}
-      name={`${namePrefix}${UNKNOWN_CITY}`}
-      value="true"
-      label={texts.includeUnknownCity}
-      note={total ?? undefined}
-      noteLabel={told === null ? undefined : formatMessage(texts.institutions, { count: told.of - told.known })}
-      checked={filters.includesUnknownCity}
-      onChange={() => go(toggleUnknownCity(filters))}
-    />
   )
 }
 

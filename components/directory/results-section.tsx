@@ -15,6 +15,7 @@ import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ActiveFilters } from './active-filters'
 import { useDirectory } from './directory-context'
+import { UnknownLeftOut } from './include-unknown'
 import { SIDEBAR_ID } from './filter-sidebar'
 import { ResultPagination } from './result-pagination'
 import { Results } from './results'
@@ -62,6 +63,7 @@ export function ResultsSection({
       <ActiveFilters hidesSearch={(understood?.parts.length ?? 0) > 0} onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
+      <UnknownLeftOut onChosen={focusHeader} />
       <ResultFile />
     </section>
   )

@@ -6,7 +6,6 @@ import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
 import { ToggleRadio } from './toggle-radio'
-import { useKnown } from './use-known'
 import { useOptionNote } from './use-option-note'
 
 /** The star that marks ratings among choices. */
@@ -27,14 +26,13 @@ type Kind<Name extends AnyFilter['kind']> = { filter: Extract<AnyFilter, { kind:
 
 /** A filter of a few fixed choices that exclude each other. */
 export function ChoiceSection({ filter, namePrefix }: Kind<'choices'>) {
-  const known = useKnown(filter)
   const { texts, filters, go } = useDirectory()
   const noteOf = useOptionNote()
   const name = `${namePrefix}${filter.parameter}`
   const isAny = !isSet(filter, filters)
   const isOther = !isAny && !filter.choices.some(({ state }) => isChosen(filters, filter, state))
   return (
-    <FilterSection title={texts[filter.title]} {...known}>
+    <FilterSection filter={filter} namePrefix={namePrefix}>
       {/* What no button stands for comes from an address; sending the form must not lose it. */}
       {isOther &&
         filter
@@ -74,13 +72,12 @@ export function ChoiceSection({ filter, namePrefix }: Kind<'choices'>) {
  * and only what an address has set stays to be taken back.
  */
 export function SeveralSection({ filter, namePrefix }: Kind<'several'>) {
-  const known = useKnown(filter)
   const { texts, filters, facets, go } = useDirectory()
   const noteOf = useOptionNote()
   const chosen: readonly string[] = filter.ids(filters)
   if (chosen.length === 0 && (facets?.[filter.contract] ?? null) === null) return null
   return (
-    <FilterSection title={texts[filter.title]} {...known}>
+    <FilterSection filter={filter} namePrefix={namePrefix}>
       {filter.choices.map(({ id, label }) => (
         <Checkbox
           key={id}
@@ -98,12 +95,11 @@ export function SeveralSection({ filter, namePrefix }: Kind<'several'>) {
 
 /** A filter that is on or off; of one that a provider may lack the same holds as above. */
 export function FlagSection({ filter, namePrefix }: Kind<'flag'>) {
-  const known = useKnown(filter)
   const { texts, filters, facets, go } = useDirectory()
   const noteOf = useOptionNote()
   if (filter.isOptional && !isSet(filter, filters) && (facets?.[filter.contract] ?? null) === null) return null
   return (
-    <FilterSection title={texts[filter.title]} {...known}>
+    <FilterSection filter={filter} namePrefix={namePrefix}>
       <Checkbox
         name={`${namePrefix}${filter.parameter}`}
         value="true"

@@ -140,11 +140,11 @@ describe('of the cities it is said how many institutions have one', () => {
     expect(box()).toHaveAccessibleName(/23 institutions$/)
     expect(parseFilters(sent('Show institutions').query)).toEqual(FULL)
     box()?.click()
-    expect(parseFilters(sent('Show institutions').query)).toEqual({ ...FULL, includesUnknownCity: true })
+    expect(parseFilters(sent('Show institutions').query)).toEqual({ ...FULL, includesUnknown: ['city'] })
   })
 
   test('and what was ticked before is', () => {
-    open('city', { ...FULL, includesUnknownCity: true }, {}, null, told(50, 73))
+    open('city', { ...FULL, includesUnknown: ['city'] }, {}, null, told(50, 73))
     expect(box()).toBeChecked()
   })
 

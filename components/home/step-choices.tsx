@@ -9,7 +9,7 @@ import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'
 import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
 import { isNothingKnown } from '@/lib/rules/filters/known'
-import { UNKNOWN_CITY } from '@/lib/rules/filters/lists'
+import { unknownParameter } from '@/lib/rules/filters/values'
 import { inOrderOfNames } from '@/lib/rules/text/order-of-names'
 import { localeOf } from '@/lib/rules/routes/localized-url'
 import { UnknownCity } from './unknown-city'
@@ -96,9 +96,9 @@ export function StepChoices(props: Props) {
               <UnknownCity
                 facets={facets}
                 text={text}
-                name={UNKNOWN_CITY}
+                name={unknownParameter(step)}
                 value="true"
-                defaultChecked={filters.includesUnknownCity}
+                defaultChecked={filters.includesUnknown.includes(step)}
               />
             </div>
           )}

@@ -586,7 +586,7 @@ export const faults: Fault[] = [
   {
     says: 'the steps say of how many the city is known, too',
     file: 'components/home/step-choices.tsx',
-    find: 'defaultChecked={filters.includesUnknownCity}',
+    find: 'defaultChecked={filters.includesUnknown.includes(step)}',
     put: 'defaultChecked={false}',
     test: 'components/home/cascade-steps.test.tsx',
     title: 'and what was ticked before is',

@@ -9,13 +9,13 @@ export const CASCADE_STEPS = Object.values(CASCADE_FILTERS).map(({ name }) => na
 export type CascadeStep = (typeof CASCADE_STEPS)[number]
 
 /** What an address of the steps says is chosen. */
-export function cascadeOf({ typeId, streamIds, districtIds, cityId, includesUnknownCity }: Filters): Cascade {
+export function cascadeOf({ typeId, streamIds, districtIds, cityId, includesUnknown }: Filters): Cascade {
   return {
     selectedInstitutionType: typeId,
     selectedStream: streamIds,
     selectedDistrict: districtIds,
     selectedCity: cityId,
-    includesUnknownCity,
+    includesUnknownCity: includesUnknown.includes('city'),
     isSearchClicked: false,
   }
 }

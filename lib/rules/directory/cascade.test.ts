@@ -251,7 +251,9 @@ describe('Search leads to', () => {
         expect(new Set(filters.districtIds)).toEqual(new Set(cascade.selectedDistrict))
         expect(filters.cityId).toBe(cascade.selectedCity)
         // Without a city it says nothing.
-        expect(filters.includesUnknownCity).toBe(cascade.selectedCity !== null && cascade.includesUnknownCity)
+        expect(filters.includesUnknown).toEqual(
+          cascade.selectedCity !== null && cascade.includesUnknownCity ? ['city'] : [],
+        )
       }),
     )
   })

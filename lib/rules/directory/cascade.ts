@@ -4,7 +4,7 @@ import type { District, Option } from '@/lib/contract/lookup'
 import { listCities } from '@/lib/rules/directory/list-cities'
 import { city, district, stream, type } from '@/lib/rules/filters/lists'
 import type { Filters } from '@/lib/rules/filters/table'
-import { sortIds, toQuery } from '@/lib/rules/filters/values'
+import { sortIds, toQuery, unknownParameter } from '@/lib/rules/filters/values'
 
 /**
  * The home page's cascading filter (spec 1 §3 "Cascading filter state", §4 "Cascading filter"): each
@@ -103,7 +103,7 @@ export function offeredCities(cascade: Cascade, districts: readonly District[], 
   return listCities(districts, cascade.selectedDistrict, lang)
 }
 
-type CascadePart = 'typeId' | 'streamIds' | 'districtIds' | 'cityId' | 'includesUnknownCity'
+type CascadePart = 'typeId' | 'streamIds' | 'districtIds' | 'cityId'
 
 /** What is chosen as filters of the filter page. */
 function cascadeFilters(cascade: Cascade): Pick<Filters, CascadePart> {
@@ -112,14 +112,20 @@ function cascadeFilters(cascade: Cascade): Pick<Filters, CascadePart> {
     streamIds: sortIds(cascade.selectedStream),
     districtIds: sortIds(cascade.selectedDistrict),
     cityId: cascade.selectedCity,
-    includesUnknownCity: cascade.selectedCity !== null && cascade.includesUnknownCity,
   }
 }
 
 /** The same as the query of an address, without `?`. */
 export function cascadeQuery(cascade: Cascade): string {
   const chosen = cascadeFilters(cascade)
-  return toQuery([...type.write(chosen), ...stream.write(chosen), ...district.write(chosen), ...city.write(chosen)])
+  const isUnknownCity = cascade.selectedCity !== null && cascade.includesUnknownCity
+  return toQuery([
+    ...type.write(chosen),
+    ...stream.write(chosen),
+    ...district.write(chosen),
+    ...city.write(chosen),
+    [unknownParameter(city.name), isUnknownCity ? 'true' : null],
+  ])
 }
 
 /**

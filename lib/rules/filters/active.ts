@@ -1,4 +1,5 @@
-import { dropFilter, isSet, toggleOption } from './change'
+import { dropFilter, isSet, toggleOption, toggleUnknown } from './change'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { Chip, FilterNames } from './filter'
 import { type AnyFilter, FILTERS, type Filters } from './table'
 
@@ -18,11 +19,19 @@ export function listActiveFilters(filters: Filters, names: FilterNames): ActiveF
   return FILTERS.flatMap((filter) => {
     if (!isSet(filter, filters)) return []
     const { name: kind, say } = filter
-    return filter.chips(filters, names).map((chip): ActiveFilter => {
+    const chips = filter.chips(filters, names).map((chip): ActiveFilter => {
       if ((filter.kind !== 'list' && filter.kind !== 'several') || chip.id === undefined) {
         return { ...chip, kind, say, key: kind, without: dropFilter(filters, filter) }
       }
       return { ...chip, kind, say, key: `${kind}-${chip.id}`, without: toggleOption(filters, filter, chip.id) }
     })
+    if (filter.kind === 'search' || !filters.includesUnknown.includes(kind)) return chips
+    const unknown: ActiveFilter = {
+      kind,
+      key: `${kind}-unknown`,
+      say: (_, texts) => fillMessage(texts.orUnknown, { filter: texts[filter.title] }),
+      without: toggleUnknown(filters, filter),
+    }
+    return [...chips, unknown]
   })
 }

@@ -1,14 +1,29 @@
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import type { PagePath } from '@/lib/rules/routes/table'
+import { fitUnknown } from './change'
 import type { Pairs } from './filter'
 import { EMPTY_FILTERS, FILTERS, type Filters, search } from './table'
-import { clamp, PAGE_SIZE, type QueryValues, readNumber, SORTS, STREAMS_OF, toQuery, valuesOf } from './values'
+import {
+  clamp,
+  PAGE_SIZE,
+  type QueryValues,
+  readNumber,
+  SORTS,
+  STREAMS_OF,
+  toQuery,
+  unknownParameter,
+  valuesOf,
+} from './values'
 
 /** The plain form's buttons that clear: their values are `search` and `filters`. */
 const CLEAR = 'clear'
 
 /** Every parameter that the filter page reads. */
 export const FILTER_PARAMETERS: readonly string[] = [
-  ...FILTERS.flatMap(({ parameters }) => parameters),
+  ...FILTERS.flatMap(({ name, parameters, includeUnknown }) => [
+    ...parameters,
+    ...(includeUnknown ? [unknownParameter(name)] : []),
+  ]),
   'sort',
   'page',
   CLEAR,
@@ -36,7 +51,13 @@ export function parseFilters(query: QueryValues): Filters {
     sort: SORTS.find((sort) => asked === sort) ?? null,
     page: clamp(Math.floor(readNumber(valuesOf(query, 'page')) ?? 1), EMPTY_FILTERS.page, MAX_PAGE),
   }
-  const filters = FILTERS.reduce<Filters>((read, filter) => ({ ...read, ...filter.parse(query) }), view)
+  const read = FILTERS.reduce<Filters>((all, filter) => ({ ...all, ...filter.parse(query) }), view)
+  const unknown = FILTERS.filter(({ name }) => valuesOf(query, unknownParameter(name))[0] === 'true')
+  const includesUnknown = fitUnknown(
+    unknown.map(({ name }) => name),
+    read,
+  )
+  const filters = { ...read, includesUnknown }
   return clear === 'search' ? { ...filters, ...search.empty } : filters
 }
 
@@ -51,6 +72,7 @@ const WRITTEN = [...FILTERS.filter(({ kind }) => kind !== 'flag'), ...FILTERS.fi
 export function filtersToQuery(filters: Filters): string {
   const pairs: Pairs = [
     ...WRITTEN.flatMap((filter) => filter.write(filters)),
+    ...filters.includesUnknown.map((name) => [unknownParameter(name), 'true'] as const),
     ['sort', filters.sort],
     ['page', filters.page > 1 ? filters.page : null],
   ]
@@ -70,8 +92,12 @@ export function filtersToHref(filters: Filters, prefix = ''): string {
  * are always asked for; a provider without them ignores that.
  */
 export function filtersToProviderQuery(filters: Filters): URLSearchParams {
+  const unknown = FILTERS.flatMap(({ name, contract }) =>
+    filters.includesUnknown.includes(name) ? (contract ?? []) : [],
+  )
   const pairs: Pairs = [
     ...FILTERS.flatMap((filter): Pairs => filter.ask(filters)),
+    [INCLUDE_UNKNOWN, unknown.join() || null],
     ['sort', filters.sort],
     ['page', filters.page],
     ['limit', PAGE_SIZE],

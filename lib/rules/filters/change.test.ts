@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
 import { city, district, stream, type } from '@/lib/rules/filters/lists'
-import { EMPTY_FILTERS, FILTERS, type Filters, rating, residential, search } from '@/lib/rules/filters/table'
+import { EMPTY_FILTERS, fees, FILTERS, type Filters, rating, residential, search } from '@/lib/rules/filters/table'
 import * as change from '@/lib/rules/filters/change'
 
 const STATE: Filters = {
@@ -38,19 +38,28 @@ describe('changes of the filters', () => {
     expect(change.toggleOption(STATE, city, '7').cityId).toBeNull()
   })
 
-  it('keeps those of no known city beside a city alone, also when another is chosen', () => {
-    const kept = change.toggleUnknownCity(STATE)
+  it('leaves those of no known city in beside a city alone, also when another is chosen', () => {
+    const kept = change.toggleUnknown(STATE, city)
     expect(filtersToQuery(kept)).toContain('cityId=7&cityUnknown=true')
-    expect(change.toggleOption(kept, city, '8')).toMatchObject({ cityId: '8', includesUnknownCity: true })
-    expect(change.toggleUnknownCity(kept).includesUnknownCity).toBe(false)
+    expect(change.toggleOption(kept, city, '8')).toMatchObject({ cityId: '8', includesUnknown: ['city'] })
+    expect(change.toggleUnknown(kept, city).includesUnknown).toEqual([])
     for (const bare of [
       change.toggleOption(kept, city, '7'),
       change.toggleOption(kept, district, '524'),
       change.searchPlace(kept, '524', null),
     ]) {
-      expect(bare.includesUnknownCity).toBe(false)
-      expect(change.toggleUnknownCity({ ...bare, cityId: null }).includesUnknownCity).toBe(false)
+      expect(bare.includesUnknown).toEqual([])
+      expect(change.toggleUnknown({ ...bare, cityId: null }, city).includesUnknown).toEqual([])
     }
+  })
+
+  it('leaves those in of whom it is not known beside each filter that is set, in the order of the filters', () => {
+    const both = change.toggleUnknown(change.toggleUnknown(change.setFees(STATE, 20_000, 90_000), fees), district)
+    expect(both.includesUnknown).toEqual(['district', 'fees'])
+    expect(change.setFees(both, 0, 500_000).includesUnknown).toEqual(['district'])
+    expect(change.toggleOption(both, district, '524').includesUnknown).toEqual(['district', 'fees'])
+    expect(change.searchPlace(both, '524', null).includesUnknown).toEqual(['fees'])
+    expect(change.toggleUnknown(both, residential).includesUnknown).toEqual(['district', 'fees'])
   })
 
   it('has one rating bucket at most', () => {
@@ -121,7 +130,7 @@ describe('changes of the filters', () => {
       fc.tuple(fc.integer(), fc.integer()).map((value) => (filters: Filters) => change.setFees(filters, ...value)),
       fc.string({ minLength: 1 }).map((value) => (filters: Filters) => change.setSearch(filters, `x${value}`)),
       fc.constant(toggleResidential),
-      fc.constant(change.toggleUnknownCity),
+      fc.constantFrom(...FILTERS).map((value) => (filters: Filters) => change.toggleUnknown(filters, value)),
       fc.constantFrom(...FILTERS.slice(1)).map((value) => (filters: Filters) => change.dropFilter(filters, value)),
       id.map((value) => (filters: Filters) => change.searchPlace(filters, value, null)),
     )

@@ -1,3 +1,4 @@
+import { city, district } from './lists'
 import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from './table'
 import { fitFees, foldSearch, type Sort, sortIds } from './values'
 
@@ -19,9 +20,21 @@ export function isSet(filter: AnyFilter, filters: Filters): boolean {
   return filter.write(filters).some(([, value]) => value !== null)
 }
 
+/** Of these filters, in their order, those of which the unknown can be left in: beside one that is not set none are left out. */
+export function fitUnknown(names: readonly string[], filters: Filters): Filters['includesUnknown'] {
+  return FILTERS.flatMap((filter) =>
+    filter.includeUnknown !== null && names.includes(filter.name) && isSet(filter, filters) ? [filter.name] : [],
+  )
+}
+
+function changed(filters: Filters, change: Partial<Filters>): Filters {
+  const next = { ...filters, ...change, page: 1 }
+  return { ...next, includesUnknown: fitUnknown(next.includesUnknown, next) }
+}
+
 /** The filters without one of them, and with all the others, also those that hang on it. */
 export function dropFilter(filters: Filters, filter: AnyFilter): Filters {
-  return { ...filters, ...filter.empty, page: 1 }
+  return changed(filters, filter.empty)
 }
 
 /**
@@ -32,7 +45,7 @@ export function toggleOption(filters: Filters, filter: OptionFilter, id: string)
   const ids = filter.ids(filters)
   const others = filter.isOne ? [] : ids.filter((other) => other !== id)
   const next = ids.includes(id) ? others : sortIds([...others, id])
-  return { ...filtersUnder(filter).reduce(dropFilter, filters), ...filter.from(next), page: 1 }
+  return changed(filtersUnder(filter).reduce(dropFilter, filters), filter.from(next))
 }
 
 /** Whether a filter stands as in these values. */
@@ -42,17 +55,19 @@ export function isChosen(filters: Filters, filter: AnyFilter, values: Partial<Fi
 
 /** Sets the values of a filter; setting them again clears it. */
 export function toggleValues(filters: Filters, filter: AnyFilter, values: Partial<Filters>): Filters {
-  return isChosen(filters, filter, values) ? dropFilter(filters, filter) : { ...filters, ...values, page: 1 }
+  return isChosen(filters, filter, values) ? dropFilter(filters, filter) : changed(filters, values)
 }
 
-/** Whether institutions stay whose city nobody has said; without a city that is chosen, all do. */
-export function toggleUnknownCity(filters: Filters): Filters {
-  return { ...filters, includesUnknownCity: filters.cityId !== null && !filters.includesUnknownCity, page: 1 }
+/** Leaves those in of whom nobody has said what the filter asks for, or out again. */
+export function toggleUnknown(filters: Filters, { name }: AnyFilter): Filters {
+  const { includesUnknown } = filters
+  const others = includesUnknown.filter((other) => other !== name)
+  return changed(filters, { includesUnknown: includesUnknown.includes(name) ? others : [...others, name] })
 }
 
 /** Sets the fee range in rupees, brought to what the slider can hold (spec 2 §5). */
 export function setFees(filters: Filters, minFee: number, maxFee: number): Filters {
-  return { ...filters, ...fitFees(minFee, maxFee), page: 1 }
+  return changed(filters, fitFees(minFee, maxFee))
 }
 
 /**
@@ -75,14 +90,8 @@ export function narrowSearch(filters: Filters, without: string): Filters {
  * @param search what is searched besides the place
  */
 export function searchPlace(filters: Filters, districtId: string, cityId: string | null, search = ''): Filters {
-  return {
-    ...filters,
-    search: foldSearch(search),
-    districtIds: [districtId],
-    cityId,
-    includesUnknownCity: false,
-    page: 1,
-  }
+  const elsewhere = [district, city].reduce<Filters>(dropFilter, filters)
+  return changed(elsewhere, { search: foldSearch(search), districtIds: [districtId], cityId })
 }
 
 export function setSort(filters: Filters, sort: Sort | null): Filters {

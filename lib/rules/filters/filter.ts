@@ -30,6 +30,8 @@ type Filter<Name extends string, State> = {
   name: Name
   /** The contract's name; a search has none, because it is neither counted nor said to hide results. */
   contract: DirectoryFilter | null
+  /** What is said at the box that leaves those in of whom nobody has said what it asks for (ADR 70); `null` for none. */
+  includeUnknown: Extract<TextKey, `includeUnknown${string}`> | null
   /** Every parameter of the address that it reads. */
   parameters: readonly string[]
   /** Nothing is narrowed. */
@@ -54,6 +56,7 @@ export type ListFilter<Name extends string, State, Parent> = Filter<Name, State>
 
 export type ListEntry<Name extends string, State, Parent> = Section & {
   name: Name
+  includeUnknown: Filter<Name, State>['includeUnknown']
   contract: DirectoryFilter & FilterParameter
   /** In the address. */
   parameter: string

@@ -1,4 +1,3 @@
-import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { listCities } from '@/lib/rules/directory/list-cities'
 import { sayText } from '@/lib/rules/text/localized-text'
@@ -53,6 +52,7 @@ export const type = listFilter({
   any: 'anyType',
   under: null,
   hidden: 'hiddenByType',
+  includeUnknown: 'includeUnknownType',
 })
 
 export const stream = listFilter({
@@ -70,6 +70,7 @@ export const stream = listFilter({
   any: null,
   under: { filter: type, mark: STREAMS_OF, first: 'chooseTypeFirst' },
   hidden: 'hiddenByStream',
+  includeUnknown: 'includeUnknownStream',
 })
 
 export const district = listFilter({
@@ -87,21 +88,17 @@ export const district = listFilter({
   any: null,
   under: null,
   hidden: 'hiddenByDistrict',
+  includeUnknown: 'includeUnknownDistrict',
 })
 
-type City = { cityId: string | null; includesUnknownCity: boolean }
-const NO_CITY: City = { cityId: null, includesUnknownCity: false }
-/** In the address, also those of the districts whose city nobody has said (ADR 70). */
-export const UNKNOWN_CITY = 'cityUnknown'
-
-const cities = listFilter({
+export const city = listFilter({
   name: 'city',
   contract: 'city_id',
   parameter: 'cityId',
   isOne: true,
-  ids: ({ cityId }: City) => (cityId === null ? [] : [cityId]),
-  from: ([cityId]): Partial<City> => (cityId === undefined ? NO_CITY : { cityId }),
-  empty: NO_CITY,
+  ids: ({ cityId }: { cityId: string | null }) => (cityId === null ? [] : [cityId]),
+  from: ([cityId = null]) => ({ cityId }),
+  empty: { cityId: null },
   lookup: 'districts',
   options: ({ districts }, parents, lang) => listCities(districts, parents ?? districts.map(({ id }) => id), lang),
   title: 'city',
@@ -109,16 +106,5 @@ const cities = listFilter({
   any: 'anyCity',
   under: { filter: district, mark: 'citiesOf', first: 'chooseDistrictFirst' },
   hidden: 'hiddenByCity',
+  includeUnknown: 'includeUnknownCity',
 })
-
-export const city: typeof cities = {
-  ...cities,
-  parameters: [...cities.parameters, UNKNOWN_CITY],
-  parse(query) {
-    const { cityId } = cities.parse(query)
-    const [isIncluded] = valuesOf(query, UNKNOWN_CITY)
-    return { cityId, includesUnknownCity: cityId !== null && isIncluded === 'true' }
-  },
-  write: (state) => [...cities.write(state), [UNKNOWN_CITY, state.includesUnknownCity ? 'true' : null]],
-  ask: (state) => [...cities.ask(state), [INCLUDE_UNKNOWN, state.includesUnknownCity ? 'city_id' : null]],
-}

@@ -40,9 +40,9 @@ describe('parseFilters', () => {
   })
 
   it('keeps those of no known city only beside a city', () => {
-    expect(read('cityId=7&cityUnknown=true').includesUnknownCity).toBe(true)
+    expect(read('cityId=7&cityUnknown=true').includesUnknown).toEqual(['city'])
     for (const query of ['cityUnknown=true', 'cityId=x&cityUnknown=true', 'cityId=7&cityUnknown=1'])
-      expect(read(query).includesUnknownCity).toBe(false)
+      expect(read(query).includesUnknown).toEqual([])
   })
 
   it('reads ids as long as those that providers of many machines give', () => {

@@ -1,7 +1,8 @@
 import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
-import { filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
-import { dropFilter, filtersUnder, isSet, toggleOption } from '@/lib/rules/filters/change'
+import { FILTER_PARAMETERS, filtersToProviderQuery, filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
+import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
+import { dropFilter, filtersUnder, isSet, toggleOption, toggleUnknown } from '@/lib/rules/filters/change'
 import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'
 
 /** Values that set a filter. */
@@ -50,8 +51,7 @@ describe.each(FILTERS.map((filter) => [filter.name, filter] as const))('%s', (_,
   test('writes what it reads, and asks for what the contract has', () => {
     const known = DIRECTORY_FILTERS.find(({ name }) => name === filter.contract)?.parameters ?? ['search']
     expect(filter.parameters).toEqual(expect.arrayContaining(filter.write(FULL).map(([name]) => name)))
-    const also = filter.name === 'city' ? [INCLUDE_UNKNOWN] : []
-    expect(filter.ask(FULL).map(([name]) => name)).toEqual([...known, ...also])
+    expect(filter.ask(FULL).map(([name]) => name)).toEqual(known)
   })
 
   test('has a chip, and is the only one that its removal takes away', () => {
@@ -60,6 +60,35 @@ describe.each(FILTERS.map((filter) => [filter.name, filter] as const))('%s', (_,
     expect(FILTERS.filter((each) => !isSet(each, left))).toEqual([filter])
   })
 })
+
+const unknowable = FILTERS.filter(({ includeUnknown }) => includeUnknown !== null)
+
+test('of every filter but the search and what lists never deny, those can be left in of whom nobody has said it', () => {
+  const others = FILTERS.filter((filter) => !unknowable.includes(filter)).map(({ name }) => name)
+  expect(others).toEqual(['search', 'residential'])
+  for (const name of others)
+    expect(
+      toggleUnknown(
+        FULL,
+        FILTERS.find((filter) => filter.name === name)!,
+      ),
+    ).toEqual(FULL)
+})
+
+test.each(unknowable.map((filter) => [filter.name, filter] as const))(
+  'who is left in beside %s has an address, is asked for and has a chip',
+  (name, filter) => {
+    const filters = toggleUnknown({ ...EMPTY_FILTERS, ...someValues(filter) }, filter)
+    const query = new URLSearchParams(filtersToQuery(filters))
+    expect(query.get(`${name}Unknown`)).toBe('true')
+    expect(FILTER_PARAMETERS).toContain(`${name}Unknown`)
+    expect(parseFilters(query)).toEqual(filters)
+    expect(filtersToProviderQuery(filters).get(INCLUDE_UNKNOWN)).toBe(filter.contract)
+    const [, chip] = listActiveFilters(filters, NO_NAMES)
+    expect(chip?.without).toEqual({ ...filters, includesUnknown: [] })
+    expect(filtersToQuery(dropFilter(filters, filter))).toBe('')
+  },
+)
 
 test('a change of what options hang on drops them', () => {
   const hanging = FILTERS.flatMap((filter) =>

@@ -19,6 +19,7 @@ export const search: SearchFilter<'search', { search: string }> = {
   kind: 'search',
   name: 'search',
   contract: null,
+  includeUnknown: null,
   parameters: ['search'],
   empty: { search: '' },
   parse: (query) => ({ search: foldSearch(valuesOf(query, 'search')[0] ?? '') }),
@@ -28,15 +29,25 @@ export const search: SearchFilter<'search', { search: string }> = {
   say: ({ text = '' }, texts) => fillMessage(texts.searchFor, { text }),
 }
 
-export const ownership = severalFilter('ownership', OWNERSHIPS, 'ownershipKinds', 'hiddenByOwnership')
-const gender = severalFilter('gender', GENDERS, 'genderKinds', 'hiddenByGender')
-const level = severalFilter('level', LEVELS, 'levelKinds', 'hiddenByLevel')
+export const ownership = severalFilter('ownership', OWNERSHIPS, 'ownershipKinds', {
+  hidden: 'hiddenByOwnership',
+  includeUnknown: 'includeUnknownOwnership',
+})
+const gender = severalFilter('gender', GENDERS, 'genderKinds', {
+  hidden: 'hiddenByGender',
+  includeUnknown: 'includeUnknownGender',
+})
+const level = severalFilter('level', LEVELS, 'levelKinds', {
+  hidden: 'hiddenByLevel',
+  includeUnknown: 'includeUnknownLevel',
+})
 
 /** 0 to 5 with one decimal; `null` for no bound. */
 export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRating: number | null }> = {
   kind: 'choices',
   name: 'rating',
   contract: 'rating',
+  includeUnknown: 'includeUnknownRating',
   parameters: ['rating', 'min_rating', 'max_rating'],
   parameter: 'rating',
   empty: { minRating: null, maxRating: null },
@@ -80,6 +91,8 @@ export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRatin
 
 export const residential = flagFilter('residential', 'isResidential', {
   contract: 'is_residential',
+  // Lists say that pupils live there, and never that they do not: beside those not known none would be left out.
+  includeUnknown: null,
   hidden: 'hiddenByResidential',
   label: 'residentialOnly',
   isOptional: false,
@@ -87,6 +100,7 @@ export const residential = flagFilter('residential', 'isResidential', {
 
 const minority = flagFilter('minority', 'isMinority', {
   contract: 'minority',
+  includeUnknown: 'includeUnknownMinority',
   hidden: 'hiddenByMinority',
   label: 'minorityOnly',
   isOptional: true,
@@ -99,6 +113,7 @@ export const fees: OwnFilter<'fees', Fees> = {
   kind: 'own',
   name: 'fees',
   contract: 'fee',
+  includeUnknown: 'includeUnknownFees',
   parameters: ['min_fee', 'max_fee'],
   empty: { minFee: FEE_MIN, maxFee: FEE_MAX },
   parse: (query) =>
@@ -144,9 +159,12 @@ type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extend
 
 /**
  * The state of the filter page, which is what its address says. Always in canonical form: ids are
- * distinct and in order, ranges the right way round, fees on the slider's steps. `page` counts from 1.
+ * distinct and in order, ranges the right way round, fees on the slider's steps. `page` counts from 1. `includesUnknown`:
+ * of these filters, which are set, also those pass of whom nobody has said what it asks for.
  */
-export type Filters = Readonly<Joined<AnyFilter['empty']> & { sort: Sort | null; page: number }>
+export type Filters = Readonly<
+  Joined<AnyFilter['empty']> & { includesUnknown: readonly AnyFilter['name'][]; sort: Sort | null; page: number }
+>
 
 export const EMPTY_FILTERS: Filters = {
   ...search.empty,
@@ -161,6 +179,7 @@ export const EMPTY_FILTERS: Filters = {
   ...residential.empty,
   ...minority.empty,
   ...fees.empty,
+  includesUnknown: [],
   sort: null,
   page: 1,
 }

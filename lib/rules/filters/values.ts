@@ -31,6 +31,9 @@ const MAX_IDS = 50
  */
 export const STREAMS_OF = 'streamsOf'
 
+/** The parameter of the address that leaves those in of whom nobody has said what a filter asks for (ADR 70). */
+export const unknownParameter = (filter: string) => `${filter}Unknown`
+
 /** The query as Next gives it to a page, or as an address holds it. */
 export type QueryValues = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 

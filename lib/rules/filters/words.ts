@@ -13,7 +13,7 @@ export function severalFilter<Name extends TextKey & FilterParameter & Directory
   name: Name,
   words: readonly Word[],
   kinds: WordTexts<Word>,
-  hidden: SeveralFilter<Name, never>['hidden'],
+  { hidden, includeUnknown }: Pick<SeveralFilter<Name, never>, 'hidden' | 'includeUnknown'>,
 ): SeveralFilter<Name, Record<Name, readonly Word[]>> {
   type State = Record<Name, readonly Word[]>
   // A key that is computed loses its name.
@@ -42,6 +42,7 @@ export function severalFilter<Name extends TextKey & FilterParameter & Directory
     },
     title: name,
     hidden,
+    includeUnknown,
     choices: words.map((id) => ({ id, label: (texts) => wordsIn(texts)[id] })),
   }
 }
@@ -50,7 +51,7 @@ export function severalFilter<Name extends TextKey & FilterParameter & Directory
 export function flagFilter<Name extends TextKey, Field extends string>(
   name: Name,
   field: Field,
-  own: Pick<FlagFilter<Name, never>, 'hidden' | 'label' | 'isOptional'> & {
+  own: Pick<FlagFilter<Name, never>, 'hidden' | 'label' | 'isOptional' | 'includeUnknown'> & {
     contract: FlagFilter<Name, never>['contract'] & FilterParameter
   },
 ): FlagFilter<Name, Record<Field, boolean>> {
