@@ -110,6 +110,20 @@ describe('how much is known', () => {
     expect(results.queryByText(/^Rated/)).not.toBeInTheDocument()
   })
 
+  it('has nothing to narrow where nothing was found: only what is chosen can be changed, and that is said', async () => {
+    const query = 'ownership=aided&sort=name'
+    const page = { ...pageWith({ ownership: { known: 3, of: 14 } }), items: [], total: 0 }
+    await open(undefined, query, { results: { query, page } })
+    for (const title of ['Categories', 'District', 'Rating', 'Residential', 'Fees']) {
+      expect(part(title).getByText('There are no results to narrow down.')).toBeVisible()
+      expect(screen.getByRole('group', { name: title })).toBeDisabled()
+    }
+    expect(screen.getByRole('group', { name: 'Ownership' })).toBeEnabled()
+    expect(part('Ownership').getByText('Ownership known for 3 of 14')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument()
+    expect(document.querySelector('input[name="sort"]')).toHaveValue('name')
+  })
+
   it('names what is meant where that stands under no heading', async () => {
     const known = { gender: { known: 0, of: 14 }, minority: { known: 0, of: 14 } }
     const query = 'gender=women&minority=true'

@@ -12,9 +12,11 @@ import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { FORM_ID, useDirectory } from './directory-context'
 
-/** The order of the results. The provider's own order comes first: with a search that is relevance. */
+/** The order of the results, where there are any. The provider's own order comes first: with a search that is relevance. */
 export function SortSelect() {
-  const { texts, filters, facets, go } = useDirectory()
+  const { texts, filters, facets, go, results } = useDirectory()
+  // Nothing to put in order: the form keeps what was chosen.
+  if (results.page?.total === 0) return <input type="hidden" form={FORM_ID} name="sort" value={filters.sort ?? ''} />
   const labels = { name: texts.sortName, rating: texts.sortRating, fee: texts.sortFee }
   return (
     <div className="flex min-w-0 items-center gap-2">

@@ -5,11 +5,16 @@ import { isNothingKnown, sayKnown } from '@/lib/rules/filters/known'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
 
-/** What a part of the sidebar says of how much is known, and whether it can change nothing; what is set can be taken back. */
+/**
+ * What a part of the sidebar says of how much is known, and whether it can change nothing: of nobody is it known, or nothing
+ * was found that it could narrow. What is set can be taken back.
+ */
 export function useKnown(filter: AnyFilter): { known: string | null; disabled: boolean } {
-  const { facets, texts, filters } = useDirectory()
+  const { facets, texts, filters, results } = useDirectory()
   const { contract } = filter
   if (contract === null) return { known: null, disabled: false }
-  const disabled = !isSet(filter, filters) && isNothingKnown(facets, contract)
+  const isBare = !isSet(filter, filters)
+  if (isBare && results.page?.total === 0) return { known: texts.nothingToNarrow, disabled: true }
+  const disabled = isBare && isNothingKnown(facets, contract)
   return { known: sayKnown(facets, contract, texts), disabled }
 }

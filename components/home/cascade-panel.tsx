@@ -17,7 +17,7 @@ import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { isNothingKnown } from '@/lib/rules/filters/known'
 import { CascadeFailed } from './cascade-failed'
-import { UnknownCity } from './unknown-city'
+import { UnknownChoice } from './unknown-choice'
 
 export type CascadePanelProps = {
   isOpen: boolean
@@ -77,9 +77,11 @@ export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: Cas
                 <Choices {...list} disabled={isNone} onPick={onClose} />
                 {unknown !== undefined && (
                   <div className="mt-2 border-t border-line pt-2 empty:hidden">
-                    <UnknownCity
+                    <UnknownChoice
+                      contract="city_id"
                       facets={facets}
                       text={list.text}
+                      label={list.text.includeUnknownCity}
                       checked={unknown.isIncluded}
                       disabled={isNone}
                       onChange={unknown.onToggle}

@@ -25,8 +25,10 @@ function open(
   asked: 'city' | null = null,
   facets: Facets | null = null,
 ) {
-  const text = getMessages('en').cascade
-  render(<CascadeSteps {...{ step, filters, asked, facets, text }} lists={{ ...LISTS, ...lists }} lang="en" />)
+  const { cascade: text, filter: filterText } = getMessages('en')
+  render(
+    <CascadeSteps {...{ step, filters, asked, facets, text, filterText }} lists={{ ...LISTS, ...lists }} lang="en" />,
+  )
 }
 
 /** What the browser sends when a button is pressed. */
@@ -168,5 +170,30 @@ describe('of the cities it is said how many institutions have one', () => {
   test('and of other steps nothing is said', () => {
     open('district', FULL, {}, null, told(50, 73))
     expect(screen.queryByText(/known/)).not.toBeInTheDocument()
+  })
+})
+
+describe('each step says what the directory holds of it', () => {
+  test.each([
+    ['type', 'institute_type_id', 'Category known for 3 of 14'],
+    ['stream', 'category_id', 'Stream known for 3 of 14'],
+    ['district', 'district_id', 'District known for 3 of 14'],
+    ['city', 'city_id', 'Town known for 3 of 14'],
+  ] as const)('%s: how much is known, and those of whom it is not stay where a box says so', (step, contract, said) => {
+    open(step, FULL, {}, null, { known: { [contract]: { known: 3, of: 14 } } })
+    expect(screen.getByText(said)).toBeVisible()
+    screen.getByRole('checkbox', { name: /^Include those whose .* is not known.*11 institutions$/ }).click()
+    expect(parseFilters(sent('Show institutions').query).includesUnknown).toEqual([step])
+  })
+
+  test('what was included before is carried on', () => {
+    open('city', { ...FULL, includesUnknown: ['district', 'city'] })
+    expect(parseFilters(sent('Show institutions').query).includesUnknown).toEqual(['district'])
+  })
+
+  test('how many institutions each choice would give', () => {
+    open('stream', FULL, {}, null, { category_id: { '101': 12, '102': 0 } })
+    expect(screen.getByRole('checkbox', { name: /^Civil.*12 institutions$/ })).toBeEnabled()
+    expect(screen.getByRole('checkbox', { name: /^Mechanical.*0 institutions$/ })).toBeEnabled()
   })
 })

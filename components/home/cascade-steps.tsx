@@ -4,6 +4,7 @@ import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/language'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import type { FilterMessages } from '@/lib/messages/en/filter'
 import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, type CascadeLists } from '@/lib/rules/directory/cascade'
 import { CASCADE_STEPS, type CascadeStep, chosenUntil } from '@/lib/rules/directory/cascade-steps'
 import { filtersToQuery } from '@/lib/rules/filters/address'
@@ -20,14 +21,15 @@ type Props = {
   asked: 'city' | null
   filters: Filters
   lists: CascadeLists
-  /** What is known of those chosen so far; `null` where it is not told. */
+  /** What is counted and known of those chosen so far; `null` where it is not told. */
   facets: Facets | null
   lang: Language
   text: CascadeMessages
+  filterText: FilterMessages
 }
 
 /** One step of the cascading filter as a plain form. What comes after the step is not carried on: choosing clears it. */
-export function CascadeSteps({ step, asked, filters, lists, facets, lang, text }: Props) {
+export function CascadeSteps({ step, asked, filters, lists, facets, lang, text, filterText }: Props) {
   const prefix = localeOf(lang).prefix
   const index = CASCADE_STEPS.indexOf(step)
   const before = CASCADE_STEPS[index - 1]
@@ -55,7 +57,7 @@ export function CascadeSteps({ step, asked, filters, lists, facets, lang, text }
                 {text.chooseDistrictFirst}
               </p>
             )}
-            <StepChoices {...{ step, filters, lists, facets, lang, text }} />
+            <StepChoices {...{ step, filters, lists, facets, lang, text, filterText }} />
             <div className="mt-6 grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
               {next && (
                 <Button type="submit" name="step" value={next} disabled={step === 'type' && !lists.types?.length}>

@@ -1,18 +1,23 @@
 import { Checkbox } from '@/components/ui/checkbox'
+import type { ChoiceProps } from '@/components/ui/choice'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
 import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import type { FilterMessages } from '@/lib/messages/en/filter'
 import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'
 import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
+import { facetCount } from '@/lib/rules/filters/facets'
 import type { Filters } from '@/lib/rules/filters/table'
 import { isNothingKnown } from '@/lib/rules/filters/known'
 import { unknownParameter } from '@/lib/rules/filters/values'
+import { figure } from '@/lib/rules/text/figure'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { inOrderOfNames } from '@/lib/rules/text/order-of-names'
 import { localeOf } from '@/lib/rules/routes/localized-url'
-import { UnknownCity } from './unknown-city'
+import { UnknownChoice } from './unknown-choice'
 
 type Props = {
   step: CascadeStep
@@ -21,10 +26,12 @@ type Props = {
   facets: Facets | null
   lang: Language
   text: CascadeMessages
+  /** What is said as beside the same filter of /filter. */
+  filterText: FilterMessages
 }
 
 /** What is offered in a step, `null` where the list could not be had; and what is said where there is none. */
-function offered({ step, filters, lists, lang, text }: Omit<Props, 'facets'>): {
+function offered({ step, filters, lists, lang, text }: Omit<Props, 'facets' | 'filterText'>): {
   entries: readonly Option[] | null
   empty: string
 } {
@@ -43,9 +50,15 @@ function offered({ step, filters, lists, lang, text }: Omit<Props, 'facets'>): {
   }
 }
 
+/** How many institutions an option would give, where that is told. */
+function sayCount(count: number | null, text: CascadeMessages): Pick<ChoiceProps, 'note' | 'noteLabel' | 'dimmed'> {
+  if (count === null) return {}
+  return { note: figure(count), noteLabel: formatMessage(text.institutions, { count }), dimmed: count === 0 }
+}
+
 /** The choices of one step: radio buttons for type and city, boxes to tick for streams and districts. */
 export function StepChoices(props: Props) {
-  const { step, filters, facets, lang, text } = props
+  const { step, filters, facets, lang, text, filterText } = props
   const { entries, empty } = offered(props)
   if (entries === null) {
     return (
@@ -60,11 +73,11 @@ export function StepChoices(props: Props) {
       </p>
     )
   }
-  const { ids, isOne, parameter: name } = CASCADE_FILTERS[step]
+  const { ids, isOne, parameter: name, contract, includeUnknown } = CASCADE_FILTERS[step]
   const [first] = step === 'type' ? entries : []
   const chosen = first !== undefined && filters.typeId === null ? [first.id] : ids(filters)
   // What is chosen can be taken back.
-  const isNone = step === 'city' && filters.cityId === null && isNothingKnown(facets, 'city_id')
+  const isNone = chosen.length === 0 && isNothingKnown(facets, contract)
   const Choice = isOne ? Radio : Checkbox
   return (
     <fieldset disabled={isNone} className="min-w-0">
@@ -86,16 +99,19 @@ export function StepChoices(props: Props) {
                   name={name}
                   value={id}
                   label={<ProviderText of={label} lang={lang} />}
+                  {...sayCount(facetCount(facets?.[contract], id), text)}
                   defaultChecked={chosen.includes(id)}
                 />
               </li>
             ))}
           </ul>
-          {step === 'city' && (
+          {includeUnknown !== null && (
             <div className="mt-3 border-t border-line pt-3 empty:hidden">
-              <UnknownCity
+              <UnknownChoice
+                contract={contract}
                 facets={facets}
-                text={text}
+                text={filterText}
+                label={filterText[includeUnknown]}
                 name={unknownParameter(step)}
                 value="true"
                 defaultChecked={filters.includesUnknown.includes(step)}

@@ -35,7 +35,7 @@ export const faults: Fault[] = [
   {
     says: 'a control that can change nothing is disabled, unless it is set (ADR 70)',
     file: 'components/directory/use-known.ts',
-    find: '!isSet(filter, filters) && isNothingKnown',
+    find: 'isBare && isNothingKnown',
     put: 'isNothingKnown',
     test: 'components/directory/known.test.tsx',
     title: 'of nothing disables what could change nothing',
@@ -63,6 +63,14 @@ export const faults: Fault[] = [
     put: 'told.known > told.of',
     test: 'components/directory/known.test.tsx',
     title: 'stands in the part of its filter',
+  },
+  {
+    says: 'where nothing was found, what could narrow nothing is disabled',
+    file: 'components/directory/use-known.ts',
+    find: 'isBare && results.page?.total === 0',
+    put: 'isBare && results.page?.total === -1',
+    test: 'components/directory/known.test.tsx',
+    title: 'has nothing to narrow where nothing was found',
   },
   {
     says: 'who is left in is asked for under the name that the contract has for the filter',

@@ -75,6 +75,7 @@ export const filter = {
   includeUnknownRating: 'Include those not rated yet',
   includeUnknownFees: 'Include those whose fees are not known',
   includeUnknownMinority: 'Include those of which it is not known whether they are a minority’s',
+  nothingToNarrow: 'There are no results to narrow down.',
   orUnknown: '{filter}: or not known',
   unknownLeftOut: '{include} ({count} more)',
   sortNoneKnown: '{order} (none known)',

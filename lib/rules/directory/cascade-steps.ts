@@ -1,5 +1,6 @@
 import { type Cascade, CASCADE_STEPS_PATH, isDistrictChosen, isTypeChosen } from '@/lib/rules/directory/cascade'
 import { filtersToQuery } from '@/lib/rules/filters/address'
+import { fitUnknown } from '@/lib/rules/filters/change'
 import { city, district, stream, type } from '@/lib/rules/filters/lists'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 
@@ -34,7 +35,8 @@ export function cascadeStep(asked: unknown, filters: Filters): CascadeStep {
 /** What is still chosen when a step is gone back to: what comes after it is taken away. */
 export function chosenUntil(step: CascadeStep, filters: Filters): Filters {
   const done = Object.values(CASCADE_FILTERS).slice(0, CASCADE_STEPS.indexOf(step) + 1)
-  return done.reduce<Filters>((kept, filter) => ({ ...kept, ...filter.from(filter.ids(filters)) }), EMPTY_FILTERS)
+  const kept = done.reduce<Filters>((all, filter) => ({ ...all, ...filter.from(filter.ids(filters)) }), EMPTY_FILTERS)
+  return { ...kept, includesUnknown: fitUnknown(filters.includesUnknown, kept) }
 }
 
 /** The address of a step with what is chosen up to it. @param prefix `''` or `/kn` */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Facets } from '@/lib/contract/facets'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'
-import { chosenUntil } from '@/lib/rules/directory/cascade-steps'
+import { type CascadeStep, chosenUntil } from '@/lib/rules/directory/cascade-steps'
 import { filtersToProviderQuery } from '@/lib/rules/filters/address'
 import type { Filters } from '@/lib/rules/filters/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -22,8 +22,8 @@ export async function readCascadeStep(typeId: string | null): Promise<CascadeLis
   return { types, streams, districts }
 }
 
-/** What is known of the institutions of these types, streams and districts; `null` where it cannot be had. */
-export function readCascadeFacets(filters: Filters): Promise<Facets | null> {
-  const query = filtersToProviderQuery(chosenUntil('district', filters))
+/** What is counted and known at a step, of the institutions that are chosen so far; `null` where it cannot be had. */
+export function readCascadeFacets(step: CascadeStep, filters: Filters): Promise<Facets | null> {
+  const query = filtersToProviderQuery(chosenUntil(step, filters))
   return surviveOutage(() => countFacets(query), { fallback: null })
 }

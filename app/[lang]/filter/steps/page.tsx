@@ -23,10 +23,8 @@ export default async function CascadeStepsPage({ params, searchParams }: Props) 
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const filters = parseFilters(query)
   const step = cascadeStep(query.step, filters)
-  const [lists, facets] = await Promise.all([
-    readCascadeStep(filters.typeId),
-    step === 'city' ? readCascadeFacets(filters) : null,
-  ])
+  const [lists, facets] = await Promise.all([readCascadeStep(filters.typeId), readCascadeFacets(step, filters)])
+  const { cascade, filter } = getMessages(lang)
   return (
     <CascadeSteps
       step={step}
@@ -35,7 +33,8 @@ export default async function CascadeStepsPage({ params, searchParams }: Props) 
       lists={lists}
       facets={facets}
       lang={lang}
-      text={getMessages(lang).cascade}
+      text={cascade}
+      filterText={filter}
     />
   )
 }
