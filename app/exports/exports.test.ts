@@ -178,11 +178,26 @@ describe('lists', () => {
     ['of a provider that does not say', undefined],
   ])('of an institution %s there are the name and the page', async (_, record) => {
     answers['/institutes'] = { data: [{ id: 7, name: 'Kaveri', record }] }
-    const [row = {}] = await rowsOf('institutions.csv')
-    expect(Object.values(row).filter((value) => value !== '')).toEqual([
-      '7',
-      'Kaveri',
-      'http://localhost:3000/college/detail?id=7',
+    const told = { Number: '7', Name: 'Kaveri', Page: 'http://localhost:3000/college/detail?id=7' }
+    expect(await rowsOf('institutions.csv')).toEqual([told])
+    const other = { id: 8, name: 'Tunga', record: RECORD }
+    answers['/institutes'] = { data: [{ id: 7, name: 'Kaveri', record }, other] }
+    const [row = {}, open = {}] = await rowsOf('institutions.csv')
+    expect(row).toMatchObject({ ...told, District: '' })
+    expect([open.Number, open.District]).toEqual(['8', 'Mysuru'])
+    expect(Object.values(row).filter((value) => value !== '')).toHaveLength(3)
+  })
+
+  test('the columns are those of any line, also of one far behind', async () => {
+    provider.answer((request, response) => {
+      const page = Number(new URL(request.url ?? '', 'http://p').searchParams.get('page'))
+      const record = page === 3 ? RECORD : { ...RECORD, name: null }
+      response.end(JSON.stringify({ data: [{ id: page, name: `College ${page}`, record }], totalPages: 3 }))
+    })
+    expect((await rowsOf('institutions.csv')).map(({ Number, District }) => [Number, District])).toEqual([
+      ['1', ''],
+      ['2', ''],
+      ['3', 'Mysuru'],
     ])
   })
 
@@ -339,7 +354,9 @@ describe('lists', () => {
     expect([away.status, await away.text()]).toEqual([503, 'ಸದ್ಯ ಪಟ್ಟಿ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.\n'])
     provider.answer((request, response) => {
       const isFirst = request.url?.includes('page=1&')
-      response.writeHead(isFirst ? 200 : 500).end(JSON.stringify({ data: [{ id: 7, name: 'A' }], totalPages: 2 }))
+      response
+        .writeHead(isFirst ? 200 : 500)
+        .end(JSON.stringify({ data: [{ id: 7, name: 'A', record: RECORD }], totalPages: 2 }))
     })
     const begun = await list('institutions.csv')
     expect(begun.status).toBe(200)

@@ -194,6 +194,14 @@ export const faults: Fault[] = [
     title: 'asks every ten seconds, and shows what is new',
   },
   {
+    says: 'a file of a list has no column that none of its lines may fill',
+    file: 'lib/server/open-data/list-rows.ts',
+    find: "isGivenOn || name === 'id'",
+    put: "true || name === 'id'",
+    test: 'app/exports/exports.test.ts',
+    title: 'there are the name and the page',
+  },
+  {
     says: 'a namesake is told apart in files of lists',
     file: 'lib/server/open-data/list-rows.ts',
     find: 'fullName(name, disambiguation)',

@@ -33,13 +33,13 @@ export function answerList(
   lang: Language,
   request: Request,
 ): Promise<Response> {
-  return answerCsv(list, listRows(list, asked, lang), lang, request)
+  return answerCsv(list, () => listRows(list, asked, lang), lang, request)
 }
 
-/** The same of any lines. @param name of the file */
+/** The same of any lines. @param name of the file @param make asked once there is room for it */
 export async function answerCsv(
   name: string,
-  { header, rows }: MadeList,
+  make: () => MadeList | Promise<MadeList>,
   lang: Language,
   request: Request,
 ): Promise<Response> {
@@ -52,18 +52,21 @@ export async function answerCsv(
   // Next neither reads nor cancels the body for a visitor who had gone before it came.
   over.addEventListener('abort', release)
   if (over.aborted) release()
-  const began = await surviveOutage(async () => ({ first: await rows.next() }), { fallback: null }).catch(
-    (error: unknown) => {
-      release()
-      throw error
-    },
-  )
+  const begin = async () => {
+    const { header, rows } = await make()
+    return { header, rows, first: await rows.next() }
+  }
+  const began = await surviveOutage(begin, { fallback: null }).catch((error: unknown) => {
+    release()
+    throw error
+  })
   if (began === null) {
     release()
     return later(lang)
   }
-  const start = BYTE_ORDER_MARK + csvLine(header) + textOf(began.first)
-  const body = streamOf(start, began.first.done === true ? null : rows, { over, release })
+  const { header, rows, first } = began
+  const start = BYTE_ORDER_MARK + csvLine(header) + textOf(first)
+  const body = streamOf(start, first.done === true ? null : rows, { over, release })
   const headers = {
     'content-type': 'text/csv; charset=utf-8; header=present',
     'content-disposition': attachment(`karnataka-${name}-${indianDay(Date.now())}.csv`),

@@ -23,11 +23,13 @@ import { feeRows, scholarshipRows } from './cost-rows'
 
 /** So many institutions are asked for at once. */
 const AT_ONCE = 10
+/** So many are looked through for one of which something may be given on, before the columns are named. */
+const MAX_PEEKED = 10_000
 
 /** The lines of a list of the website, as its page shows it now; institutions as far as licences allow. */
-export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): MadeList {
+export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): MadeList | Promise<MadeList> {
   const ids = [asked.getAll('ids')].flat()
-  const lists: Record<ListFile, () => MadeList> = {
+  const lists: Record<ListFile, () => MadeList | Promise<MadeList>> = {
     institutions: () => institutions(pages(asked), lang),
     shortlist: () =>
       institutions(named(cleanIds(ids.flatMap((each) => each.split(','))).slice(0, MAX_SHORTLISTED)), lang),
@@ -72,13 +74,37 @@ async function* top(): AsyncGenerator<ListedRecord[]> {
   yield* named(list.flatMap(({ instituteId }) => instituteId ?? []))
 }
 
-/** Of one that may not be given on, and of a provider that does not say: its name, and where its page is. */
-function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): MadeList {
+type Found = AsyncGenerator<ListedRecord[]>
+
+/** Those found, and whether of one of them anything may be given on; `true` where that is not seen before `MAX_PEEKED`. */
+async function peek(found: Found): Promise<{ isGivenOn: boolean; batches: Found }> {
+  const seen: ListedRecord[][] = []
+  async function* batches() {
+    yield* seen
+    yield* found
+  }
+  for (let count = 0; count < MAX_PEEKED;) {
+    const { done, value } = await found.next()
+    if (done) return { isGivenOn: false, batches: batches() }
+    seen.push(value)
+    if (value.some(({ record }) => record !== null && record.name !== null)) break
+    count += value.length
+  }
+  return { isGivenOn: true, batches: batches() }
+}
+
+/**
+ * Of one that may not be given on, and of a provider that does not say: its name, and where its page is. Where no line may
+ * fill the other columns they are left out.
+ */
+async function institutions(found: Found, lang: Language): Promise<MadeList> {
+  const { isGivenOn, batches } = await peek(found)
+  const columns = INSTITUTION_COLUMNS.filter(({ name }) => isGivenOn || name === 'id' || name === 'name')
   const { openData, filter } = getMessages(lang)
   const { siteUrl } = getEnvironment()
   const words: Readonly<Record<string, string>> = filter.ownershipKinds
   const cellsOf = (id: string, name: string, record: OpenRecord | null) =>
-    INSTITUTION_COLUMNS.map((column) => {
+    columns.map((column) => {
       if (column.name === 'id') return id
       if (column.name === 'name') return name
       if (record === null) return ''
@@ -86,14 +112,14 @@ function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Ma
       return column.name === 'ownership' ? (words[cell] ?? cell) : cell
     })
   async function* rows(): MadeList['rows'] {
-    for await (const batch of found) {
+    for await (const batch of batches) {
       yield batch.map(({ id, name, disambiguation, record }) => [
         ...cellsOf(id, fullName(name, disambiguation), record?.name === null ? null : record),
         localizedUrl(siteUrl, institutePath(id), lang),
       ])
     }
   }
-  const header = INSTITUTION_COLUMNS.map((column) => openData.columns[column.name].label)
+  const header = columns.map((column) => openData.columns[column.name].label)
   return { header: [...header, openData.page], rows: rows() }
 }
 

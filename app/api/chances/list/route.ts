@@ -34,7 +34,7 @@ export async function POST(request: NextRequest): Promise<Response> {
       const kept = getKeptRank(request.cookies)
       const ask = kept === null ? null : readAsk(kept.typed, await listRankExams())
       if (ask === null || 'problems' in ask || !mayGiveOn(ask, await readOwnLicence())) return SENT
-      const rows = chanceRows(ask, readChanceFilters(query), lang)
+      const rows = () => chanceRows(ask, readChanceFilters(query), lang)
       made.file = await answerCsv('admission-chances', rows, lang, request)
       return SENT
     },
