@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RetryLink } from '@/components/ui/retry-link'
 import type { OpenData } from '@/lib/contract/open-data'
+import { holdsNothing } from '@/lib/rules/open-data/exports'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { DataDictionary } from './data-dictionary'
 import { DataFiles } from './data-files'
 import { DataLicences } from './data-licences'
@@ -16,11 +18,12 @@ type Props = Omit<ComponentProps<typeof DataLicences>, 'openData' | 'edition'> &
 export function DataView({ read, ...props }: Props) {
   const { lang, text } = props
   const edition = read === null || read === 'failed' ? null : read.edition
+  const isClosed = edition !== null && holdsNothing(edition)
   return (
     <div className="page-column grid grid-cols-1 gap-10 pt-10 md:gap-14 md:pt-16">
       <div className="grid max-w-2xl gap-4">
         <h1 className="text-h1 font-semibold">{text.title}</h1>
-        <p className="text-lg text-ink-2">{text.intro}</p>
+        <p className="text-lg text-ink-2">{isClosed ? text.introClosed : text.intro}</p>
       </div>
       {read === 'failed' ? (
         <EmptyState
@@ -40,7 +43,15 @@ export function DataView({ read, ...props }: Props) {
         />
       ) : (
         <>
-          <DataFiles edition={edition} siteUrl={props.siteUrl} lang={lang} text={text} />
+          {isClosed ? (
+            <EmptyState
+              scene="quiet"
+              title={text.closed}
+              text={formatMessage(text.withheld, { count: edition.withheld ?? 0 })}
+            />
+          ) : (
+            <DataFiles edition={edition} siteUrl={props.siteUrl} lang={lang} text={text} />
+          )}
           <DataLicences openData={read} edition={edition} {...props} />
         </>
       )}

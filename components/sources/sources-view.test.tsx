@@ -33,6 +33,15 @@ test('each list with what is known of it, and of how many institutions it tells'
   expect(second).not.toHaveTextContent(/\d institutions?$/)
 })
 
+test('the licence of who compiled a file is not taken for one of the list', () => {
+  show([{ ...AICTE, licence: null }])
+  const [line] = screen.getAllByRole('listitem')
+  expect(line).toHaveTextContent('AICTE: approved institutions · no licence stated')
+  expect(line).toHaveTextContent(
+    'compiled by: indian-colleges-data, MIT License. That is for the file; what the publisher of the list allows is not stated.',
+  )
+})
+
 test.each([
   ['a provider that does not tell', null],
   ['a directory without lists', []],

@@ -48,7 +48,11 @@ export function SourcesView({ sources, other, isWhole, lang, text }: Props) {
                   <SourceLine source={source} lang={lang} text={text} />
                 </p>
                 {source.attribution === null ? null : (
-                  <p className="text-sm text-grey">{fillMessage(text.compiled, { attribution: source.attribution })}</p>
+                  <p className="text-sm text-grey">
+                    {fillMessage(source.licence === null ? text.compiledAlone : text.compiled, {
+                      attribution: source.attribution,
+                    })}
+                  </p>
                 )}
                 {source.institutes === null ? null : (
                   <p className="text-sm text-grey">{formatMessage(text.institutes, { count: source.institutes })}</p>

@@ -3,6 +3,7 @@ import { DataView } from '@/components/open-data/data-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
 import { datasetJsonLd } from '@/lib/rules/open-data/catalogue'
+import { holdsNothing } from '@/lib/rules/open-data/exports'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { catalogueSource } from '@/lib/server/open-data/export-answer'
@@ -16,8 +17,14 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
-  const { title, description } = getMessages(lang).openData
-  return contentMetadata({ lang, route: '/data', title, description, isHidden: (await readOpenData()) === 'failed' })
+  const { title, description, descriptionClosed } = getMessages(lang).openData
+  const read = await readOpenData()
+  const edition = read === 'failed' ? null : (read?.edition ?? null)
+  const isClosed = edition !== null && holdsNothing(edition)
+  return contentMetadata({
+    ...{ lang, route: '/data', title, isHidden: read === 'failed' || isClosed },
+    description: isClosed ? descriptionClosed : description,
+  })
 }
 
 /** `/data`: the directory as files (docs/open-data.md). */
@@ -28,7 +35,7 @@ export default async function DataPage({ params }: Props) {
   const { openData: text, layout } = getMessages(lang)
   return (
     <>
-      {source !== null && (
+      {source !== null && !holdsNothing(source.edition) && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: jsonLdText(datasetJsonLd(source, lang)) }}

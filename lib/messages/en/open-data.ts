@@ -16,6 +16,12 @@ export const openData = {
     'Schools, colleges and universities of Karnataka with place, kind, courses, fees and seats, as CSV, NDJSON and JSON-LD, free to use.',
   intro:
     'The directory as files, for research, journalism, or an app of your own. Free, without an account. What a licence does not let us give on is not in them.',
+  /** Where no list may be given on: */
+  descriptionClosed:
+    'Why the institutions of this directory cannot be had as files: the lists that tell of them may not be given on.',
+  introClosed:
+    'The directory as files, for research, journalism, or an app of your own. At present nothing is in them: none of the lists of which the directory is made may be given on.',
+  closed: 'The files hold no institution yet.',
   files: 'Files',
   made: 'As of {day}',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),

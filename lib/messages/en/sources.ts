@@ -79,6 +79,9 @@ export const sources = {
   leadSeats:
     'Seats are told course by course, each with the most that a list names: a list of a counselling has only those that it fills.',
   compiled: 'Compiled by: {attribution}',
+  /** Of a list whose publisher states no licence. */
+  compiledAlone:
+    'The file that we read was compiled by: {attribution}. That is for the file; what the publisher of the list allows is not stated.',
   otherTitle: 'What else stands here',
   otherKinds: {
     places: 'Districts and towns, with their codes',

@@ -53,3 +53,8 @@ export function wantedExport(name: string, edition: Edition): Wanted | null {
 export function checksums({ files }: Edition): string {
   return files.map(({ sha256, name }) => `${sha256}  ${name}\n`).join('')
 }
+
+/** Whether the files are empty, because no list that tells of an institution may be given on. */
+export function holdsNothing({ institutes, withheld }: Edition): boolean {
+  return institutes === 0 && withheld !== null && withheld > 0
+}
