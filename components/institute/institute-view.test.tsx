@@ -420,6 +420,13 @@ describe('an institution that is known from lists alone', () => {
     expect(box.getByRole('link', { name: 'ನಿಮಗೆ ಗೊತ್ತೇ? ನಮಗೆ ತಿಳಿಸಿ' })).toHaveAttribute('href', '/kn/correction?id=7')
   })
 
+  it('names the lists also where they tell no more than name, place and kind', () => {
+    const bare = readDetail({ institute: { institute_name: 'Namma College' }, address: { district: 'Hassan' } })
+    show({ ...bare, sources: LISTED.sources })
+    const box = within(screen.getByRole('region', { name: 'Known from public lists alone' }))
+    expect(box.getByText('From AICTE (read on 25 Nov 2026) and KEA: nothing more than stands above.')).toBeVisible()
+  })
+
   it('has no such box where a provider names no list', () => {
     show({ ...LISTED, sources: [] })
     expect(screen.queryByText(/^Not known:/)).toBeNull()

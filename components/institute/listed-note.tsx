@@ -38,18 +38,16 @@ export function ListedNote({ id, detail, lang, text }: Props) {
         <h2 id="listed-heading" className="font-semibold">
           {listed.heading}
         </h2>
-        {known.length > 0 && (
-          <p>
-            <MarkedMessage
-              message={fillMessage(listed.known, {
-                sources: listWords(detail.sources.map(titled), lang),
-                parts: words(known),
-              })}
-              words={titles}
-              lang={lang}
-            />
-          </p>
-        )}
+        <p>
+          <MarkedMessage
+            message={fillMessage(known.length > 0 ? listed.known : listed.bare, {
+              sources: listWords(detail.sources.map(titled), lang),
+              parts: words(known),
+            })}
+            words={titles}
+            lang={lang}
+          />
+        </p>
         {unknown.length > 0 && <p>{fillMessage(listed.unknown, { parts: words(unknown) })}</p>}
       </div>
       <a
