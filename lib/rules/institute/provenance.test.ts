@@ -50,6 +50,20 @@ test('lists that differ stand beside each other; those that agree do not', () =>
   })
 })
 
+test('of a name that lists write with and without an apostrophe one spelling is shown', () => {
+  const said = [
+    says('a', 'name', 'Alva’s Institute'),
+    says('b', 'name', 'Alvas Institute'),
+    says('c', 'name', 'Alvas Institute, Moodbidri', false),
+  ]
+  const [differing] = provenanceOf(detail(said, { name: { en: 'Alva’s Institute' } }), ['name'])?.differing ?? []
+  expect(differing?.statements.map(({ value }) => value.en)).toEqual([
+    'Alva’s Institute',
+    'Alva’s Institute',
+    'Alvas Institute, Moodbidri',
+  ])
+})
+
 test('what somebody wrote by hand is not missing', () => {
   const written = { contact: { ...BARE_DETAIL.contact, phone: '0821 1' } }
   expect(provenanceOf(detail([says('a', 'name', 'X')], written), ['contact', 'address'])?.silent).toEqual(['address'])

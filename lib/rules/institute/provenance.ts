@@ -34,6 +34,11 @@ function shownMethod(statements: readonly Statement[]): Method[] {
   return first === undefined || methods.includes(undefined) ? [] : [first]
 }
 
+/** A name that is said to be the page's is in its spelling: an apostrophe or a dot is no other name. */
+function inOneSpelling(statement: Statement, { name }: InstituteDetail): Statement {
+  return statement.figure === 'name' && statement.isShown ? { ...statement, value: { en: name.en } } : statement
+}
+
 /** Nobody asks them of every institution: where no list says them, nothing is missing. */
 const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes', ...OWN_FEES])
 
@@ -47,7 +52,9 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
   const names = new Set(said.flatMap(({ statements }) => statements.map(({ source }) => source)))
   return {
     sources: detail.sources.filter(({ name }) => names.has(name)),
-    differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
+    differing: said
+      .filter(({ statements }) => statements.some(({ isShown }) => !isShown))
+      .map(({ figure, statements }) => ({ figure, statements: statements.map((each) => inOneSpelling(each, detail)) })),
     methods: [...new Set(said.flatMap(({ statements }) => shownMethod(statements)))],
     silent: said.flatMap(({ figure, statements }) =>
       statements.length === 0 && !OF_SOME.has(figure) && !WRITTEN[figure]?.(detail) ? figure : [],
