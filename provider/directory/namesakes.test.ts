@@ -23,6 +23,15 @@ test('two in a town have their localities before it', () => {
   ).toEqual(['Gandhadakoti, Hassan', 'Vidyanagar, Hassan'])
 })
 
+test('the town is not enough where with it the name is that of another', () => {
+  const here = of(1, { city: 'Hassan', district: 'Hassan', address: 'Mosalehosahalli, Hassan' })
+  const group = [here, of(2, { city: 'Karwar' })]
+  expect([...tellApart(group, (name) => name === 'Government College, Hassan').values()]).toEqual([
+    'Mosalehosahalli, Hassan',
+    'Karwar',
+  ])
+})
+
 test('who has no town may be in any of its district', () => {
   expect(
     said(

@@ -135,6 +135,11 @@ export class DirectorySearch {
     return [...new Map(groups.map((group) => [group[0], group])).values()]
   }
 
+  /** Whether the whole of this is somebody's name, however it is written. */
+  isCalled(text: string): boolean {
+    return this.index.words.listByFullName(canonicalWords(text).join(' ')).length > 0
+  }
+
   private find(text: string): Search {
     const reading = this.reader.read(text, this.index.words.listByFullName(canonicalWords(text).join(' ')))
     const typed = text.trim().toLowerCase()

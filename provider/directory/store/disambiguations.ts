@@ -27,5 +27,13 @@ export async function listDisambiguations(
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(inArray(institutes.id, groups.flat()))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return new Map(groups.flatMap((group) => [...tellApart(group.flatMap((id) => byId.get(id) ?? []))]))
+  const isCalled = (fullName: string) => directory.isCalled(fullName)
+  return new Map(
+    groups.flatMap((group) => [
+      ...tellApart(
+        group.flatMap((id) => byId.get(id) ?? []),
+        isCalled,
+      ),
+    ]),
+  )
 }
