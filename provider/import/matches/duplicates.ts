@@ -53,6 +53,16 @@ function isAtOneAddress({ weight, reasons }: Found<Institution>): boolean {
   )
 }
 
+/** A name of many in one part of one town, against which nothing else speaks: their pages cannot be told apart. */
+function isOfOnePart({ weight, reasons }: Found<Institution>): boolean {
+  const levels = new Set(reasons.map((reason) => reason.level))
+  return (
+    weight >= MATCHED &&
+    (['whole', 'bearers', 'town', 'locality'] as const).every((level) => levels.has(level)) &&
+    reasons.every((reason) => reason.weight >= 0 || reason.level === 'bearers')
+  )
+}
+
 /** Of one society, of one kind and in one town, under names that have nothing else in common. */
 function isRenamed({ reasons }: Found<Institution>): boolean {
   const levels = new Set(reasons.map(({ level }) => level))
@@ -100,7 +110,7 @@ export async function findDuplicates(
       const lists = sharedLists(institution, other)
       const isNamedAnew = lists.length === 0 && found.weight < DOUBTFUL && isRenamed(found)
       if (found.weight < least && !isNamedAnew) continue
-      const isOfOneList = !withDoubtful && lists.length > 0 && !isAtOneAddress(found)
+      const isOfOneList = !withDoubtful && lists.length > 0 && !isAtOneAddress(found) && !isOfOnePart(found)
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
       const named = ({ id, name }: Institution) => ({ id, name })
       const [one, two] = [named(other), named(institution)]

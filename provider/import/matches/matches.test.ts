@@ -238,6 +238,13 @@ describeOnEachDatabase('npm run matches', (database) => {
       ]),
       aicteRow('1-3', 'Champaka Mandara College of Commerce', 'Hoodi, Whitefield'),
       aicteRow('1-4', 'Champaka Mandara Commerce College', 'Jigani, Anekal', [['MANAGEMENT', 'POST GRADUATE', 'MBA']]),
+      // Of a name of many one part of a town has one, and pages could not tell two apart; another part has another.
+      ...['3rd Main, Vijayanagar, Bengaluru', 'College Campus, Vijayanagar, Bengaluru', 'Frazer Town, Bengaluru'].map(
+        (address, at) =>
+          aicteRow(`1-6${at}`, 'Government First Grade College', address, undefined, {
+            institution_type: 'Government',
+          }),
+      ),
       aicteRow('1-5', 'SVKT Society’s Sir C V Ramanna College of Engineering', 'Nazarbad, Mysore', undefined, mysuru),
     ]
     await load(database(), writeList(folder, 'aicte.json', rows))
@@ -249,9 +256,10 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect(said).toMatch(
       /Sir C V Ramanna College of Engineering\n.*SLN College[^]*?\n +one of them may have been renamed/,
     )
+    expect(said).toMatch(/Government First Grade College\n.*Government First Grade College\n.*a name of many/)
     // What no list has twice stands before what one has.
     expect(said.indexOf('may have been renamed')).toBeLessThan(said.indexOf('both stand in aicte'))
-    expect(said).toContain('2 pairs.')
+    expect(said).toContain('3 pairs.')
   })
 
   test('an institution that was found to be another one, which is found to be a third, stands again when that is undone', async () => {
