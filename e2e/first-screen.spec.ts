@@ -32,6 +32,21 @@ for (const prefix of ['', '/kn']) {
     })
   }
 
+  test(`${prefix}/filter begins with results without JavaScript, too, beneath three filters that are set`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await page.goto(`${prefix}/filter?instituteId=1&districtId=525&ownership=private`)
+    const first = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first()
+    // Nearly all of a compact row, not its first line alone.
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(740 - 2 * SEEN)
+    await context.close()
+  })
+
   /** Saves and compares a result: the tray has everything that it may have. */
   async function chooseBoth(page: Page, at: number) {
     const result = main(page)

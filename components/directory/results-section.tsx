@@ -52,7 +52,7 @@ export function ResultsSection({
         <p role="status" className="min-h-7 basis-full font-semibold tabular-nums max-sm:empty:sr-only sm:basis-auto">
           <ResultsHeader />
         </p>
-        <div className="flex flex-1 flex-wrap items-center justify-between gap-2.5 sm:justify-end">
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-2.5 sm:flex-wrap sm:justify-end">
           <OpenFilters />
           <SortSelect />
         </div>
@@ -100,7 +100,7 @@ function OpenFilters() {
       href={`#${SIDEBAR_ID}`}
       role="button"
       aria-haspopup="dialog"
-      className={buttonClass('quiet', 'md', 'relative min-h-11 max-sm:px-3.5 lg:hidden')}
+      className={buttonClass('quiet', 'md', 'relative min-h-11 shrink-0 max-sm:px-3.5 lg:hidden')}
       onClick={(event) => {
         event.preventDefault()
         setOpen(true)

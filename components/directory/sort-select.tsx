@@ -1,6 +1,8 @@
 'use client'
 
+import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
 import type { Facets, Known } from '@/lib/contract/facets'
 import type { FilterMessages } from '@/lib/messages/en/filter'
@@ -27,7 +29,7 @@ export function SortSelect() {
           name="sort"
           value={filters.sort ?? ''}
           onChange={({ target }) => go(setSort(filters, SORTS.find((sort) => sort === target.value) ?? null))}
-          className="min-h-11 rounded-full border border-line-3 bg-surface pr-11 pl-4 text-sm font-medium text-ellipsis text-ink hover:border-ink-2 max-sm:max-w-45 max-sm:pr-9 max-sm:pl-3.5"
+          className="min-h-11 w-full rounded-full border border-line-3 bg-surface pr-11 pl-4 text-sm font-medium text-ellipsis text-ink hover:border-ink-2 max-sm:max-w-45 max-sm:pr-9 max-sm:pl-3.5"
         >
           <option value="">{filters.search === '' ? texts.sortUsual : texts.sortRelevance}</option>
           {SORTS.map((sort) => {
@@ -41,8 +43,10 @@ export function SortSelect() {
         </Select>
       </label>
       <span className="hidden noscript:block">
-        <Button type="submit" form={FORM_ID} variant="quiet" className="min-h-11 px-4 text-sm">
-          {texts.apply}
+        {/* On a phone its word would cost the row another one, and the first result the first screen. */}
+        <Button type="submit" form={FORM_ID} variant="quiet" className="min-h-11 px-4 text-sm max-sm:px-3">
+          <span className="max-sm:sr-only">{texts.apply}</span>
+          <Icon of={Check} className="sm:hidden" />
         </Button>
       </span>
     </div>
