@@ -46,7 +46,9 @@ const KINDS = {
   Science: 'ವಿಜ್ಞಾನ, ಸೈನ್ಸ್',
   Commerce: 'ವಾಣಿಜ್ಯ, ಕಾಮರ್ಸ್',
   Women: 'ಮಹಿಳಾ, ಮಹಿಳೆಯರ, ಬಾಲಕಿಯರ',
+  Men: 'ಪುರುಷರ, ಪುರುಷ',
   Boys: 'ಬಾಲಕರ',
+  'Co-educational': 'ಸಹ ಶಿಕ್ಷಣ, ಸಹಶಿಕ್ಷಣ',
   Evening: 'ಸಂಜೆ',
   of: 'ಆಫ್',
   and: 'ಮತ್ತು, ಅಂಡ್, ಆಂಡ್, ಆ್ಯಂಡ್',
@@ -61,12 +63,14 @@ export function formsInKannada(...kinds: readonly Kind[]): string[] {
   return kinds.flatMap((kind) => KINDS[kind].split(', '))
 }
 
-/** What an institution calls itself, also with an ending: "ಕಾಲೇಜಿನ", "ಶಾಲೆಯ". */
-export const INSTITUTION = new RegExp(
-  formsInKannada('College', 'Institute', 'School', 'Vidyalaya', 'University', 'Polytechnic')
-    .map((form) => form.replace(/[\u0CC1\u0CCD]$/, ''))
-    .join('|'),
-)
+/** Which of these is said in Kannada, also with an ending: "ಕಾಲೇಜಿನ", "ಶಾಲೆಯ", "ಬಾಲಕರು". */
+export function stemsInKannada(...kinds: readonly Kind[]): RegExp {
+  const stems = formsInKannada(...kinds).map((form) => form.replace(/[\u0CBE\u0CC1\u0CCD]$/, ''))
+  return new RegExp(stems.join('|'))
+}
+
+/** What an institution calls itself. */
+export const INSTITUTION = stemsInKannada('College', 'Institute', 'School', 'Vidyalaya', 'University', 'Polytechnic')
 
 const KANNADA = /[\u0C80-\u0CFF]/
 export const hasKannada = (text: string) => KANNADA.test(text)

@@ -96,7 +96,7 @@ export const KANNADA: WordTable = {
     ['Women'],
     'ಮಹಿಳೆಯರಿಗೆ, ಹುಡುಗಿಯರ, ಹುಡುಗಿಯರಿಗೆ, ಬಾಲಕಿಯರಿಗೆ, ವನಿತಾ, ಸ್ತ್ರೀ, ಹೆಣ್ಣುಮಕ್ಕಳ, ಹೆಣ್ಣು ಮಕ್ಕಳ, mahila, mahileyara, hudugiyara, hudugiyarige, balakiyara, hennu makkala, hennumakkala',
   ),
-  men: said(['Boys'], 'ಹುಡುಗರ, ಬಾಲಕರಿಗೆ, ಹುಡುಗರಿಗೆ, balakara, hudugara'),
+  men: said(['Boys', 'Men'], 'ಹುಡುಗರ, ಬಾಲಕರಿಗೆ, ಹುಡುಗರಿಗೆ, balakara, hudugara'),
   residential: said(
     ['Residential'],
     'ಹಾಸ್ಟೆಲ್, ವಸತಿ ನಿಲಯ, ವಸತಿನಿಲಯ, ಹಾಸ್ಟೆಲ್ ಇರುವ, ಹಾಸ್ಟೆಲ್ ಸಹಿತ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ, ಹಾಸ್ಟೆಲ್ ಹೊಂದಿರುವ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿ ಸೌಲಭ್ಯವಿರುವ, ವಸತಿ ಸಹಿತ, vasati, hostel iruva',
