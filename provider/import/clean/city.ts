@@ -8,9 +8,12 @@ import { TOWN_NAMES } from '@/provider/geography/town-names'
 export type Town = { id: number; name: string; districtId: number }
 export type Spelling = { pattern: RegExp; id: number }
 
-/** What follows a town's name when the name is that of a road, a taluk or a university. */
+/**
+ * What follows a town's name when the name is that of a road, a taluk or a university; behind a comma a taluk or district
+ * that is named itself says nothing of what stands before: "HUBLI, DIST. DHARWAD".
+ */
 const NOT_THE_TOWN_AFTER =
-  /^['’.]?(?:\s*(?:[-–&]|TO )\s*[A-Z]+)?[\s,.-]*\(?(?:MAIN |BYPASS |BYE ?PASS |RING |LINK |OLD |NEW |STATE |HIGH ?)*(?:ROAD|RD|TALUK|TALLUK|TALUKA|TQ|DT|DIST|DISTRICT|HOBLI|HIGHWAY|BYPASS|BYE ?PASS|CROSS|GATE|NAKA|UNIVERSITY|CIRCLE|TOLL|[A-Z]+ RING ROAD|HOTEL|RURAL)\b|^\s*\([DT]\)/
+  /^(?!\s*,\s*\(?(?:TALUK|TALLUK|TALUKA|TQ|DT|DIST|DISTRICT)\s*[.:&-]+\s*(?!KARNATAKA|INDIA|STATE|PIN\b)[A-Z]{3})['’.]?(?:\s*(?:[-–&]|TO )\s*[A-Z]+)?[\s,.-]*\(?(?:MAIN |BYPASS |BYE ?PASS |RING |LINK |OLD |NEW |STATE |HIGH ?)*(?:ROAD|RD|TALUK|TALLUK|TALUKA|TQ|DT|DIST|DISTRICT|HOBLI|HIGHWAY|BYPASS|BYE ?PASS|CROSS|GATE|NAKA|UNIVERSITY|CIRCLE|TOLL|[A-Z]+ RING ROAD|HOTEL|RURAL)\b|^\s*\([DT]\)/
 const NOT_THE_TOWN_BEFORE = /(?:\b(?:TQ|TALUK|TALUKA|TAL|DIST|DISTRICT|DT|VIA|HOBLI)\s*[:.&-]*\s*|\b[A-Z]+-)$/
 
 function letterPattern(name: string): string | null {

@@ -208,6 +208,15 @@ test.each([
   [{ city: 'K R Puram, Bangalore' }, { districtId: 525, address: 'K R Puram' }],
   [{ city: 'Ujire, Dakshina Kannada' }, { districtId: 534, cityId: null, address: 'Ujire, Dakshina Kannada' }],
   [{ address: 'Udyambag, Belgaum' }, { districtId: 527 }],
+  [
+    { name: 'Government College', city: 'K.R.Sagara' },
+    { districtId: 544, cityId: null },
+  ],
+  [
+    { name: 'Government College', city: 'Kokatanoor' },
+    { districtId: null, cityId: null },
+  ],
+  [{ name: 'Government College', city: 'Kolar' }, { districtId: 542 }],
   [{ name: 'KLE College, Gadag' }, { districtId: 537 }],
   [{ name: 'Kamala College Chikkodi, Belgaum District' }, { districtId: 527, cityId: 251811 }],
   [{ name: 'Kamala College', city: 'Banaglore' }, { districtId: 525 }],

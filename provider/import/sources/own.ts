@@ -30,6 +30,7 @@ import { presentText } from '@/provider/import/clean/text'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
 import { type Facts, readFacts } from '@/provider/import/facts'
 import { withEnglishKinds } from '@/provider/names/kannada-kinds'
+import { districtOfVillage } from '@/provider/geography/villages'
 import { nameKey } from '@/provider/import/merge/name-key'
 import { classifyOwn, streamsOfWords, typeOfWord } from './own-types'
 import { isKarnataka, unwantedState } from './state'
@@ -99,7 +100,10 @@ function placeOf(city: string | null, address: string | null, name: string): Rea
   if (read.cityId !== null && !isMainTown(read.cityId)) return read
   // The name may say the town where the rest says the district, or its own town.
   const behind = readPlaceBehind(name)
-  if (read.districtId === null) return behind.districtId === null ? readMisspelt(city) : behind
+  if (read.districtId === null) {
+    const unlisted = { districtId: districtOfVillage(city), cityId: null }
+    return [behind, readMisspelt(city)].find(({ districtId }) => districtId !== null) ?? unlisted
+  }
   const isWithin = behind.districtId === read.districtId || areNeighbours(behind.districtId, read.districtId)
   const isMore = behind.cityId !== null && (read.cityId === null || !isMainTown(behind.cityId))
   return isWithin && isMore ? behind : read
