@@ -3,7 +3,7 @@ import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { CourseWords } from './course-words'
 import { documentOf } from './document'
 import { FloatColumn } from './float-column'
-import { filterColumns, SEARCH_FILTERS } from './filters'
+import { facetTables, filterColumns, SEARCH_FILTERS } from './filters'
 import type { Yield } from '@/provider/platform/event-loop'
 import { HashedSlots } from './hashed-slots'
 import { IntList } from './int-list'
@@ -34,7 +34,8 @@ function weighedRating(rating: number, reviewCount: number): number {
  */
 export class DirectoryIndex {
   readonly words = new WordIndex()
-  readonly columns = filterColumns()
+  private readonly tables = facetTables()
+  readonly columns = filterColumns(this.tables)
   readonly courses = new CourseWords()
   readonly upkeep = new UpkeepColumns()
   /** By slot: the id, `NOBODY` in one that is free, and what else is kept of a record as it is. */
@@ -212,9 +213,10 @@ export class DirectoryIndex {
   }
 
   private parts() {
-    const columns = DIRECTORY_FILTERS.map(({ name }) => this.columns[name])
+    const columns = DIRECTORY_FILTERS.flatMap(({ name }) => this.columns[name].own)
     const { idOf, districts, cities, reviewCounts, fullnesses, marks, names, upkeep, courses } = this
-    return [idOf, districts, cities, reviewCounts, fullnesses, marks, names, ...columns, upkeep, courses]
+    const tables = Object.values(this.tables)
+    return [idOf, districts, cities, reviewCounts, fullnesses, marks, names, ...tables, ...columns, upkeep, courses]
   }
 
   private forgetChanges(): void {

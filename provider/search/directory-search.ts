@@ -4,7 +4,7 @@ import type { Understood } from '@/lib/contract/understood'
 import type { DirectoryIndex } from './directory-index'
 import { canonicalWords } from './document'
 import type { InstituteFilter } from './filter-column'
-import { countFacets, countKnown, filtered, passing, type FacetCounts, type KnownCounts, type Passing } from './filters'
+import { countFilters, filtered, passing, type FacetCounts, type KnownCounts, type Passing } from './filters'
 import { nearestDistricts } from '@/provider/geography/district-seats'
 import { DISTRICTS } from '@/provider/geography/places'
 import { withoutBareVowel } from './kannada'
@@ -93,8 +93,7 @@ export class DirectorySearch {
     return {
       ids: this.idsOf(slots),
       total,
-      facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
-      known: query.withFacets === true ? countKnown(this.index, found, sets) : null,
+      ...(query.withFacets === true ? countFilters(this.index, found, sets) : { facets: null, known: null }),
       offer: search !== null && isDoubtful(search, total) ? this.offer(search, meant, asked, total) : null,
       isUnanswered: search !== null && asked.size === 0 && (total === 0 || search.isMissing),
       understood: search && tell(search.text, told, search.isMissing),

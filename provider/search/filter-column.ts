@@ -1,14 +1,21 @@
 import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { type DirectoryFilter, type FilterParameter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
-import { FacetColumn, type FilterOption } from './facet-column'
+import type { FacetTable, FilterOption, OptionCounts } from './facet-table'
 import { FloatColumn } from './float-column'
 import { NumberLists } from './number-lists'
 import type { Archive } from './snapshot/archive'
-import { SlotSet, union } from './slot-set'
+import type { SlotOrder } from './slot-order'
+import { sizeOfBoth, slotSetOf, SlotSet, union } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
-export type Slots = { capacity: number; all: SlotSet; keep: (key: string, make: () => SlotSet) => SlotSet }
+export type Slots = {
+  capacity: number
+  all: SlotSet
+  keep: (key: string, make: () => SlotSet) => SlotSet
+  /** By the least fee; those without one are the last. */
+  byFee: SlotOrder
+}
 
 /** What an institution has of a filter, or what is asked of it: a flag, options, numbers, or nothing. */
 export type FilterValue = boolean | FilterOption | readonly FilterOption[] | null
@@ -31,8 +38,19 @@ export type FilterColumn = {
   put: (slot: number, value: FilterValue) => void
   /** Who passes; `null` where the filter is not set. */
   pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
+  /**
+   * Of how many of the set it is known what they have, and how many have each option, where it has any.
+   * @param list the slots of the set
+   */
+  count: (set: SlotSet, list: () => Int32Array, slots: Slots) => OptionCounts
   /** Whether it is known what the institution has. */
   isKnown: (slot: number) => boolean
+  /** What it keeps beside the tables. */
+  readonly own: readonly IndexPart[]
+}
+
+/** A part of the index that takes memory, and is kept between starts. */
+export type IndexPart = {
   /** Gives back the room that is not used. */
   trim: () => void
   exchange: (archive: Archive) => void
@@ -41,11 +59,14 @@ export type FilterColumn = {
 
 /** Of every institution, the options under which it is found. */
 export class OptionColumn implements FilterColumn {
-  private readonly column = new FacetColumn()
-  /** What was counted: no set outlives a change of the directory. */
-  private readonly counts = new WeakMap<SlotSet, ReadonlyMap<FilterOption, number>>()
+  private readonly column
 
-  constructor(private readonly parameter: FilterParameter) {}
+  constructor(
+    private readonly parameter: FilterParameter,
+    table: FacetTable,
+  ) {
+    this.column = table.addColumn()
+  }
 
   put(slot: number, value: FilterValue): void {
     this.column.set(slot, listed(value))
@@ -58,39 +79,25 @@ export class OptionColumn implements FilterColumn {
 
   /** Who has one of the options. */
   having(ids: readonly FilterOption[], slots: Slots): SlotSet {
-    const { all, keep } = slots
+    const { capacity, keep } = slots
     // Of several, each is kept as well: it is asked for with others, too, and a pass over the column takes longer than a union.
     return keep(`${this.parameter} ${ids.join()}`, () =>
       ids.length === 1
-        ? this.column.having(ids, all)
-        : ids.map((id) => this.having([id], slots)).reduce(union, new SlotSet(all.capacity)),
+        ? this.column.having(ids, capacity)
+        : ids.map((id) => this.having([id], slots)).reduce(union, new SlotSet(capacity)),
     )
   }
 
-  /**
-   * How many of the set have each option. Sets that are kept, and that of all, are asked for again and again.
-   * @param list its slots
-   */
-  count(set: SlotSet, list: () => Int32Array): ReadonlyMap<FilterOption, number> {
-    const counts = this.counts.get(set) ?? this.column.count(list())
-    this.counts.set(set, counts)
-    return counts
+  count(set: SlotSet, list: () => Int32Array): OptionCounts {
+    return this.column.count(set, list)
   }
 
   isKnown(slot: number): boolean {
     return this.column.has(slot)
   }
 
-  trim(): void {
-    this.column.trim()
-  }
-
-  exchange(archive: Archive): void {
-    this.column.exchange(archive)
-  }
-
-  get bytes(): number {
-    return this.column.bytes
+  get own(): readonly IndexPart[] {
+    return []
   }
 }
 
@@ -112,11 +119,9 @@ function rangeOf({ least, most }: Ends, asked: InstituteFilter): [number, number
   return from > to ? [to, from] : [from, to]
 }
 
-/** Of every institution, whole numbers of which one must be in a range, both ends included. */
-export class RangeColumn implements FilterColumn {
+/** Of every institution, fees in ascending order, of which one must be in a range, both ends included. */
+export class FeeColumn implements FilterColumn {
   private readonly lists = new NumberLists()
-
-  constructor(private readonly ends: Ends) {}
 
   put(slot: number, value: FilterValue): void {
     this.lists.set(
@@ -125,45 +130,55 @@ export class RangeColumn implements FilterColumn {
     )
   }
 
-  pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
-    const range = rangeOf(this.ends, asked)
+  pass(asked: InstituteFilter, { capacity, keep, byFee }: Slots): SlotSet | null {
+    const range = rangeOf({ least: 'min_fee', most: 'max_fee' }, asked)
     if (range === null) return null
-    return keep(`${this.ends.least} ${range.join()}`, () => {
-      const chosen = new SlotSet(capacity)
-      this.lists.addWithin(range, chosen)
+    return keep(`fee ${range.join()}`, () => {
+      const [least, most] = range
+      const from = byFee.rankWhere((slot) => this.firstOf(slot, Infinity) < least)
+      const to = byFee.rankWhere((slot) => this.firstOf(slot, NaN) <= most)
+      const chosen = slotSetOf(byFee.part(from, to), capacity)
+      // Whose least fee is too low may have another; whose least is above the range has none in it. Read slot by slot,
+      // lists lie beside each other.
+      this.lists.addWithin(range, slotSetOf(byFee.part(0, from), capacity).toArray(), chosen)
       return chosen
     })
+  }
+
+  count(set: SlotSet, _list: () => Int32Array, { capacity, keep, byFee }: Slots): OptionCounts {
+    const known = keep('known fee', () =>
+      slotSetOf(
+        byFee.part(
+          0,
+          byFee.rankWhere((slot) => this.isKnown(slot)),
+        ),
+        capacity,
+      ),
+    )
+    return { options: new Map(), known: sizeOfBoth(set, known) }
   }
 
   isKnown(slot: number): boolean {
     return this.lists.has(slot)
   }
 
-  trim(): void {
-    this.lists.trim()
-  }
-
-  exchange(archive: Archive): void {
-    this.lists.exchange(archive)
+  get own(): readonly IndexPart[] {
+    return [this.lists]
   }
 
   /** The slot's first number, or `fallback` where it has none. */
   firstOf(slot: number, fallback: number): number {
     return this.lists.firstOf(slot, fallback)
   }
-
-  get bytes(): number {
-    return this.lists.bytes
-  }
 }
 
-/** Ratings, which are no whole numbers, and are counted by the buckets that a visitor chooses. */
+/** Ratings from 1 to 5, which are no whole numbers, and are counted by the buckets that a visitor chooses: each is in one. */
 export class RatingColumn extends OptionColumn {
   private readonly ratings = new FloatColumn()
 
-  constructor() {
+  constructor(table: FacetTable) {
     // The counts' part: what is asked is a range, in `pass`.
-    super('min_rating')
+    super('min_rating', table)
   }
 
   override put(slot: number, value: FilterValue): void {
@@ -195,21 +210,7 @@ export class RatingColumn extends OptionColumn {
     })
   }
 
-  override isKnown(slot: number): boolean {
-    return Number.isFinite(this.ratings.at(slot))
-  }
-
-  override trim(): void {
-    super.trim()
-    this.ratings.trim()
-  }
-
-  override exchange(archive: Archive): void {
-    super.exchange(archive)
-    this.ratings.exchange(archive)
-  }
-
-  override get bytes(): number {
-    return super.bytes + this.ratings.bytes
+  override get own(): readonly IndexPart[] {
+    return [this.ratings]
   }
 }

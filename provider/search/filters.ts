@@ -14,17 +14,23 @@ import { genderOf } from '@/provider/gender'
 import { choiceListParam, flagParam, idListParam, idParam, numberParam } from '@/provider/http/params'
 import { ownershipIn } from '@/provider/ownership'
 import {
+  FeeColumn,
   type FilterColumn,
   FlagColumn,
   type FilterValue,
   type InstituteFilter,
   OptionColumn,
-  RangeColumn,
   RatingColumn,
   type Slots,
 } from './filter-column'
-import type { FilterOption } from './facet-column'
-import { intersection, sizeOfBoth, SlotSet, union } from './slot-set'
+import { FacetTable, type FilterOption } from './facet-table'
+import { intersection, SlotSet, union } from './slot-set'
+
+/** Which filters are counted together. */
+export function facetTables() {
+  return { kinds: new FacetTable(), places: new FacetTable(), traits: new FacetTable() }
+}
+type Tables = ReturnType<typeof facetTables>
 
 type Entry<Name extends DirectoryFilter> = {
   /** Of a record: what an institution has of it, and the SQL that reads that out of the institution `i`. */
@@ -33,7 +39,7 @@ type Entry<Name extends DirectoryFilter> = {
   /** How it is asked for. */
   parameters: Record<FilterParameter<Name>, z.ZodType<FilterValue | undefined>>
   /** Who passes; of one that the contract counts, also how many have each option. */
-  column: () => Name extends CountedFilter ? OptionColumn : FilterColumn
+  column: (tables: Tables) => Name extends CountedFilter ? OptionColumn : FilterColumn
 }
 
 const courseFees = sql`select c.fees from courses c where c.institute_id = i.id and c.fees is not null order by c.fees`
@@ -46,43 +52,43 @@ export const SEARCH_FILTERS = {
     field: 'typeIds',
     value: sql<readonly number[]>`i.type_ids`,
     parameters: { institute_type_id: idParam('The institution type') },
-    column: () => new OptionColumn('institute_type_id'),
+    column: ({ kinds }) => new OptionColumn('institute_type_id', kinds),
   },
   category_id: {
     field: 'streamIds',
     value: sql<readonly number[]>`i.stream_ids`,
     parameters: { category_id: idListParam('Streams, as a comma list of alternatives') },
-    column: () => new OptionColumn('category_id'),
+    column: ({ kinds }) => new OptionColumn('category_id', kinds),
   },
   district_id: {
     field: 'districtId',
     value: sql<number | null>`i.district_id`,
     parameters: { district_id: idListParam('Districts, as a comma list of alternatives') },
-    column: () => new OptionColumn('district_id'),
+    column: ({ places }) => new OptionColumn('district_id', places),
   },
   city_id: {
     field: 'cityId',
     value: sql<number | null>`i.city_id`,
     parameters: { city_id: idParam('The city') },
-    column: () => new OptionColumn('city_id'),
+    column: ({ places }) => new OptionColumn('city_id', places),
   },
   ownership: {
     field: 'ownership',
     value: ownershipIn(sql`i.ownership`),
     parameters: { ownership: choiceListParam('Who runs it, as a comma list of alternatives', OWNERSHIPS) },
-    column: () => new OptionColumn('ownership'),
+    column: ({ traits }) => new OptionColumn('ownership', traits),
   },
   gender: {
     field: 'gender',
     value: genderOf(sql`i.gender`, sql`i.name`),
     parameters: { gender: choiceListParam('Who may study there, as a comma list of alternatives', GENDERS) },
-    column: () => new OptionColumn('gender'),
+    column: ({ traits }) => new OptionColumn('gender', traits),
   },
   level: {
     field: 'levels',
     value: sql<readonly Level[]>`array(${courseLevels})`,
     parameters: { level: choiceListParam('Of one of its courses, as a comma list of alternatives', LEVELS) },
-    column: () => new OptionColumn('level'),
+    column: ({ kinds }) => new OptionColumn('level', kinds),
   },
   rating: {
     /** 1 to 5, or `null` while nobody has reviewed it. */
@@ -92,7 +98,7 @@ export const SEARCH_FILTERS = {
       min_rating: numberParam('The lowest average rating; institutions without one never match'),
       max_rating: numberParam('The highest average rating'),
     },
-    column: () => new RatingColumn(),
+    column: ({ traits }) => new RatingColumn(traits),
   },
   fee: {
     /** Rupees, of the courses that say so, in ascending order. */
@@ -102,20 +108,20 @@ export const SEARCH_FILTERS = {
       min_fee: numberParam('Rupees: one course must cost at least this'),
       max_fee: numberParam('Rupees: and at most this'),
     },
-    column: () => new RangeColumn({ least: 'min_fee', most: 'max_fee' }),
+    column: () => new FeeColumn(),
   },
   is_residential: {
     field: 'isResidential',
     // Lists say that pupils live there, and never that they do not.
     value: sql<boolean | null>`nullif(i.is_residential, false)`,
     parameters: { is_residential: flagParam('Residential institutions alone') },
-    column: () => new FlagColumn('is_residential'),
+    column: ({ traits }) => new FlagColumn('is_residential', traits),
   },
   minority: {
     field: 'minority',
     value: sql<boolean | null>`i.minority`,
     parameters: { minority: flagParam('Institutions of a minority alone') },
-    column: () => new FlagColumn('minority'),
+    column: ({ traits }) => new FlagColumn('minority', traits),
   },
 } as const satisfies { [Name in DirectoryFilter]: Entry<Name> }
 type Filters = typeof SEARCH_FILTERS
@@ -130,8 +136,8 @@ export const FILTER_PARAMETERS = Object.fromEntries(
 ) as Record<FilterParameter, z.ZodType<FilterValue | undefined>>
 
 /** One column for each filter: what every institution has of it, and who passes. */
-export function filterColumns() {
-  const columns = DIRECTORY_FILTERS.map(({ name }) => [name, SEARCH_FILTERS[name].column()])
+export function filterColumns(tables: Tables) {
+  const columns = DIRECTORY_FILTERS.map(({ name }) => [name, SEARCH_FILTERS[name].column(tables)])
   // fromEntries forgets which name has which column.
   return Object.fromEntries(columns) as { [Name in DirectoryFilter]: ReturnType<Filters[Name]['column']> }
 }
@@ -170,30 +176,21 @@ export function filtered({ all }: Index, found: SlotSet, sets: Passing, except?:
 /** By filter, of how many that the other filters leave it is known what it asks for. */
 export type KnownCounts = ReadonlyMap<DirectoryFilter, { known: number; of: number }>
 
-export function countKnown(index: Index, found: SlotSet, sets: Passing): KnownCounts {
-  const whole = filtered(index, found, sets)
-  return new Map(
-    DIRECTORY_FILTERS.map(({ name }) => {
-      const left = sets.has(name) ? filtered(index, found, sets, name) : whole
-      return [name, { known: left.size - sizeOfBoth(left, unknown(index, name)), of: left.size }]
-    }),
-  )
-}
-
 /** The contract's `facets`: by option, or as one number, how many it would give beside what the other filters leave. */
 export type FacetCounts = ReadonlyMap<CountedFilter, ReadonlyMap<FilterOption, number> | number>
 
-export function countFacets(index: Index, found: SlotSet, sets: Passing): FacetCounts {
-  const { columns } = index
+/** What is told beside each filter. */
+export function countFilters(index: Index, found: SlotSet, sets: Passing): { facets: FacetCounts; known: KnownCounts } {
   const whole = filtered(index, found, sets)
   let slots: Int32Array | undefined
   const listWhole = () => (slots ??= whole.toArray())
-  const counts = new Map<CountedFilter, ReadonlyMap<FilterOption, number> | number>()
+  const facets = new Map<CountedFilter, ReadonlyMap<FilterOption, number> | number>()
+  const known = new Map<DirectoryFilter, { known: number; of: number }>()
   for (const { name, counted } of DIRECTORY_FILTERS) {
-    if (counted === 'not') continue
     const beside = sets.has(name) ? filtered(index, found, sets, name) : whole
-    const options = columns[name].count(beside, beside === whole ? listWhole : () => beside.toArray())
-    counts.set(name, counted === 'once' ? (options.get(1) ?? 0) : options)
+    const counts = index.columns[name].count(beside, beside === whole ? listWhole : () => beside.toArray(), index)
+    known.set(name, { known: counts.known, of: beside.size })
+    if (counted !== 'not') facets.set(name, counted === 'once' ? (counts.options.get(1) ?? 0) : counts.options)
   }
-  return counts
+  return { facets, known }
 }

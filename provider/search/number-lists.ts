@@ -1,6 +1,6 @@
 import { IntList } from './int-list'
-import type { Archive } from './snapshot/archive'
 import type { SlotSet } from './slot-set'
+import type { Archive } from './snapshot/archive'
 
 /** A list of whole numbers for each slot, all in one row of memory. */
 export class NumberLists {
@@ -29,10 +29,11 @@ export class NumberLists {
     return this.counts.at(slot) === 0 ? fallback : this.values.at(this.starts.at(slot))
   }
 
-  /** Adds to a set whoever has a number in the range, both ends included. */
-  addWithin([least, most]: readonly [number, number], to: SlotSet): void {
+  /** Adds to a set who of the slots has a number in the range, both ends included. */
+  addWithin([least, most]: readonly [number, number], slots: Int32Array, to: SlotSet): void {
     const [starts, counts, values] = [this.starts.view(), this.counts.view(), this.values.view()]
-    for (let slot = 0; slot < counts.length; slot += 1) {
+    for (let one = 0; one < slots.length; one += 1) {
+      const slot = slots[one] ?? 0
       const start = starts[slot] ?? 0
       const end = start + (counts[slot] ?? 0)
       for (let at = start; at < end; at += 1) {

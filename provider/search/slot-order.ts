@@ -36,6 +36,22 @@ export class SlotOrder {
     return this.slots[rank] ?? 0
   }
 
+  /** The first rank whose slot does not stand before what is looked for; those that do are the first of all. */
+  rankWhere(isBefore: (slot: number) => boolean): number {
+    let [from, to] = [0, this.slots.length]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (isBefore(this.slotAt(middle))) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  /** The slots of these ranks, in order; valid until the order changes. */
+  part(from: number, to: number): Int32Array {
+    return this.slots.subarray(from, to)
+  }
+
   /** The wanted slots from `offset` on, at most `limit` of them, in order. */
   page(wanted: SlotSet, size: number, offset: number, limit: number): number[] {
     if (offset >= size) return []

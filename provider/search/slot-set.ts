@@ -1,4 +1,5 @@
-const WORD_BITS = 32
+/** So many slots share a word of a set. */
+export const WORD_BITS = 32
 
 /** Counts the bits of a word, sixteen pairs at a time (Hacker's Delight, 5-1). */
 function bitsOf(word: number): number {

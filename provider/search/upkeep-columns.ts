@@ -1,5 +1,5 @@
 import { INSTITUTION_GAPS, type InstitutionGap, type InstitutionSort } from '@/lib/contract/desk/institution'
-import { FacetColumn } from './facet-column'
+import { FacetTable } from './facet-table'
 import type { Slots } from './filter-column'
 import { FloatColumn } from './float-column'
 import { IntList } from './int-list'
@@ -12,7 +12,8 @@ export type SortNumber = (slot: number) => number
 
 /** What those who keep the guide ask of the institutions, by slot. */
 export class UpkeepColumns {
-  private readonly gaps = new FacetColumn()
+  private readonly table = new FacetTable()
+  private readonly gaps = this.table.addColumn()
   private readonly kinds = new IntList(1024)
   private readonly changes = new FloatColumn()
 
@@ -24,14 +25,14 @@ export class UpkeepColumns {
   }
 
   /** For each of them, who lacks it. */
-  lacking(gaps: readonly InstitutionGap[], { keep, all }: Slots): SlotSet[] {
-    return gaps.map((gap) => keep(`lacks ${gap}`, () => this.gaps.having([gap], all)))
+  lacking(gaps: readonly InstitutionGap[], { keep, capacity }: Slots): SlotSet[] {
+    return gaps.map((gap) => keep(`lacks ${gap}`, () => this.gaps.having([gap], capacity)))
   }
 
   /** How many of these lack what, in the order of `INSTITUTION_GAPS`. */
   countLacking(slots: SlotSet): { gap: InstitutionGap; count: number }[] {
-    const counts = this.gaps.count(slots.toArray())
-    return INSTITUTION_GAPS.map((gap) => ({ gap, count: counts.get(gap) ?? 0 }))
+    const { options } = this.gaps.count(slots, () => slots.toArray())
+    return INSTITUTION_GAPS.map((gap) => ({ gap, count: options.get(gap) ?? 0 }))
   }
 
   /** Kinds stand as they do in lists of them; what was changed last, first. */
@@ -41,14 +42,14 @@ export class UpkeepColumns {
   }
 
   trim(): void {
-    for (const part of [this.gaps, this.kinds, this.changes]) part.trim()
+    for (const part of [this.table, this.kinds, this.changes]) part.trim()
   }
 
   exchange(archive: Archive): void {
-    for (const part of [this.gaps, this.kinds, this.changes]) part.exchange(archive)
+    for (const part of [this.table, this.kinds, this.changes]) part.exchange(archive)
   }
 
   get bytes(): number {
-    return this.gaps.bytes + this.kinds.bytes + this.changes.bytes
+    return this.table.bytes + this.kinds.bytes + this.changes.bytes
   }
 }

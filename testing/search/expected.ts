@@ -1,6 +1,6 @@
 import { type CountedFilter, DIRECTORY_FILTERS, type DirectoryFilter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
-import type { FilterOption } from '@/provider/search/facet-column'
+import type { FilterOption } from '@/provider/search/facet-table'
 import type { FilterValue, InstituteFilter } from '@/provider/search/filter-column'
 import type { SearchRecord } from '@/provider/search/record'
 import { type Asked, valueOf } from './records'
