@@ -47,8 +47,8 @@ describe('a brochure', () => {
       ...{ 'content-type': 'application/pdf', 'content-disposition': 'inline', 'cache-control': 'no-store' },
       'x-content-type-options': 'nosniff',
     })
-    const [url, { headers }] = open.mock.lastCall ?? []
-    expect([url?.pathname, headers?.authorization]).toEqual([
+    const [url, asked] = open.mock.lastCall ?? []
+    expect([url?.pathname, asked?.headers?.authorization]).toEqual([
       expect.stringMatching(new RegExp(`/desk/proposed-brochures/${PDF}$`)),
       'Bearer desk-token',
     ])
