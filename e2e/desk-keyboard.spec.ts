@@ -20,7 +20,7 @@ const BELOW: Readonly<Partial<Record<string, readonly (string | RegExp)[]>>> = {
   templates: ['/templates/new'],
   content: [/content\/about$/, /content\/mentors_data$/],
   reviews: [/reviews\/\d+$/],
-  ownRecord: ['/record/courses', '/record/pictures'],
+  ownRecord: ['/record/courses', '/record/pictures', '/record/brochures'],
   institutions: [
     ...['/institutions/new', `/institutions/${INSTITUTE}`, `/institutions/${INSTITUTE}/courses`],
     ...[`/institutions/${INSTITUTE}/pictures`, `/institutions/${INSTITUTE}/brochures`],

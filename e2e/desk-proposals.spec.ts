@@ -167,3 +167,71 @@ test('courses and pictures that a representative proposes stand once an editor h
   await nobody.close()
   await context.close()
 })
+
+/** Of the sample; no other test looks at its brochures. */
+const THIRD = 35
+
+for (const javaScript of ['on', 'off'] as const)
+  test.describe(`JavaScript ${javaScript}`, () => {
+    test.use({ javaScriptEnabled: javaScript === 'on', viewport: { width: 360, height: 800 } })
+
+    test('brochures that a representative proposes can be opened by an editor, and are offered once they are taken over', async ({
+      page,
+      browser,
+    }) => {
+      test.slow()
+      const name = `Sharavathi ${javaScript} ${Date.now()}`
+      const pdf = (words: string) => ({
+        ...{ name: 'prospectus.pdf', mimeType: 'application/pdf' },
+        buffer: Buffer.from(`%PDF-1.7\n% ${words}\n%%EOF\n`),
+      })
+      const context = await browser.newContext({ javaScriptEnabled: javaScript === 'on', baseURL: SAMPLE_SITE })
+      const desk = await context.newPage()
+      const nobody = await browser.newPage({ baseURL: SAMPLE_SITE })
+      await join(desk, (await invite(name, 'representative', THIRD)).link)
+      await desk.goto('/desk/en/record')
+      await desk.getByRole('link', { name: 'Brochures' }).click()
+      await desk.waitForURL('**/record/brochures')
+      const adding = desk.getByRole('region', { name: 'Add a brochure' })
+      await adding.getByLabel('Title').fill(name)
+      await adding.getByLabel('PDF file').setInputFiles({ ...pdf('x'), buffer: Buffer.from('no PDF') })
+      await adding.getByRole('button', { name: 'Propose this brochure' }).click()
+      await expect(adding.getByText('This is no PDF file.')).toBeVisible()
+      await expect(adding.getByLabel('Title')).toHaveValue(name)
+      await adding.getByLabel('PDF file').setInputFiles(pdf('first'))
+      await adding.getByRole('button', { name: 'Propose this brochure' }).click()
+      await says(desk, /^Sent\./)
+      const mine = desk.getByRole('region', { name })
+      await mine.getByLabel('Another file in its place').setInputFiles(pdf('second'))
+      await mine.getByRole('button', { name: 'Propose this' }).click()
+      await says(desk, /^Sent\./)
+      await lookAtDesk(desk, browser, ['/record', '/record/brochures'])
+
+      await join(page, (await invite('Netra', 'editor')).link)
+      await page.goto('/desk/en/proposals')
+      await page.getByRole('row').filter({ hasText: name }).last().getByRole('link').click()
+      const address = (await page.getByRole('link', { name: /^Open the proposed file/ }).getAttribute('href')) ?? ''
+      const file = await page.request.get(address)
+      expect([file.headers()['content-type'], await file.text()]).toEqual([
+        'application/pdf',
+        pdf('second').buffer.toString(),
+      ])
+      expect((await desk.request.get(address)).status()).toBe(200)
+      expect((await nobody.request.get(address)).status()).toBe(404)
+      const proposal = new URL(page.url()).pathname.replace('/desk/en', '')
+      await lookAtDesk(page, browser, [proposal, '/proposals'])
+      await page.goto(`/desk/en${proposal}`)
+      await page.getByRole('button', { name: 'Take over what is ticked, refuse the rest' }).click()
+      await says(page, /^Decided\./)
+      expect((await page.request.get(address)).status()).toBe(404)
+      await nobody.goto(`/college/detail?id=${THIRD}`)
+      await expect(nobody.getByText(name).first()).toBeAttached()
+
+      await desk.goto('/desk/kn/record')
+      await expect(desk.getByRole('article').first().getByRole('row').filter({ hasText: name })).toContainText(
+        'ಒಪ್ಪಲಾಗಿದೆ',
+      )
+      await nobody.close()
+      await context.close()
+    })
+  })

@@ -45,7 +45,7 @@ type WordsProps = Saying & { entry: AuditEntry; values: AuditValues }
 function Words({ entry, values, ...saying }: WordsProps) {
   if (values === null) return '—'
   return Object.entries(values).map(([name, value], at) => {
-    const label = sayAudited(entry.action, name, saying.text.trail)
+    const label = sayAudited(entry, name, saying.text.trail)
     const said = sayEntryValue(entry, name, value, saying)
     return (
       <Fragment key={name}>
@@ -59,8 +59,8 @@ function Words({ entry, values, ...saying }: WordsProps) {
 }
 
 /** What was changed, where it was too much to be told. */
-function LeftOut({ entry: { action, leftOut }, text }: Pick<Saying, 'text'> & { entry: AuditEntry }) {
-  const fields = leftOut.map((name) => sayAudited(action, name, text.trail) ?? name).join(', ')
+function LeftOut({ entry, text }: Pick<Saying, 'text'> & { entry: AuditEntry }) {
+  const fields = entry.leftOut.map((name) => sayAudited(entry, name, text.trail) ?? name).join(', ')
   return fillMessage(text.trail.leftOut, { fields })
 }
 

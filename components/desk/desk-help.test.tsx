@@ -15,7 +15,7 @@ const inside = (page: `/${string}` | '') => {
   render(<DeskFrame {...props}>x</DeskFrame>)
   return screen.getByRole('link', { name: text.help }).getAttribute('href')
 }
-const USER = { id: '3', name: 'Ravi', mail: 'r@desk.example', role: 'counsellor' as const, institution: null }
+const USER = { id: '3', name: 'Ravi', mail: 'r@desk.example', role: 'counsellor' as const, cuts_pictures: true }
 
 describe.each([...LANGUAGES])('help in %s', (lang) => {
   const { desk, deskHelp: text } = getMessages(lang)

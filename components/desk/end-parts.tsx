@@ -6,7 +6,7 @@ import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
-import { UNTIL_DAY, UNTIL_PLACE, UNTIL_TIME } from '@/lib/rules/desk/publish-time'
+import { UNTIL, UNTIL_PLACE } from '@/lib/rules/desk/publish-time'
 import { pageInList } from '@/lib/rules/desk/record-rooms'
 import { roomOf } from '@/lib/rules/desk/rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -50,9 +50,6 @@ type PartProps = {
   mayEnd?: boolean
 }
 
-/** Whether a time was typed, in a form that was refused for whatever reason. */
-export const isTimeTyped = (reply: DeskReply | null) => Boolean(reply?.typed[UNTIL_DAY] || reply?.typed[UNTIL_TIME])
-
 /**
  * What the Enter key presses in the form that ends something now: the time, without which nothing ends. It stands before all
  * other buttons, unseen, but drawn: some browsers press none that is not.
@@ -72,7 +69,7 @@ export function EndPart({ end, endsBy, post, reply, text, mayEnd = true }: PartP
   if (!mayEnd) return takeBack
   return (
     <TimePart
-      of={{ place: UNTIL_PLACE, day: UNTIL_DAY, time: UNTIL_TIME }}
+      of={{ place: UNTIL_PLACE, ...UNTIL }}
       words={{ title: ends.atTime, hint: ends.hint }}
       schedule={end}
       reply={{ typed: reply?.typed ?? {}, flaw: reply?.wrong?.until ?? null }}

@@ -97,7 +97,7 @@ describe('a picture of a part', () => {
     within(form()).queryByRole('button', { name: fillMessage(name, { name: content.names.image }) })
 
   test('is uploaded beside its field, and can be taken away where one stands', () => {
-    show(pictured, null, {}, uploadReply(null, texts))
+    show(pictured, null, {}, uploadReply(null, texts, true))
     expect(button(content.uploads.uploadOf)).toHaveAttribute('value', 'upload:facilities.1.image')
     expect(button(content.uploads.uploadOf)).toHaveAttribute('formenctype', 'multipart/form-data')
     expect(button(content.uploads.clearOf)).toHaveAttribute('value', 'clear:facilities.1.image')
@@ -115,7 +115,7 @@ describe('a picture of a part', () => {
   test('a picture that was refused says so beside its file, in an entry that is open', () => {
     const typed = { facilities: facilities('Library') }
     const reply = { to: '/', said: 'invalid', typed: { ...typed, 'uploaded-to': 'facilities.1.image' } } as const
-    show(null, reply, {}, uploadReply({ ...reply, wrong: { file: 'format' } }, texts))
+    show(null, reply, {}, uploadReply({ ...reply, wrong: { file: 'format' } }, texts, true))
     const file = screen.getByLabelText(fillMessage(content.uploads.file, { name: content.names.image }))
     expect(file).toHaveAccessibleDescription(expect.stringContaining(texts.deskPictures.flaws.format))
     expect(file.closest('details')).toHaveAttribute('open')

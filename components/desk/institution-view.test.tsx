@@ -28,7 +28,7 @@ function show({ draft = DRAFT, may = ['POST /desk/institutions/{id}/draft'], his
       ...{ retired_at: null, successor: null, errors: null, edited: null, history, end },
     },
   })
-  const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
+  const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may, cuts_pictures: true }
   const reply = said === undefined ? null : { to: '/desk/en/institutions/7', said, typed: {} }
   const version = institution.draft?.version ?? institution.version
   const form = { values: institution.values, wrong: new Map(), theirs: new Map(), version, was: '' }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { endCall } from '@/lib/contract/desk/end'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import {
   type DeskInstitution,
@@ -110,7 +111,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
       />
       <Merged institution={institution} reply={reply} lang={lang} text={text} />
       <Standing
-        canPlan={user?.may.includes('POST /desk/institutions/{id}/retire-at') ?? false}
+        canPlan={user?.may.includes(endCall('institutions')) ?? false}
         {...{ institution, ...successor, reply, lang, text, content }}
       />
       <section aria-labelledby="history">

@@ -27,7 +27,7 @@ test.each([
   [['POST /desk/plans'], '/desk/en/plans/new?from=7'],
   [[], undefined],
 ])('of a record that is withdrawn its history stands there; who may %j brings it back at %s', (may, way) => {
-  const user = { id: '1', name: 'Uma', mail: 'uma@desk.example', role: 'editor', may } as const
+  const user = { id: '1', name: 'Uma', mail: 'uma@desk.example', role: 'editor', may, cuts_pictures: true } as const
   const opened = {
     ...{ room: RECORD_ROOMS.plan, id: '7', data: null, past, form: null, version: null, content, reply: null },
     ...({ page: '/plans/plan/7', missing: null, siteUrl: new URL('https://guide.example') } as const),
@@ -57,7 +57,14 @@ test.each([
 ])('of a draft of what was not there it says how it ended, and leads on: %s', (action, after, sentence, way) => {
   const values = after === null ? { name: 'Scholar' } : {}
   const entry = { ...noted, record: `plan ${ID}`, id: 2, by: 'Asha', action, before: null, after }
-  const user = { id: '1', name: 'Uma', mail: 'uma@desk.example', role: 'editor', may: ['POST /desk/plans'] } as const
+  const user = {
+    id: '1',
+    name: 'Uma',
+    mail: 'uma@desk.example',
+    role: 'editor',
+    may: ['POST /desk/plans'],
+    cuts_pictures: true,
+  } as const
   const opened = {
     ...{ room: RECORD_ROOMS.plan, id: ID, data: null, form: null, version: null, content, reply: null },
     ...({ page: `/plans/plan/${ID}`, missing: null, siteUrl: new URL('https://guide.example') } as const),
@@ -96,7 +103,7 @@ test('above the list stand the drafts of what is not there yet', () => {
   const draft = { list: 'plans', id: ID, name: { en: 'Scholar' }, by: 'Asha', at, schedule: null } as const
   const opened = {
     ...{ room: RECORD_ROOMS.plan, mayAdd: true, drafts: [draft], content, user: null, reply: null },
-    ...({ page: '/plans', missing: null } as const),
+    ...({ page: '/plans', missing: null, areDraftsAway: false } as const),
   }
   render(
     <RecordListPage title={desk.plans} {...{ opened, lang: 'en', desk, text }}>

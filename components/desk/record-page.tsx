@@ -17,7 +17,7 @@ import { RecordDraftTile } from './record-drafts-waiting'
 import { RecordPast } from './record-past'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
-type Room = Pick<RecordRoom, 'noun' | 'addCall' | 'pages' | 'posts' | 'website'>
+type Room = Pick<RecordRoom, 'noun' | 'list' | 'addCall' | 'pages' | 'posts' | 'website'>
 type Opened = Pick<ComponentProps<typeof DeskFrame>, 'user' | 'page' | 'reply' | 'missing' | 'presence'> & {
   room: Room
 }
@@ -31,6 +31,7 @@ type ListProps = Shared & {
     mayAdd: boolean
     /** Those of what is not there yet. */
     drafts: ComponentProps<typeof RecordDraftTile>['draft'][]
+    areDraftsAway: boolean
     content: View['content']
   }
   title: string
@@ -42,7 +43,7 @@ type ListProps = Shared & {
 
 /** The page of the list of a room, which `children` draws. */
 export function RecordListPage({ opened, title, website = null, lang, desk, text, children }: ListProps) {
-  const { room, mayAdd, drafts, content, user, page, reply, missing } = opened
+  const { room, mayAdd, drafts, areDraftsAway, content, user, page, reply, missing } = opened
   return (
     <DeskFrame {...{ lang, text: desk, user, title, page, reply, missing }}>
       {missing === null && (
@@ -54,6 +55,7 @@ export function RecordListPage({ opened, title, website = null, lang, desk, text
               {website !== null && <a href={website}>{text.onWebsite}</a>}
             </p>
           )}
+          {areDraftsAway && <p className="desk-notice">{text.newDraftsAway}</p>}
           {drafts.length > 0 && (
             <section aria-labelledby="drafts">
               <h2 id="drafts">{text.newDrafts}</h2>

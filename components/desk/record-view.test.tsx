@@ -42,7 +42,7 @@ function show(
   }: { version?: ShownVersion | null; may?: string[]; id?: string; reply?: DeskReply | null; more?: object } = {},
 ) {
   const record = recordWith(draft, id, more)
-  const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may }
+  const user: DeskUser = { id: '1', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may, cuts_pictures: true }
   const form = {
     values: NOW,
     wrong: new Map(),

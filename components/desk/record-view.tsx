@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { endCall } from '@/lib/contract/desk/end'
 import type { DeskUser } from '@/lib/contract/desk/account'
 import { isNewDraft } from '@/lib/contract/desk/draft'
 import type { DeskRecord } from '@/lib/contract/desk/record'
@@ -9,6 +10,7 @@ import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { deskPath, deskPost } from '@/lib/rules/desk/desk-path'
 import type { DeskPost } from '@/lib/rules/desk/desk-posts'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { isTimeTyped, UNTIL } from '@/lib/rules/desk/publish-time'
 import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { FIRST_VERSION, hasFirst, isVersion, settingOf } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -16,7 +18,7 @@ import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import { DeskForm } from './desk-form'
 import { DraftActions, DraftState, RevertButtons } from './draft-parts'
-import { EndFirst, EndPart, EndState, isTimeTyped } from './end-parts'
+import { EndFirst, EndPart, EndState } from './end-parts'
 import type { Compared } from './record-fields'
 
 type Form = {
@@ -27,7 +29,7 @@ type Form = {
   actions?: ReactNode
   compared: Compared | null
 }
-type Room = Pick<RecordRoom, 'addCall' | 'pages' | 'posts' | 'website'>
+type Room = Pick<RecordRoom, 'list' | 'addCall' | 'pages' | 'posts' | 'website'>
 /** An entry of its history, and what it said after it of what says something else now. */
 export type ShownVersion = { number: number; said: Readonly<Record<string, string>> }
 type Props = {
@@ -157,12 +159,15 @@ function Withdrawal({ room, record, user, reply, lang, content, text }: Given) {
   if (isNewDraft(id)) return null
   const state = end && <EndState end={end} endsBy="withdraw" text={content} dates={text.dates} />
   const kept = text.kept !== undefined && <p>{text.kept}</p>
-  const canPlan = user?.may.some((call) => call === `${room.addCall}/{id}/withdraw-at`) ?? false
+  const canPlan = user?.may.includes(endCall(room.list)) ?? false
   const post = deskPost(room.posts.withdrawAt)
   // What may not go any more: the time that was set can be taken back.
   if (!record.may_withdraw && end === null) return kept
   return (
-    <details open={end !== null || reply?.wrong?.until !== undefined || isTimeTyped(reply)} className="desk-part">
+    <details
+      open={end !== null || reply?.wrong?.until !== undefined || isTimeTyped(reply?.typed ?? {}, UNTIL)}
+      className="desk-part"
+    >
       <summary>{text.withdraw}</summary>
       <DeskForm
         to={room.posts.withdraw}

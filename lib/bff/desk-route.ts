@@ -147,28 +147,38 @@ async function asked<Input extends { lang: Language }>(
 /** Signed out, and not by their own will. */
 const isOver = (outcome: Outcome<More>) => !outcome.ok && sayingOf(outcome) === 'signedOut'
 
+type Length = { isLong: boolean; refused?: { status: number; said: DeskSaying } }
+const SHORT: Length = { isLong: false }
+const refusedWith = (status: number): Length => {
+  const said = REFUSALS[status] ?? 'away'
+  return { isLong: false, refused: { said, status: said === 'away' ? 503 : status } }
+}
+
 /**
  * More than 64 KB are read for who is signed in at the desk alone; while nobody can say whether they are, for who says so.
- * `over`: it is so much, of a session that has ended.
+ * `refused`: it is so much, of whom the provider lets in no more.
  */
-async function lengthAtDesk({ headers, cookies }: NextRequest): Promise<'short' | 'long' | 'over'> {
-  if (!isSameSite(headers) || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return 'short'
+async function lengthAtDesk({ headers, cookies }: NextRequest): Promise<Length> {
+  if (!isSameSite(headers) || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return SHORT
   const token = getDeskToken(cookies)
-  if (token === null) return 'over'
+  if (token === null) return refusedWith(401)
   const visitor = { address: visitorAddress(headers), token }
   const ask = () => askDesk(visitor, 'GET /desk/session')
   const { ok, status } = await surviveOutage(ask, { fallback: { ok: true, status: 200 } })
-  return ok ? 'long' : status === 401 ? 'over' : 'short'
+  return ok ? { isLong: true } : refusedWith(status)
 }
 
-/** A file that is not read, since the session has ended: that it is too large nobody knows. */
-const ofEnded = (refusal: Refusal): Outcome<More> =>
-  refusal.status === 413
-    ? {
-        ...{ ...failed('signed-out', { message: null }), status: 401 },
-        more: { said: 'signedOut', token: null, account: null, json: null },
-      }
-    : refusal
+/** A file that is not read, since whoever sends it is refused: that it is too large nobody knows. */
+const unread =
+  ({ status, said }: NonNullable<Length['refused']>) =>
+  (refusal: Refusal): Outcome<More> =>
+    refusal.status === 413
+      ? {
+          ...{ ...failed(UNREAD[status] ?? 'refused', { message: null }), status },
+          more: { said, token: null, account: null, json: null },
+        }
+      : refusal
+const UNREAD: Readonly<Partial<Record<number, 'signed-out' | 'away'>>> = { 401: 'signed-out', 503: 'away' }
 
 /**
  * A form of the desk: as any route that writes (`formRoute`), with the desk's session in the place of the student's,
@@ -235,10 +245,11 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
     })
   const post = routeWith()
   const postLong = form.largestText === undefined ? null : routeWith(form.largestText)
-  const postOver = routeWith(undefined, ofEnded)
   return async (request: NextRequest): Promise<NextResponse> => {
     if (!getEnvironment().desk) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-    const length = postLong === null ? 'short' : await lengthAtDesk(request)
-    return { short: post, long: postLong ?? post, over: postOver }[length](request)
+    if (postLong === null) return post(request)
+    const { isLong, refused } = await lengthAtDesk(request)
+    if (refused !== undefined) return routeWith(undefined, unread(refused))(request)
+    return (isLong ? postLong : post)(request)
   }
 }

@@ -31,7 +31,17 @@ export async function openRecordList<Schema extends z.ZodType>(room: RecordRoom,
   ])
   const content = getMessages(lang).deskContent
   return {
-    ...{ room, user, page, reply, content, mayAdd: isTheirs(user, room.addCall), drafts: drafts?.data ?? [] },
+    ...{
+      room,
+      user,
+      page,
+      reply,
+      content,
+      mayAdd: isTheirs(user, room.addCall),
+      drafts: drafts?.data ?? [],
+      /** Nobody knows whether there are any. */
+      areDraftsAway: drafts !== null && drafts.missing !== null,
+    },
     ...read,
   }
 }

@@ -19,14 +19,19 @@ const brochureSchema = z.strictObject({
   title: z.string(),
   language: z.enum(LANGUAGES).nullable(),
 })
-export const brochuresSchema = z.strictObject({
-  data: z.strictObject({
-    version: z.string(),
-    brochures: z.array(brochureSchema),
-    removed: z.array(brochureSchema.extend({ removed_at: z.iso.datetime() })),
-    listed: z.array(z.enum(LANGUAGES)).openapi({ description: 'The languages in which a list names one' }),
-  }),
-})
+/** @param id by which one is changed */
+const brochuresOf = <Id extends z.ZodType>(id: Id) =>
+  z.strictObject({
+    data: z.strictObject({
+      version: z.string(),
+      brochures: z.array(brochureSchema.extend({ id })),
+      removed: z.array(brochureSchema.extend({ removed_at: z.iso.datetime() })),
+      listed: z.array(z.enum(LANGUAGES)).openapi({ description: 'The languages in which a list names one' }),
+    }),
+  })
+export const brochuresSchema = brochuresOf(z.int())
+/** One that is proposed to be added has no number yet. */
+export const ownBrochuresSchema = brochuresOf(z.string())
 
 const SIGNATURE = '%PDF-'
 const TRAILER = '%%EOF'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { MAX_PICTURE_BYTES, REMOVED_DAYS } from '@/lib/contract/constants'
 import { deskContentSchema } from '@/lib/contract/desk/content'
@@ -6,6 +7,7 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { DAY_MS } from '@/lib/contract/time'
+import { unusedPictures } from '@/provider/desk/store/content-pictures'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -116,20 +118,54 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     expect(statuses).toEqual([404, 404, 403, 403])
   })
 
-  test('one that stands in no version goes after some days; one that any version has stays', async () => {
+  test('one that nothing names goes after some days, also where it was drafted once; what was published once, or waits, stays', async () => {
     const [lost, drafted, published] = [await uploaded(), await uploaded(), await uploaded()]
     await write('publish', published)
     await write('draft', drafted)
-    // Nothing names the other two by now but versions, which can be brought back.
     const stands = await uploaded()
     await write('publish', stands)
     // What was published before there were versions has none.
     await database().pool.query('delete from content_versions where strpos(fields::text, $1) > 0', [stands])
-    const all = () => Promise.all([lost, drafted, published, stands].map(statusOf))
+    const waits = await uploaded()
+    await write('draft', waits)
+    const all = () => Promise.all([lost, drafted, published, stands, waits].map(statusOf))
     await purgeIn(REMOVED_DAYS - 1)
-    expect(await all()).toEqual([200, 200, 200, 200])
+    expect(await all()).toEqual([200, 200, 200, 200, 200])
     await purgeIn(REMOVED_DAYS + 1)
-    expect(await all()).toEqual([404, 200, 200, 200])
+    expect(await all()).toEqual([404, 404, 200, 200, 200])
+  })
+
+  test('of a draft that is brought back the place of a picture that is gone is empty', async () => {
+    editor = (await desk.join('editor')).session
+    const [drafted, published] = [await uploaded(), await uploaded()]
+    await write('draft', drafted)
+    const section = async () => deskContentSchema.parse((await desk.as(editor, '/desk/content/about')).body)
+    const { version: number } = await section()
+    await write('publish', published)
+    await purgeIn(REMOVED_DAYS + 1)
+    editor = (await desk.join('editor')).session
+    const revert = async (to: number) =>
+      desk.postAs(editor, '/desk/content/about/revert', { version: (await section()).version, to, as: 'draft' })
+    expect((await revert(number)).status).toBe(200)
+    expect((await section()).fields).toEqual({ about_us_banner_image: '' })
+    expect((await revert(number + 1)).status).toBe(200)
+    expect((await section()).fields).toEqual({ about_us_banner_image: published })
+  })
+
+  test('of versions and of the trail the purge reads what names a picture alone', async () => {
+    editor = (await desk.join('editor')).session
+    await write('publish', await uploaded())
+    const { pool, db } = database()
+    await pool.query(`insert into desk_audit (at, by, action, record, after)
+      select now(), 'terminal', 'plan-changed', 'plan ' || n, '{"phone": "0821"}' from generate_series(1, 5000) as n`)
+    await pool.query(`insert into content_versions (section, number, kind, fields, at, by)
+      select 'about', n, 'published', '{"title": "About"}', now(), 'terminal' from generate_series(1000, 6000) as n`)
+    for (const table of ['desk_audit', 'content_versions']) await pool.query(`analyze ${table}`)
+    const plan = JSON.stringify(await db.execute(sql`explain ${unusedPictures(desk.now())}`))
+    for (const table of ['desk_audit', 'content_versions']) expect(plan).not.toContain(`Seq Scan on ${table}`)
+    expect(plan).toContain('desk_audit_content_pictures')
+    expect(plan).toContain('content_versions_content_pictures')
+    await pool.query('delete from content_versions where number >= 1000')
   })
 
   describe('of an institution', () => {
@@ -184,7 +220,35 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       await database().pool.query('alter table desk_audit enable trigger user')
       await purgeIn(REMOVED_DAYS + 1)
       const all = [lost, discarded, former, drafted, published, elsewhere]
-      expect(await Promise.all(all.map(statusOf))).toEqual([404, 200, 200, 200, 200, 200])
+      expect(await Promise.all(all.map(statusOf))).toEqual([404, 404, 200, 200, 200, 200])
+    })
+
+    test('one that was drafted lately stays for as long, and its draft can be brought back; later without it', async () => {
+      editor = (await desk.join('editor')).session
+      const id = await addOne()
+      const address = await uploaded(`institutions/${id}/page`)
+      desk.forward((20 * DAY_MS) / 1000)
+      editor = (await desk.join('editor')).session
+      await change(id, 'keep', address)
+      await change(id, 'discard')
+      const bringBack = async () => {
+        const { version, draft, history } = await read(id)
+        const to = Number(history.find(({ action }) => action === 'content-drafted')?.id)
+        const sent = { version: draft?.version ?? version, to, as: 'draft' }
+        const { status } = await desk.postAs(editor, `/desk/institutions/${id}/revert`, sent)
+        return [status, (await read(id)).draft?.said.facilities]
+      }
+      await purgeIn(REMOVED_DAYS - 15)
+      editor = (await desk.join('editor')).session
+      expect(await statusOf(address)).toBe(200)
+      expect(await bringBack()).toEqual([200, facilities(address)])
+      await change(id, 'discard')
+      await purgeIn(REMOVED_DAYS + 1)
+      expect(await statusOf(address)).toBe(404)
+      editor = (await desk.join('editor')).session
+      const [status, said] = await bringBack()
+      expect([status, said]).toEqual([200, expect.stringContaining('Library')])
+      expect(said).not.toContain(address)
     })
   })
 })

@@ -97,7 +97,7 @@ describeOnEachDatabase('the desk', (database) => {
 
     test('everybody is told what is theirs', async () => {
       const { body } = await desk.as(await sessionOf('counsellor'), '/desk/session')
-      expect(body).toMatchObject({ data: { role: 'counsellor', may: callsOf('counsellor') } })
+      expect(body).toMatchObject({ data: { role: 'counsellor', may: callsOf('counsellor'), cuts_pictures: true } })
       expect(callsOf('editor')).not.toContain('GET /desk/enquiries')
     })
 

@@ -1,12 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, PROPOSED_FIELDS } from '@/lib/contract/desk/proposal'
-import { PICTURE_PROPOSALS, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
+import { PICTURE_PROPOSALS, PROPOSAL_FATES, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { LANGUAGES } from '@/lib/contract/language'
 import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
 import { pictureSchema } from '@/provider/desk/picture-answers'
 import { lineName, type Shown, standingOf } from '@/provider/desk/store/proposal-lines'
 import type { Proposal, Row } from '@/provider/desk/store/proposals'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import { valuesOf } from '@/provider/edits/fields'
+import type { SaidBrochure } from '@/provider/edits/proposal-tables'
+import { brochureUploadOf } from '@/provider/edits/proposed-brochures'
 import type { Database } from '@/provider/platform/database'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
@@ -21,6 +24,14 @@ const standing = {
     .openapi({ description: 'Of one that waits: the record says something else than when it was proposed' }),
 }
 const pictures = z.array(pictureSchema)
+const brochure = z.strictObject({
+  title: z.string(),
+  language: z.enum(LANGUAGES).nullable(),
+  file: z
+    .string()
+    .nullable()
+    .openapi({ description: 'The name of a file that is proposed; `null`: the one that stands there' }),
+})
 
 export const proposalAnswer = {
   id: z.int(),
@@ -46,6 +57,13 @@ export const proposalAnswer = {
       ...standing,
     }),
   ),
+  brochures: z.array(
+    z.strictObject({
+      ...{ was: brochure.nullable(), now: brochure.nullable(), proposed: brochure.nullable() },
+      is_gone: z.boolean().openapi({ description: 'It, or the file that is proposed, is there no more' }),
+      ...standing,
+    }),
+  ),
   by: z.string(),
   proposed_at: moment.openapi({ description: 'Since when it waits, or waited' }),
   changed_at: moment,
@@ -55,10 +73,17 @@ export const proposalAnswer = {
 }
 
 /** Of a line that waits no more: nothing is to be compared. */
-const ended = (kind: 'course' | 'picture', at: number) => ({
+const ended = (kind: Parameters<typeof lineName>[0], at: number) => ({
   name: lineName(kind, at),
   ...{ stands: false, moved: false, isGone: false },
 })
+
+/** Of a file that stands before the public nobody at the desk needs the address. */
+const answerBrochure = (said: SaidBrochure | null) => {
+  if (said === null) return null
+  const upload = brochureUploadOf({ proposed: said })
+  return { ...said, file: upload && upload.slice(PROPOSED_UPLOADS.length) }
+}
 
 /** @param shown the record as it is now, of a proposal that waits */
 export function answerProposal(proposal: Proposal, shown: Shown | null) {
@@ -67,6 +92,8 @@ export function answerProposal(proposal: Proposal, shown: Shown | null) {
   const courses = lines?.courses ?? proposal.courses.map((line, at) => ({ ...line, ...ended('course', at), now: null }))
   const pictures =
     lines?.pictures ?? proposal.pictures.map((line, at) => ({ ...line, ...ended('picture', at), now: [] }))
+  const brochures =
+    lines?.brochures ?? proposal.brochures.map((line, at) => ({ ...line, ...ended('brochure', at), now: null }))
   const answer = (course: EditedCourse | null) => course && answerCourse(course)
   return {
     ...{ id, state, fields, by, proposed_at: proposedAt.toISOString(), changed_at: changedAt.toISOString() },
@@ -76,6 +103,10 @@ export function answerProposal(proposal: Proposal, shown: Shown | null) {
     })),
     pictures: pictures.map(({ name, what, was, now, proposed, fate, stands, moved, isGone }) => ({
       ...{ name, what, was, now, proposed, fate, stands, moved, is_gone: isGone },
+    })),
+    brochures: brochures.map(({ name, was, now, proposed, fate, stands, moved, isGone }) => ({
+      ...{ name, was: answerBrochure(was), now: answerBrochure(now), proposed: answerBrochure(proposed) },
+      ...{ fate, stands, moved, is_gone: isGone },
     })),
   }
 }

@@ -6,12 +6,12 @@ import { deskCoursesSchema, deskCoursesSavedSchema } from '@/lib/contract/desk/i
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { MAX_PICTURES } from '@/lib/contract/desk/picture-words'
 import { deskOwnRecordSchema, deskProposalPageSchema, deskProposalSchema } from '@/lib/contract/desk/proposal'
-import { PROPOSED_PICTURE_DAYS, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
+import { PROPOSED_UPLOAD_DAYS, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
 import { DAY_MS } from '@/lib/contract/time'
 import { purgeUploads } from '@/provider/desk/store/proposed-uploads'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { courses } from '@/provider/directory/store/schema'
-import { instituteProposals, proposedPictures } from '@/provider/edits/proposal-tables'
+import { instituteProposals, proposedUploads } from '@/provider/edits/proposal-tables'
 import { purgeExpired } from '@/provider/purge'
 import { takeLease } from '@/provider/import/store/lease'
 import { appOn } from '@/testing/provider/calls'
@@ -106,8 +106,8 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
   const history = async () =>
     deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${own}`)).body).history
   const trail = (id: number) => desk.trail(`proposal ${id}`)
-  const uploads = async () => (await database().db.select().from(proposedPictures)).map(({ address }) => address)
-  const nameOf = (address = '') => address.slice(PROPOSED_PICTURES.length)
+  const uploads = async () => (await database().db.select().from(proposedUploads)).map(({ address }) => address)
+  const nameOf = (address = '') => address.slice(PROPOSED_UPLOADS.length)
 
   describe('courses', () => {
     test('a table that is pasted is kept as what is another course than before, and stands nowhere', async () => {
@@ -271,7 +271,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       const [, , mine] = (await ownPictures()).gallery
       expect(mine).toMatchObject({
         alt: { en: 'The pond', kn: 'ಕೆರೆ' },
-        address: expect.stringContaining(PROPOSED_PICTURES),
+        address: expect.stringContaining(PROPOSED_UPLOADS),
       })
       expect((await record()).open?.pictures).toMatchObject([{ what: 'added', was: [], proposed: [mine] }])
       expect(await addresses()).toEqual([GATE, FARM])
@@ -286,8 +286,8 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       const name = nameOf(mine?.address)
       for (const path of [mine?.address ?? '', `/media/pictures/${name}`, `/media/uploads/${name}`])
         expect((await app.request(path)).status).toBe(404)
-      const [stored] = await database().db.select().from(proposedPictures)
-      const start = stored?.image.toString('base64').slice(0, 40) ?? ''
+      const [stored] = await database().db.select().from(proposedUploads)
+      const start = stored?.file.toString('base64').slice(0, 40) ?? ''
       expect(start).toHaveLength(40)
       expect(JSON.stringify(await trail(await waiting()))).not.toContain(start)
     })
@@ -382,13 +382,13 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       await change(GATE, 'say', { alt_en: 'The gate' })
       const after = (days: number) => new Date(desk.clock.at + days * DAY_MS)
       // By itself: the sessions of all who sit here would be over.
-      await purgeUploads(database().db, after(PROPOSED_PICTURE_DAYS - 1))
+      await purgeUploads(database().db, after(PROPOSED_UPLOAD_DAYS - 1))
       expect(await uploads()).toHaveLength(1)
       const id = await waiting()
       const { version } = await read(id)
       await database()
-        .db.update(proposedPictures)
-        .set({ addedAt: after(-PROPOSED_PICTURE_DAYS - 1) })
+        .db.update(proposedUploads)
+        .set({ addedAt: after(-PROPOSED_UPLOAD_DAYS - 1) })
       await purgeExpired(database().db, desk.now())
       expect((await desk.postAs(editor, `/desk/proposals/${id}`, { version, accepted: 'picture-1' })).status).toBe(409)
       expect((await read(id)).pictures).toMatchObject([

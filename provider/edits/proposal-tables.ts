@@ -23,6 +23,16 @@ export type ProposedPicture = {
   fate: ProposalFate | null
 }
 
+/** A brochure by its title, language and the address of its file. */
+export type SaidBrochure = { title: string; language: Language | null; file: string }
+/** A brochure that is to be another one than it was, by its number, which one that is added has not yet; `null`: there was, or is to be, none. */
+export type ProposedBrochure = {
+  id: number | null
+  was: SaidBrochure | null
+  proposed: SaidBrochure | null
+  fate: ProposalFate | null
+}
+
 /**
  * What an institution's representative says of it, until an editor decides: nothing of it stands in the directory. One that
  * waits at most; the others stay as they ended.
@@ -39,6 +49,7 @@ export const instituteProposals = pgTable(
     fields: jsonb().$type<ProposedValue[]>().notNull(),
     courses: jsonb().$type<ProposedCourse[]>().notNull().default([]),
     pictures: jsonb().$type<ProposedPicture[]>().notNull().default([]),
+    brochures: jsonb().$type<ProposedBrochure[]>().notNull().default([]),
     /** Of the desk: who changed it last; and by name, as it was then. */
     accountId: integer().notNull(),
     by: text().notNull(),
@@ -59,12 +70,12 @@ export const instituteProposals = pgTable(
   ],
 )
 
-/** The uploads of proposals that wait: they are nobody's but who proposes and who decides, and go with the proposal. */
-export const proposedPictures = pgTable('proposed_pictures', {
+/** The uploads of proposals that wait, pictures and brochures: they are nobody's but who proposes and who decides, and go with the proposal. */
+export const proposedUploads = pgTable('proposed_pictures', {
   address: text().primaryKey(),
   proposalId: integer()
     .notNull()
     .references(() => instituteProposals.id, { onDelete: 'cascade' }),
-  image: bytes().notNull(),
+  file: bytes('image').notNull(),
   addedAt: moment().notNull(),
 })

@@ -60,7 +60,7 @@ export const faults: Fault[] = [
   {
     says: 'a brochure that is replaced can come back',
     file: STORE,
-    find: '    if (file !== null) await noteRemoved(tx, row, now)\n',
+    find: '  if (file !== null) await noteRemoved(tx, row, now)\n',
     put: '',
     test: TEST,
     title: 'another file takes the place of the one before',

@@ -178,4 +178,12 @@ export const faults: Fault[] = [
     test: POSTS_TEST,
     title: 'it is unset as it was shown',
   },
+  {
+    says: 'an end that was missed for a reason that nobody can tell is not told as one that is to come',
+    file: 'lib/contract/desk/end.ts',
+    find: 'z.enum(END_MISSES).nullable().default(null)',
+    put: 'z.enum(END_MISSES).nullable().catch(null)',
+    test: 'lib/contract/desk/end.test.ts',
+    title: 'for another reason says nothing',
+  },
 ]

@@ -153,4 +153,12 @@ export const faults: Fault[] = [
     test: 'components/desk/record-page.test.tsx',
     title: 'title_kn',
   },
+  {
+    says: 'that the drafts of what is not there yet cannot be had is said',
+    file: 'lib/bff/record-page.ts',
+    find: 'drafts !== null && drafts.missing !== null',
+    put: 'drafts === null',
+    test: 'app/desk/[lang]/record-pages.test.ts',
+    title: 'cannot be had is said above the list',
+  },
 ]

@@ -14,8 +14,8 @@ export const faults: Fault[] = [
   {
     says: 'an editor decides about courses and pictures that they have seen',
     file: LINES,
-    find: "[versionOfShown(row, proposal), versionOfCourses(courses), versionOfPictures(pictures), uploads.size].join('.')",
-    put: 'versionOfShown(row, proposal)',
+    find: '    ...[versionOfShown(row, proposal), versionOfCourses(courses), versionOfPictures(pictures)],\n',
+    put: '    versionOfShown(row, proposal),\n',
     test: TEST,
     title: 'overwritten by nobody who has not seen it',
   },
@@ -117,9 +117,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'an upload that is proposed is seen by its own representatives',
-    file: 'provider/desk/routes/own-pictures.ts',
-    find: 'found === null || found.instituteId !== own',
-    put: 'found === null',
+    file: 'provider/desk/store/proposed-uploads.ts',
+    find: 'found !== undefined && isTheirs',
+    put: 'found !== undefined',
     test: TEST,
     title: 'an upload is seen by',
   },
@@ -158,8 +158,8 @@ export const faults: Fault[] = [
   {
     says: 'an upload that its representative removes is gone',
     file: OWN,
-    find: '    kept.id,\n    parts.pictures',
-    put: '    -1,\n    parts.pictures',
+    find: 'await dropUploads(tx, kept.id, [',
+    put: 'await dropUploads(tx, -1, [',
     test: TEST,
     title: 'an upload that is replaced',
   },
@@ -174,8 +174,8 @@ export const faults: Fault[] = [
   {
     says: 'an upload of a proposal that waits no more is shown to nobody',
     file: 'provider/desk/store/proposed-uploads.ts',
-    find: 'and(eq(proposedPictures.address, address), waits)',
-    put: 'eq(proposedPictures.address, address)',
+    find: 'and(eq(proposedUploads.address, address), waits)',
+    put: 'eq(proposedUploads.address, address)',
     test: TEST,
     title: 'of a proposal that waits no more',
   },
@@ -190,7 +190,7 @@ export const faults: Fault[] = [
   {
     says: 'they stay for all their days',
     file: 'provider/desk/store/proposed-uploads.ts',
-    find: 'PROPOSED_PICTURE_DAYS * DAY_MS',
+    find: 'PROPOSED_UPLOAD_DAYS * DAY_MS',
     put: 'DAY_MS',
     test: TEST,
     title: 'about which nobody decides',
@@ -270,7 +270,7 @@ export const faults: Fault[] = [
   {
     says: 'a picture that is gone has no box',
     file: FORM,
-    find: '        {isGone ? (',
+    find: '        {isGone !== null ? (',
     put: '        {!line ? (',
     test: FORM_TEST,
     title: 'a picture that is gone',

@@ -13,7 +13,7 @@ export const faults: Fault[] = [
   {
     says: 'an editor decides about what they have seen',
     file: DECISION,
-    find: "proposal.state !== 'open' || versionOfAll(row, proposal, shown) !== version",
+    find: "proposal.state !== 'open' || versionOfAll(row, proposal, shownOf(held)) !== version",
     put: "proposal.state !== 'open'",
     test: TEST,
     title: 'a field that was changed since',
@@ -181,7 +181,7 @@ export const faults: Fault[] = [
   {
     says: 'a proposal that is sent again as it waits is no change',
     file: 'provider/desk/store/own-record.ts',
-    find: 'isDeepStrictEqual(parts, { fields, courses, pictures })',
+    find: 'isDeepStrictEqual(parts, { fields, courses, pictures, brochures })',
     put: 'isDeepStrictEqual(parts, fields)',
     test: 'provider/desk/proposals.test.ts',
     title: 'sent again as it waits',

@@ -231,4 +231,12 @@ export const faults: readonly Fault[] = [
     test: 'provider/desk/institution-drafts.test.ts',
     title: 'a version that is too long for the history is told',
   },
+  {
+    says: 'what a draft of a record says has the names of its form',
+    file: 'lib/rules/desk/audit-words.ts',
+    find: "record.startsWith(`${noun.replaceAll('-', ' ')} `)",
+    put: 'noun === record',
+    test: 'lib/rules/desk/audit-words.test.ts',
+    title: 'what a draft says has the names of the form of its record',
+  },
 ]

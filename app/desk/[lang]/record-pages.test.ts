@@ -57,3 +57,14 @@ test('a list that cannot be had says so, and is not empty', async () => {
   const { desk } = getMessages('en')
   expect(await htmlOf(RECORD_PAGES.plans.list.Page(asked('')))).toContain(desk.said.away)
 })
+
+test('that the drafts of what is not there yet cannot be had is said above the list, which stands there all the same', async () => {
+  const plans = { 'GET /desk/plans': { body: { data: [] } } }
+  answer({ ...plans, 'GET /desk/drafts/plans': { status: 500, body: { message: 'x' } } })
+  const { deskPlans } = getMessages('en')
+  const html = await htmlOf(RECORD_PAGES.plans.list.Page(asked('')))
+  expect(html).toContain(deskPlans.newDraftsAway)
+  expect(html).toContain(deskPlans.intro)
+  answer({ ...plans, 'GET /desk/drafts/plans': { body: { data: [] } } })
+  expect(await htmlOf(RECORD_PAGES.plans.list.Page(asked('')))).not.toContain(deskPlans.newDraftsAway)
+})

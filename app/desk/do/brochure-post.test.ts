@@ -72,3 +72,17 @@ test('of two that have the same number, what was removed is not taken for what s
   answerAsProvider(provider, { [CHANGE]: { status: 409, body: { message: 'x' } } })
   expect((await post(new Blob([]), { brochure: '12' }, 'restore')).reply?.typed.brochure).toBe('')
 })
+
+test.each([
+  [403, 'forbidden'],
+  [404, 'unknown'],
+  [500, 'away'],
+])(
+  'whom the provider refuses with %d is told that (%s), and not that their file is too large',
+  async (status, said) => {
+    const calls = answerAsProvider(provider, { 'GET /desk/session': { status, body: { message: 'x' } } })
+    const { reply } = await post(new Blob([Buffer.alloc(200_000, 'x')]))
+    expect([reply?.said, reply?.wrong]).toEqual([said, undefined])
+    expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])
+  },
+)

@@ -5,6 +5,7 @@ import { deskReplyAfter } from '@/testing/desk-reply'
 import { stubProvider } from '@/testing/stub-provider'
 
 const { proposal: decide, 'institution-courses': courses, 'institution-picture': picture, record: record } = DESK_FORMS
+const brochure = DESK_FORMS['institution-brochure']
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
@@ -124,5 +125,20 @@ describe('of one’s own institution', () => {
     answerAsProvider(provider, { 'POST /desk/record/pictures/change': { body: { data: { proposal: null } } } })
     const { to } = await post(picture, { ...PICTURE, address: '/media/proposed/a.webp' })
     expect(to).toBe('/desk/kn/record/pictures#gallery')
+  })
+
+  const BROCHURE = { id: 'own', version: 'v', title: 'Hostels', language: 'en' }
+
+  test.each([
+    [{ brochure: '' }, 'POST /desk/record/brochures', 'brochures'],
+    [{ brochure: '12', action: 'save' }, 'POST /desk/record/brochures/change', 'brochure-12'],
+    [{ brochure: '12', action: 'remove' }, 'POST /desk/record/brochures/change', 'removed'],
+    [{ brochure: 'ab12.pdf', action: 'remove' }, 'POST /desk/record/brochures/change', 'brochures'],
+  ])('a brochure is proposed, with the page’s language beside its own: %j', async (more, call, place) => {
+    const calls = answerAsProvider(provider, { [call]: { body: { data: { proposal: { id: 5 } } } } })
+    const { to, reply } = await post(brochure, { ...BROCHURE, ...more })
+    expect([to, reply?.said]).toEqual([`/desk/kn/record/brochures#${place}`, 'pictureProposed'])
+    const sent = JSON.parse(calls[0]?.body ?? '')
+    expect(sent).toMatchObject({ version: 'v', title: 'Hostels', language: 'en', page_language: 'kn' })
   })
 })

@@ -11,6 +11,7 @@ import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskBrochureMessages } from '@/lib/messages/en/desk-brochures'
 import { BROCHURE_POST } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import type { Whose } from '@/lib/rules/desk/whose'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ImportControl } from '../imports/import-control'
 
@@ -19,8 +20,8 @@ const MAX_FILE = `${MAX_BROCHURE_BYTES / 1024 / 1024} MB`
 const CHOICES = [...LANGUAGES, ...BROCHURE_LANGUAGES.filter((word) => word === 'none')]
 
 export type BrochureFormProps = {
-  /** The institution's number. */
-  id: number
+  /** Of one's own the forms propose. */
+  id: Whose
   version: string
   lang: Language
   text: DeskBrochureMessages

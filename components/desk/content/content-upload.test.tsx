@@ -13,7 +13,7 @@ beforeEach(() => {
   URL.revokeObjectURL = jest.fn()
 })
 
-function open(typed: DeskReply['typed'] | null = null) {
+function open(typed: DeskReply['typed'] | null = null, canCut = true) {
   const reply = typed && {
     to: '/',
     said: 'invalid' as const,
@@ -22,8 +22,8 @@ function open(typed: DeskReply['typed'] | null = null) {
   }
   render(
     <form>
-      <ContentUpload path="image" label="Picture" hasPicture={false} upload={uploadReply(reply, texts)} />
-      <ContentUpload path="other" label="Other" hasPicture={false} upload={uploadReply(reply, texts)} />
+      <ContentUpload path="image" label="Picture" hasPicture={false} upload={uploadReply(reply, texts, canCut)} />
+      <ContentUpload path="other" label="Other" hasPicture={false} upload={uploadReply(reply, texts, canCut)} />
     </form>,
   )
 }
@@ -72,4 +72,21 @@ test('refused, what was to stay waits for the file that is chosen again, at its 
   expect(part).toHaveAccessibleDescription(expect.stringContaining(pictures.flaws.frame))
   expect(part).toBeInvalid()
   expect([other, file()].map((control) => control?.getAttribute('aria-invalid'))).toEqual([null, null])
+})
+
+test('each choice says of which picture it is', () => {
+  open()
+  for (const name of ['Picture', 'Other'])
+    for (const word of [words.part, words.shape])
+      expect(screen.getByRole('combobox', { name: `${word}: ${name}` })).toBeInTheDocument()
+  chooseFile(1600, 900)
+  expect(screen.getByRole('group', { name: `${pictures.frame}: Picture` })).toBeInTheDocument()
+})
+
+test('where the provider cuts nothing no part is asked for, and the file is sent all the same', () => {
+  open(null, false)
+  chooseFile(1600, 900)
+  expect([screen.queryByText(pictures.cut), screen.queryByRole('group')]).toEqual([null, null])
+  expect(Object.keys(sent()).filter((name) => !name.startsWith('file.'))).toEqual([])
+  expect(screen.getByRole('button', { name: /Picture/ })).toBeVisible()
 })

@@ -36,6 +36,8 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
   const { cut, cuts, src, size, frame, sent, ...cutting } = useCut(typed, { ratio, first: isIts ? null : 'whole' })
   const wrong = isIts ? upload.wrong : {}
   const id = FILE_PREFIX + path
+  // A form has several: which one is meant, each says to who does not see where it stands.
+  const named = (word: string) => ({ 'aria-label': `${word}: ${label}` })
   return (
     <div className="desk-upload">
       <ImportControl
@@ -46,25 +48,47 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
       >
         {(attributes) => <PictureFile cutting={cutting} {...attributes} />}
       </ImportControl>
-      <details open={cut !== 'whole' || src !== null || wrong.cut !== undefined || undefined} className="desk-part">
-        <summary>{pictures.cut}</summary>
-        <div className="desk-pair">
-          <ImportControl name={CUT_PREFIXES.cut + path} label={words.part} wrong={wrong.cut}>
-            {(attributes) => (
-              <Choice of={cuts} value={cut} labels={pictures.cuts} onChoose={cutting.decide} {...attributes} />
-            )}
-          </ImportControl>
-          <ImportControl name={CUT_PREFIXES.shape + path} label={words.shape}>
-            {(attributes) => (
-              <Choice of={SHAPES} value={shape} labels={words.shapes} onChoose={setShape} {...attributes} />
-            )}
-          </ImportControl>
-        </div>
-        {sent && <input type="hidden" name={CUT_PREFIXES.frame + path} value={writeFrame(sent)} />}
-        {src !== null && (
-          <PictureFrame {...{ src, size, frame, ratio }} text={pictures} onSize={cutting.see} onFrame={cutting.draw} />
-        )}
-      </details>
+      {upload.canCut && (
+        <details open={cut !== 'whole' || src !== null || wrong.cut !== undefined || undefined} className="desk-part">
+          <summary>{pictures.cut}</summary>
+          <div className="desk-pair">
+            <ImportControl name={CUT_PREFIXES.cut + path} label={words.part} wrong={wrong.cut}>
+              {(attributes) => (
+                <Choice
+                  of={cuts}
+                  value={cut}
+                  labels={pictures.cuts}
+                  onChoose={cutting.decide}
+                  {...named(words.part)}
+                  {...attributes}
+                />
+              )}
+            </ImportControl>
+            <ImportControl name={CUT_PREFIXES.shape + path} label={words.shape}>
+              {(attributes) => (
+                <Choice
+                  of={SHAPES}
+                  value={shape}
+                  labels={words.shapes}
+                  onChoose={setShape}
+                  {...named(words.shape)}
+                  {...attributes}
+                />
+              )}
+            </ImportControl>
+          </div>
+          {sent && <input type="hidden" name={CUT_PREFIXES.frame + path} value={writeFrame(sent)} />}
+          {src !== null && (
+            <PictureFrame
+              {...{ src, size, frame, ratio }}
+              of={label}
+              text={pictures}
+              onSize={cutting.see}
+              onFrame={cutting.draw}
+            />
+          )}
+        </details>
+      )}
       <div className="desk-entry-buttons">
         <button
           type="submit"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type DeskSchedule, TIME_FLAWS } from '@/lib/contract/desk/content'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
-import { controlsOf, DAY_CONTROL, TIME_CONTROL, TIME_PLACE } from '@/lib/rules/desk/publish-time'
+import { controlsOf, DAY_CONTROL, isTimeTyped, TIME_CONTROL, TIME_PLACE } from '@/lib/rules/desk/publish-time'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 
@@ -42,7 +42,6 @@ type PartProps = Props & {
 /** A part of a form that asks for a time in India: open where one is set, or was refused. */
 export function TimePart({ of, words, schedule, reply: { typed, flaw }, text, children }: PartProps) {
   const set = schedule === null ? null : controlsOf(schedule.at)
-  const isTyped = Boolean(typed[of.day] || typed[of.time])
   const known = TIME_FLAWS.find((each) => each === flaw) ?? null
   const [hint, wrong] = [`${of.place}-hint`, `${of.place}-wrong`]
   const control = (name: string, stands: string | undefined) => ({
@@ -51,7 +50,7 @@ export function TimePart({ of, words, schedule, reply: { typed, flaw }, text, ch
     'aria-describedby': known === null ? hint : `${wrong} ${hint}`,
   })
   return (
-    <details id={of.place} open={set !== null || known !== null || isTyped} className="desk-part">
+    <details id={of.place} open={set !== null || known !== null || isTimeTyped(typed, of)} className="desk-part">
       <summary>{words.title}</summary>
       <p id={hint}>{words.hint}</p>
       {known !== null && (

@@ -24,15 +24,21 @@ type Props = {
   /** `null`: all of it stays. */
   frame: Frame | null
   onFrame: (frame: Frame) => void
+  /** Of which picture, where a page has several. */
+  of?: string
   text: DeskPictureMessages
 }
 
 const percent = (share: number) => `${share * 100}%`
 
 /** A picture that was chosen, with the frame of what stays of it: dragged, pulled at its corner, or moved by sliders. */
-export function PictureFrame({ src, size, onSize, ratio, frame, onFrame, text }: Props) {
+export function PictureFrame({ src, size, onSize, ratio, frame, onFrame, of, text }: Props) {
   return (
-    <div className="desk-wide desk-crop" role="group" aria-label={text.frame}>
+    <div
+      className="desk-wide desk-crop"
+      role="group"
+      aria-label={of === undefined ? text.frame : `${text.frame}: ${of}`}
+    >
       <div className="desk-crop-picture">
         {/* eslint-disable-next-line @next/next/no-img-element -- of this browser: no server has it */}
         <img

@@ -17,14 +17,20 @@ export function sayFlaw(reply: DeskReply | null, name: PictureField, text: DeskP
 /** With what a picture is uploaded at a place of a form; and what came of the one that was: why it was refused, and what of it was to stay. */
 export type UploadReply = {
   place: string | null
+  /** Whether a part of it can stay; else all of it does. */
+  canCut: boolean
   wrong: Readonly<Partial<Record<'file' | 'cut', string>>>
   typed: DeskReply['typed']
   words: DeskContentMessages['uploads']
   pictures: DeskPictureMessages
 }
 type Texts = { deskContent: DeskContentMessages; deskPictures: DeskPictureMessages }
-export const uploadReply = (reply: DeskReply | null, { deskContent, deskPictures: pictures }: Texts): UploadReply => ({
-  ...{ place: reply?.typed[UPLOADED_TO] ?? null, typed: reply?.typed ?? {} },
+export const uploadReply = (
+  reply: DeskReply | null,
+  { deskContent, deskPictures: pictures }: Texts,
+  canCut: boolean,
+): UploadReply => ({
+  ...{ canCut, place: reply?.typed[UPLOADED_TO] ?? null, typed: reply?.typed ?? {} },
   wrong: { file: sayFlaw(reply, 'file', pictures), cut: sayFlaw(reply, 'cut', pictures) },
   ...{ words: deskContent.uploads, pictures },
 })

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
-import type { CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import type {
+  BrochureLine,
+  CourseLine,
+  LineBrochure,
+  PictureLine,
+  ProposalFate,
+} from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { ShownPicture } from '@/components/desk/pictures/shown-picture'
 
-/** A line of courses or pictures, in words and pictures. */
+/** A line of courses, pictures or brochures, in words and pictures. */
 export type PartLine = {
   /** By which it is accepted. */
   name: string
@@ -22,13 +29,14 @@ export type PartLine = {
   fate: ProposalFate | null
   stands: boolean
   moved: boolean
-  isGone: boolean
-  /** Whether the gallery has one more with it. */
-  isAdded: boolean
+  /** Why it cannot be taken over any more; `null`: it can. */
+  isGone: string | null
+  /** Of which there is one more with it. */
+  adds: 'picture' | 'brochure' | null
 }
 type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages; lang: Language }
 type PartsShown = { isShown: boolean; against: 'was' | 'now'; gallery?: readonly DeskPicture[] }
-type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[] }
+type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[]; brochures: readonly BrochureLine[] }
 
 /** What a course says, by the heading of its column. */
 const factsOf = (course: DeskCourse, { columns, levels }: DeskInstitutionMessages) => [
@@ -112,13 +120,13 @@ function Pictures({ pictures, isShown, what = 'ordered', gallery, none, room }: 
 }
 
 /**
- * The lines of courses and pictures of a proposal.
+ * The lines of courses, pictures and brochures of a proposal.
  * @param isShown whether its pictures are there to be shown
  * @param against beside what a course that is proposed stands
  * @param gallery as it is now, where its pictures are counted
  */
 export function partLines(
-  { courses, pictures }: Parts,
+  { courses, pictures, brochures }: Parts,
   { isShown, against, gallery = [] }: PartsShown,
   messages: Messages,
 ): PartLine[] {
@@ -144,7 +152,7 @@ export function partLines(
       was: course(was, proposed, room.notThere),
       now: course(now, line.stands ? null : proposed, room.notThere),
       proposed: course(proposed, against === 'now' ? standing : was, room.goes),
-      ...{ isGone: false, isAdded: false },
+      ...{ isGone: null, adds: null },
     }
   })
   const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }) => {
@@ -169,11 +177,60 @@ export function partLines(
       was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),
       proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
-      ...{ isGone, isAdded: what === 'added' },
+      isGone: isGone ? room.isGone : null,
+      adds: what === 'added' ? ('picture' as const) : null,
     }
   })
-  return [...ofCourses, ...ofPictures]
+  return [...ofCourses, ...ofPictures, ...brochures.map((line) => brochureLine(line, isShown, room))]
 }
+
+type BrochureProps = Pick<Messages, 'room'> & { brochure: LineBrochure | null; isShown: boolean; none: string }
+
+/** A brochure: its title, its language, and the file that is proposed, as long as somebody may look at it. */
+function Brochure({ brochure, isShown, none, room }: BrochureProps) {
+  if (brochure === null) return none
+  const { title, language, file } = brochure
+  return (
+    <>
+      <span lang={language ?? undefined}>{title}</span>
+      <small>{room.brochureLanguages[language ?? 'none']}</small>
+      {file !== null && isShown && (
+        <a href={`${PROPOSED_PATH}${file}`} aria-label={`${room.proposedFile}: ${title}`}>
+          {room.proposedFile}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** A line of brochures. @param isShown whether its file is there to be opened */
+function brochureLine({ was, now, proposed, is_gone: isGone, ...line }: BrochureLine, isShown: boolean, room: Room) {
+  const shown = (which: LineBrochure | null, none: string) => (
+    <Brochure brochure={which} isShown={isShown && !isGone} {...{ none, room }} />
+  )
+  const what = proposed === null ? 'removed' : was === null ? 'added' : 'changed'
+  const named = proposed ?? now ?? was
+  return {
+    ...line,
+    title: (
+      <>
+        {room.ofBrochures[what]}
+        {named && <small lang={named.language ?? undefined}>{named.title}</small>}
+      </>
+    ),
+    was: shown(was, room.notThere),
+    now: shown(now, room.notThere),
+    proposed: (
+      <>
+        {shown(proposed, room.goes)}
+        {what === 'changed' && proposed?.file === null && <small>{room.sameFile}</small>}
+      </>
+    ),
+    isGone: isGone ? room.isGoneBrochure : null,
+    adds: what === 'added' ? ('brochure' as const) : null,
+  }
+}
+type Room = DeskProposalMessages
 
 /** The pictures that stand there now, below those that are proposed. */
 export function PresentPictures({ logo, gallery, room }: Present) {

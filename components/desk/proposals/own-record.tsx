@@ -21,13 +21,15 @@ type Props = Saying & {
   record: OwnRecord
   form: Form
   isConflict: boolean
+  /** Whether the provider takes proposals of brochures. */
+  mayOfferBrochures: boolean
   room: DeskProposalMessages
 }
 
 const isProposed = (name: InstitutionField) => PROPOSED_FIELDS.some((each) => each === name)
 
 /** What the guide says of one's own institution, as a form that is sent to the editors; what waits, and what became of earlier ones. */
-export function OwnRecordView({ unsaved, record, form, isConflict, room, ...saying }: Props) {
+export function OwnRecordView({ unsaved, record, form, isConflict, mayOfferBrochures, room, ...saying }: Props) {
   const { words, lang, lookups } = saying
   const { open, values } = record
   const standing = (open?.fields ?? []).map(({ name }) => [name, values[name] ?? ''] as const)
@@ -41,6 +43,7 @@ export function OwnRecordView({ unsaved, record, form, isConflict, room, ...sayi
         <p className="desk-ways">
           <a href={deskPath(lang, '/record/courses')}>{words.courses}</a>
           <a href={deskPath(lang, '/record/pictures')}>{room.pictures}</a>
+          {mayOfferBrochures && <a href={deskPath(lang, '/record/brochures')}>{room.brochures}</a>}
         </p>
       </section>
       <InstitutionForm

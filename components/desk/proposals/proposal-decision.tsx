@@ -21,6 +21,12 @@ import { Said, type Saying } from './proposal-lines'
 
 type Props = Saying & { proposal: DeskProposal; reply: DeskReply | null; keeping: Keeping; room: DeskProposalMessages }
 
+/** What is said of those of which there would be too many. */
+const FULL = [
+  ['picture', 'tooFull'],
+  ['brochure', 'tooManyBrochures'],
+] as const
+
 /** Line by line what stands now and what is proposed, and the form by which an editor takes it over or refuses it. */
 export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: Props) {
   const { lang } = saying
@@ -29,7 +35,7 @@ export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: 
   // What was ticked was of another record, or another proposal: somebody has to look at all of it again.
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
-  const isFull = reply?.wrong?.pictures !== undefined
+  const full = { picture: reply?.wrong?.pictures !== undefined, brochure: reply?.wrong?.brochures !== undefined }
   const { gallery } = proposal
   const parts = partLines(proposal, { isShown: true, against: 'now', gallery }, { words: saying.words, room, lang })
   return (
@@ -48,14 +54,17 @@ export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: 
             <Line key={line.name} {...{ line, proposal, ticked, room, ...saying }} wrong={reply?.wrong} />
           ))}
           {parts.map((line) => (
-            <Part key={line.name} {...{ line, proposal, ticked, isFull, room }} />
+            <Part key={line.name} {...{ line, proposal, ticked, full, room }} />
           ))}
         </tbody>
       </table>
-      {isFull && (
-        <p id="too-full" className="desk-wrong">
-          {room.tooFull}
-        </p>
+      {FULL.map(
+        ([of, words]) =>
+          full[of] && (
+            <p key={of} id={`${of}-full`} className="desk-wrong">
+              {room[words]}
+            </p>
+          ),
       )}
       {proposal.pictures.length > 0 && <PresentPictures logo={proposal.logo} {...{ gallery, room }} />}
       <FlawsElsewhere {...{ fields, wrong: reply?.wrong, room, ...saying }} />
@@ -188,14 +197,14 @@ function Take({ name, isThere, isMoved, wrongId, ticked, proposal, room }: TakeP
 
 type PartProps = Pick<LineProps, 'ticked' | 'proposal' | 'room'> & {
   line: PartLine
-  /** Whether the gallery would be too full with what was ticked. */
-  isFull: boolean
+  /** Of which there would be too many with what was ticked. */
+  full: Readonly<Record<NonNullable<PartLine['adds']>, boolean>>
 }
 
-/** A line of courses or pictures. */
-function Part({ line, isFull, room, ...props }: PartProps) {
-  const { name, title, was, now, proposed, stands, moved, isGone, isAdded } = line
-  const wrongId = isFull && isAdded ? 'too-full' : undefined
+/** A line of courses, pictures or brochures. */
+function Part({ line, full, room, ...props }: PartProps) {
+  const { name, title, was, now, proposed, stands, moved, isGone, adds } = line
+  const wrongId = adds !== null && full[adds] ? `${adds}-full` : undefined
   return (
     <tr>
       <th scope="row" id={`field-${name}`}>
@@ -212,8 +221,8 @@ function Part({ line, isFull, room, ...props }: PartProps) {
       </td>
       <td data-label={room.proposed}>{proposed}</td>
       <td>
-        {isGone ? (
-          <small className="desk-wrong">{room.isGone}</small>
+        {isGone !== null ? (
+          <small className="desk-wrong">{isGone}</small>
         ) : (
           <Take isThere={stands} isMoved={moved} {...{ name, wrongId, room, ...props }} />
         )}

@@ -56,7 +56,7 @@ export function ProposalLines({ proposal, room, ...saying }: Props) {
             <td data-label={room.was}>{was}</td>
             <td data-label={room.proposed}>
               {proposed}
-              {isGone && <small className="desk-wrong">{room.isGone}</small>}
+              {isGone !== null && <small className="desk-wrong">{isGone}</small>}
             </td>
             {isDecided && <td data-label={room.fate}>{fate && room.fates[fate]}</td>}
           </tr>

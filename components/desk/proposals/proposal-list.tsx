@@ -23,28 +23,31 @@ export function ProposalList({ rows, state, lang, words, room }: Props) {
     <table>
       <TableHead columns={['institution', 'fields', 'by', 'since', ...end]} text={room} />
       <tbody>
-        {rows.map(({ id, name, fields, courses, pictures, by, proposed_at, decided_at, is_retired: isRetired }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={deskPath(lang, `/proposals/${id}`)} lang={langMark(name, lang)}>
-                {sayText(name, lang)}
-              </a>
-              {isRetired && <small>{room.retired}</small>}
-            </th>
-            <td data-label={room.fields}>
-              {[
-                ...fields.map((field) => words.fields[field]),
-                ...(courses ? [formatMessage(room.someCourses, { count: courses })] : []),
-                ...(pictures ? [formatMessage(room.somePictures, { count: pictures })] : []),
-              ].join(' · ')}
-            </td>
-            <td data-label={room.by}>{by}</td>
-            <td data-label={room.since}>{formatMoment(proposed_at, words.dates)}</td>
-            {state === 'decided' && (
-              <td data-label={room.end}>{decided_at === null ? '—' : formatMoment(decided_at, words.dates)}</td>
-            )}
-          </tr>
-        ))}
+        {rows.map(
+          ({ id, name, fields, courses, pictures, brochures, by, proposed_at, decided_at, is_retired: isRetired }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={deskPath(lang, `/proposals/${id}`)} lang={langMark(name, lang)}>
+                  {sayText(name, lang)}
+                </a>
+                {isRetired && <small>{room.retired}</small>}
+              </th>
+              <td data-label={room.fields}>
+                {[
+                  ...fields.map((field) => words.fields[field]),
+                  ...(courses ? [formatMessage(room.someCourses, { count: courses })] : []),
+                  ...(pictures ? [formatMessage(room.somePictures, { count: pictures })] : []),
+                  ...(brochures ? [formatMessage(room.someBrochures, { count: brochures })] : []),
+                ].join(' · ')}
+              </td>
+              <td data-label={room.by}>{by}</td>
+              <td data-label={room.since}>{formatMoment(proposed_at, words.dates)}</td>
+              {state === 'decided' && (
+                <td data-label={room.end}>{decided_at === null ? '—' : formatMoment(decided_at, words.dates)}</td>
+              )}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   )

@@ -262,9 +262,53 @@ describe('its courses and pictures', () => {
   })
 })
 
+describe('its brochures', () => {
+  const line = { fate: null, stands: false, moved: false, is_gone: false }
+  const fees = { title: 'Fees', language: 'en', file: null }
+  const added = { ...line, name: 'brochure-1', was: null, now: null, proposed: { ...fees, file: 'ab.pdf' } }
+  const changed = {
+    ...line,
+    name: 'brochure-2',
+    was: fees,
+    now: fees,
+    proposed: { ...fees, title: 'ಶುಲ್ಕ', language: 'kn' },
+  }
+  const gone = { ...line, name: 'brochure-3', was: fees, now: null, proposed: fees, is_gone: true }
+  const show = (reply: DeskReply | null = null, more: object = {}) =>
+    showToEditor({ fields: [], brochures: [added, changed, gone], ...more }, reply)
+
+  test('the file that is proposed can be opened; that it stays is said, and what is gone has no box', () => {
+    show()
+    const links = screen.getAllByRole('link', { name: `${room.proposedFile}: Fees` })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/desk/proposed/ab.pdf'])
+    expect(row('ಶುಲ್ಕ')).toHaveTextContent(room.sameFile)
+    expect(screen.getAllByText('ಶುಲ್ಕ')[0]).toHaveAttribute('lang', 'kn')
+    expect(boxes()).toEqual([
+      ['accepted.brochure-1', true],
+      ['accepted.brochure-2', true],
+    ])
+    expect(screen.getByText(room.isGoneBrochure)).toBeVisible()
+  })
+
+  test('that there would be too many is said below, and at each that is added', () => {
+    show({ ...replied('invalid', 'brochure-1'), wrong: { brochures: 'full' } })
+    const [first, second] = screen.getAllByRole('checkbox')
+    expect(first).toHaveAccessibleDescription(expect.stringContaining(room.tooManyBrochures))
+    expect(second).not.toHaveAccessibleDescription(expect.stringContaining(room.tooManyBrochures))
+  })
+
+  test('of one that was decided the words alone stand', () => {
+    show(null, { state: 'decided', brochures: [{ ...added, fate: 'accepted' }] })
+    expect([screen.queryByText(room.proposedFile), row('new one').textContent]).toEqual([
+      null,
+      expect.stringContaining(room.fates.accepted),
+    ])
+  })
+})
+
 describe('one’s own record', () => {
   const FORM = { wrong: new Map(), theirs: new Map(), version: 'v', was: '{}' }
-  function show(open: object | null, more: object = {}) {
+  function show(open: object | null, more: object = {}, mayOfferBrochures = true) {
     const values = { ...VALUES, ownership: 'Trust' }
     const data = { id: 7, name: { en: 'Hill College' }, ...RECORD, values, open, past: [] }
     const form = { ...FORM, values, ...more }
@@ -273,10 +317,20 @@ describe('one’s own record', () => {
         record={deskOwnRecordSchema.parse({ data })}
         unsaved={null}
         isConflict={false}
+        mayOfferBrochures={mayOfferBrochures}
         {...{ form, room, ...SAYING }}
       />,
     )
   }
+
+  test('brochures are proposed where the provider takes that', () => {
+    show(null)
+    expect(screen.getByRole('link', { name: room.brochures })).toHaveAttribute('href', '/desk/en/record/brochures')
+  })
+  test('and nowhere else', () => {
+    show(null, {}, false)
+    expect(screen.queryByRole('link', { name: room.brochures })).toBeNull()
+  })
 
   test('what others confer is shown, and cannot be changed', () => {
     show(null)

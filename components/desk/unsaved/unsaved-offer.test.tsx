@@ -192,7 +192,14 @@ test('without storage the form works as before', () => {
   jest.restoreAllMocks()
 })
 
-const USER: DeskUser = { id: '7', name: 'Asha', mail: 'asha@desk.example', role: 'editor', may: [] }
+const USER: DeskUser = {
+  id: '7',
+  name: 'Asha',
+  mail: 'asha@desk.example',
+  role: 'editor',
+  may: [],
+  cuts_pictures: true,
+}
 type Other = {
   record?: `${string}/${string}`
   version?: string

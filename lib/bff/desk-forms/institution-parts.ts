@@ -9,7 +9,7 @@ import { BROCHURE_ACTIONS, BROCHURE_LANGUAGES, MAX_BROCHURE_BYTES } from '@/lib/
 import { deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
 import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
-import { PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
+import { PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
 import { readForm } from '@/lib/rules/desk/content-form'
 import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
@@ -148,16 +148,16 @@ export const PART_FORMS = {
     place({ id, action, address }) {
       if (action !== 'remove') return pictureId(address)
       // An upload that one takes back stands nowhere any more.
-      return id === OWN && address.startsWith(PROPOSED_PICTURES) ? 'gallery' : 'removed'
+      return id === OWN && address.startsWith(PROPOSED_UPLOADS) ? 'gallery' : 'removed'
     },
     typed: ({ address, ...input }) => ({ address, ...typedAlt((name) => input[name]) }),
   }),
-  /** Adds a brochure to an institution, or says its title and language, replaces its file, removes it or brings it back. */
+  /** Adds a brochure to an institution, or says its title and language, replaces its file, removes it or brings it back; of one's own that is proposed. */
   'institution-brochure': deskRoute({
     schema: fields({
-      id: recordId,
+      id: whose,
       version: z.string(),
-      /** Its number; none of one that is added. */
+      /** Its number, or the name of a file that is proposed; none of one that is added. */
       brochure: z.string(),
       title: z.string().catch(''),
       language: z.enum(BROCHURE_LANGUAGES).catch('none'),
@@ -167,18 +167,28 @@ export const PART_FORMS = {
     }),
     largestText: MAX_BROCHURE_BYTES + TEXT_BODY_BYTES,
     file: 'file',
-    async ask({ id, version, brochure, title, language: spoken, file, action }, call) {
-      const sent = { id, version, title, language: spoken, file: await inBase64(file) }
+    async ask({ lang, id, version, brochure, title, language: spoken, file, action }, call) {
+      const sent = { version, title, language: spoken, file: await inBase64(file) }
+      const changed = { ...sent, brochure, action }
+      if (id === OWN)
+        return brochure === ''
+          ? call('POST /desk/record/brochures', { ...sent, page_language: lang })
+          : call('POST /desk/record/brochures/change', { ...changed, page_language: lang })
       return brochure === ''
-        ? call('POST /desk/institutions/{id}/brochures', sent)
-        : call('POST /desk/institutions/{id}/brochures/change', { ...sent, brochure, action })
+        ? call('POST /desk/institutions/{id}/brochures', { id, ...sent })
+        : call('POST /desk/institutions/{id}/brochures/change', { id, ...changed })
     },
-    done: ({ action }) => (action === 'remove' ? 'removed' : 'saved'),
-    page: ({ id }) => `/institutions/${id}/brochures`,
-    place({ brochure, action }, isDone) {
+    done({ id, action }, answer) {
+      if (id === OWN) return sayProposed(answer)
+      return action === 'remove' ? 'removed' : 'saved'
+    },
+    page: ({ id }) => pageOf(id, 'brochures'),
+    place({ id, brochure, action }, isDone) {
       if (brochure === '') return isDone ? 'brochures' : 'add'
       if (action === 'save') return `brochure-${brochure}`
-      return action === 'remove' ? 'removed' : 'brochures'
+      // One that is proposed to be added and taken back stands nowhere any more.
+      const isUpload = id === OWN && !/^\d+$/.test(brochure)
+      return action === 'remove' && !isUpload ? 'removed' : 'brochures'
     },
     // What was removed has another number, by which it could be taken for one that stands there.
     typed: ({ brochure, title, language: spoken, action }) => ({

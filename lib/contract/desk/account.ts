@@ -35,6 +35,8 @@ const deskUser = z.object({
   role,
   /** The calls of `RIGHTS` that are theirs. */
   may: list(required(string)),
+  /** Whether the calls that upload a picture of a text cut it as asked: a provider of before keeps all of it. */
+  cuts_pictures: flag,
 })
 /** `GET /desk/session`. */
 export const deskUserSchema = underData(deskUser)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scheduleSchema } from '@/lib/contract/desk/content'
+import { type Miss, scheduleSchema } from '@/lib/contract/desk/content'
 import { type DeskCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { id, list, orNull, required, text, word } from '@/lib/contract/lenient'
 
@@ -18,8 +18,11 @@ export const DESK_RETIRE_AT = { version: 'text', successor: 'text?', until: 'tex
 /** `POST /desk/dates/{id}/withdraw-at`, and that of other kinds: the same, of a record that is withdrawn then. */
 export const DESK_WITHDRAW_AT = { version: 'text', until: 'text' } as const
 
-/** When it ends and who set that, or why it did not (`missed`). */
-export const endSchema = scheduleSchema
+/** Why something did not end at its time: what a draft can be missed for besides stops no end. */
+export const END_MISSES = ['invalid', 'forbidden'] as const satisfies readonly Miss[]
+
+/** When it ends and who set that, or why it did not (`missed`). With a reason that nobody can tell it says nothing: not that it is still to end. */
+export const endSchema = scheduleSchema.extend({ missed: z.enum(END_MISSES).nullable().default(null) })
 export const institutionEndSchema = endSchema.extend({
   /** To which its page leads then. */
   successor: orNull(z.object({ id: required(id), name: required(text) })),

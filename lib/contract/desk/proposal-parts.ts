@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { DESK_BROCHURE_ADD, DESK_BROCHURE_CHANGE } from '@/lib/contract/desk/institution-brochures'
 import { DESK_COURSES, deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE, deskPictureSchema } from '@/lib/contract/desk/institution-pictures'
+import { LANGUAGES } from '@/lib/contract/language'
 import { flag, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** What became of a line of a proposal; of one that waits, nothing yet. */
 export const PROPOSAL_FATES = ['accepted', 'refused', 'gone'] as const
 export type ProposalFate = (typeof PROPOSAL_FATES)[number]
 
-/** Under it are the addresses of pictures that nobody has accepted yet: no call answers one but `GET /desk/proposed-pictures/{name}`. */
-export const PROPOSED_PICTURES = '/media/proposed/'
-/** So many days after it was uploaded such a picture is gone, whether or not somebody has decided. */
-export const PROPOSED_PICTURE_DAYS = 90
+/** Under it are the addresses of files that nobody has accepted yet: no call answers one but `GET /desk/proposed-pictures/{name}` and `GET /desk/proposed-brochures/{name}`. */
+export const PROPOSED_UPLOADS = '/media/proposed/'
+/** So many days after it was uploaded such a file is gone, whether or not somebody has decided. */
+export const PROPOSED_UPLOAD_DAYS = 90
 
 /** What is proposed of pictures. `ordered`: all of the gallery, in another order. */
 export const PICTURE_PROPOSALS = ['added', 'removed', 'said', 'logo', 'ordered'] as const
@@ -22,6 +24,11 @@ export const DESK_PROPOSE_COURSES = { ...DESK_COURSES, language: 'text?' } as co
 export const DESK_PROPOSE_PICTURE_ADD = { ...DESK_PICTURE_ADD, language: 'text?' } as const
 /** `POST /desk/record/pictures/change`. */
 export const DESK_PROPOSE_PICTURE_CHANGE = { ...DESK_PICTURE_CHANGE, language: 'text?' } as const
+
+/** `POST /desk/record/brochures`: as `POST /desk/institutions/{id}/brochures`, whose `language` is the file's; `page_language`: that of the page. */
+export const DESK_PROPOSE_BROCHURE_ADD = { ...DESK_BROCHURE_ADD, page_language: 'text?' } as const
+/** `POST /desk/record/brochures/change`: `restore` proposes nothing of it any more. */
+export const DESK_PROPOSE_BROCHURE_CHANGE = { ...DESK_BROCHURE_CHANGE, page_language: 'text?' } as const
 
 /** How a line stands to the record as it is now. */
 const standing = {
@@ -52,6 +59,22 @@ export const pictureLine = z.object({
   ...standing,
 })
 export type PictureLine = z.output<typeof pictureLine>
+
+const brochure = z.object({
+  title: required(string),
+  language: word(LANGUAGES),
+  /** The name of a file that is proposed; `null`: the one that stands there. */
+  file: string,
+})
+/** `null` of a brochure: there was, is or is to be none. */
+export const brochureLine = z.object({
+  ...{ was: orNull(brochure), now: orNull(brochure), proposed: orNull(brochure) },
+  /** It, or the file that is proposed, is there no more: nobody can take it over. */
+  is_gone: flag,
+  ...standing,
+})
+export type BrochureLine = z.output<typeof brochureLine>
+export type LineBrochure = z.output<typeof brochure>
 
 /** `GET /desk/proposed-pictures/{name}`: a WebP in Base64. */
 export const proposedPictureSchema = underData(z.object({ image: required(string) }))

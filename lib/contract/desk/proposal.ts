@@ -3,7 +3,7 @@ import { moment } from '@/lib/contract/date-time'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { INSTITUTION_FIELD_NAMES, type InstitutionField } from '@/lib/contract/desk/institution'
 import { deskPictureSchema } from '@/lib/contract/desk/institution-pictures'
-import { courseLine, pictureLine, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
+import { brochureLine, courseLine, pictureLine, PROPOSAL_FATES } from '@/lib/contract/desk/proposal-parts'
 import { optionalTexts } from '@/lib/contract/body'
 import { LANGUAGES } from '@/lib/contract/language'
 import {
@@ -79,8 +79,8 @@ export const DESK_PROPOSE = {
 export const PROPOSE_ACTIONS = DESK_PROPOSE.action
 
 /**
- * `POST /desk/proposals/{id}`: `version` as for `POST /desk/record`; `accepted` are fields, and lines of courses and pictures
- * by their names, apart by blanks. What is not among them is refused, which takes a `reason`.
+ * `POST /desk/proposals/{id}`: `version` as for `POST /desk/record`; `accepted` are fields, and lines of courses, pictures
+ * and brochures by their names, apart by blanks. What is not among them is refused, which takes a `reason`.
  */
 export const DESK_PROPOSAL_DECIDE = { version: 'text', accepted: 'text', reason: 'text?', words: 'note?' } as const
 
@@ -97,6 +97,7 @@ const proposal = {
   fields: list(field),
   courses: list(courseLine),
   pictures: list(pictureLine),
+  brochures: list(brochureLine),
   by: required(string),
   /** Since when it waits, or waited. */
   proposed_at: required(moment),
@@ -134,7 +135,7 @@ const row = z.object({
   ...{ id: required(id), institute_id: required(id), name: required(text), by: required(string) },
   fields: list(required(word(PROPOSED_FIELDS))),
   /** How many lines of each. */
-  ...{ courses: count, pictures: count },
+  ...{ courses: count, pictures: count, brochures: count },
   proposed_at: required(moment),
   decided_at: moment,
   /** Whether the institution is no more. */

@@ -11,6 +11,7 @@ const ROOMS = {
   replies: ['representative'],
   record: ['representative'],
   'proposed-pictures': ['editor', 'administrator', 'representative'],
+  'proposed-brochures': ['editor', 'administrator', 'representative'],
   proposals: ['editor', 'administrator'],
   accounts: ['administrator'],
   audit: ['administrator'],

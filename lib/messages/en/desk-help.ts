@@ -25,7 +25,7 @@ export const deskHelp = {
     reviews:
       'Reviews that checks held back or visitors reported. Approve, keep, or reject with a reason that the author reads; each decision can be undone. Keys: j next, k back, a approve, r reject, u undo.',
     ownRecord:
-      'What the guide says of your institution, its courses and its pictures. What you change and send waits for the editors; their answer stands here.',
+      'What the guide says of your institution, its courses, pictures and brochures. What you change and send waits for the editors; their answer stands here.',
     replies: 'Reviews of your institution. One reply stands under each; you can change it and withdraw it.',
     accounts:
       'Who works at the desk, and as what. Invite somebody by a link that lives a day; change a role, unlock, or close an account.',

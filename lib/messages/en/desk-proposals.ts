@@ -1,5 +1,6 @@
 import type { ProposalState } from '@/lib/contract/desk/proposal'
 import type { PictureProposal, ProposalFate } from '@/lib/contract/desk/proposal-parts'
+import { deskBrochures } from '@/lib/messages/en/desk-brochures'
 import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskReplies } from '@/lib/messages/en/desk-replies'
@@ -44,9 +45,11 @@ export const deskProposals = {
   empty: deskInstitutions.empty,
   why: 'Why it was not taken over',
 
-  more: 'Courses, fees and pictures',
+  more: 'Courses, fees, pictures and brochures',
   pictures: deskPictures.pictures,
   picture: deskPictures.picture,
+  brochures: deskBrochures.brochures,
+  brochureLanguages: deskBrochures.languages,
   backToOwn: 'Back to your institution',
   coursesIntro:
     'What you send goes to the editors, who see each course that differs beside what stands now. Another order of the rows alone is no change.',
@@ -68,6 +71,20 @@ export const deskProposals = {
   },
   picturesIntro:
     'What you do here goes to the editors at once. Nobody else sees a picture that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again. One that you added and remove cannot be brought back.',
+  ownBrochures: {
+    conflict:
+      'The brochures, or what is proposed, have changed since you opened this page. Nothing was sent. They stand here as they are now; what you typed stands in its field, and a file is chosen again.',
+    anotherHint:
+      'Chosen, it is proposed in the place of this one, which visitors have until the editors have decided. A PDF, at most {most}.',
+    addIt: 'Propose this brochure',
+    save: 'Propose this',
+    restore: 'Leave it as it is',
+    removed: 'Proposed to be removed or replaced',
+    removedHint: 'Visitors have these until the editors have decided.',
+    removedOn: 'proposed on {moment}',
+  },
+  brochuresIntro:
+    'What you do here goes to the editors at once. Nobody else can open a file that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again.',
   course: 'Course',
   coursesLists:
     'Where you take over one of these courses, all courses of the institution become the desk’s: they lead over the lists, now and at each import.',
@@ -81,14 +98,21 @@ export const deskProposals = {
     logo: 'Logo',
     ordered: 'Order of the gallery',
   } satisfies Record<PictureProposal, string>,
+  ofBrochures: { added: 'Brochure: a new one', removed: 'Brochure: one goes', changed: 'Brochure' },
+  proposedFile: 'Open the proposed file (PDF)',
+  sameFile: 'The file stays.',
   otherOrder: 'Another order',
   isGone: 'The picture is not there any more: it cannot be taken over.',
+  isGoneBrochure: 'The brochure, or its file, is not there any more: it cannot be taken over.',
   movedSince: 'Changed since it was proposed; it said then:',
   present: 'The pictures as they stand now',
   noPictures: 'There are none.',
   tooFull: 'With these the gallery would have more pictures than it may have: take over fewer, or remove some first.',
+  tooManyBrochures:
+    'With these the institution would have more brochures than it may have: take over fewer, or remove one first.',
   someCourses: icu('{count, plural, one {# course} other {# courses}}'),
   somePictures: icu('{count, plural, one {# change of pictures} other {# changes of pictures}}'),
+  someBrochures: icu('{count, plural, one {# change of brochures} other {# changes of brochures}}'),
 
   listIntro: 'What institutions say of themselves. Nothing of it stands until somebody takes it over.',
   lists: 'Which proposals',

@@ -36,6 +36,7 @@ export const deskRecords = {
   bringItBack: 'Bring it back',
   bringItBackHint: 'What it said stands in the form of a new one then, to be looked at and added.',
   newDrafts: 'Drafts of what is not there yet',
+  newDraftsAway: 'The drafts of new ones cannot be read right now: there may be some. Load the page again in a moment.',
   draftOfNew: 'Nothing of this is there yet: published, it is added.',
   discardedBy: 'A draft that {name} discarded, {moment}. No page ever showed it.',
   addedBy: 'A draft that was published under the name of {name}, {moment}.',

@@ -1,4 +1,5 @@
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
+import { deskBrochures } from '@/lib/messages/kn/desk-brochures'
 import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskReplies } from '@/lib/messages/kn/desk-replies'
@@ -38,9 +39,11 @@ export const deskProposals: DeskProposalMessages = {
   empty: deskInstitutions.empty,
   why: 'ಏಕೆ ಒಪ್ಪಿಲ್ಲ',
 
-  more: 'ಕೋರ್ಸ್‌ಗಳು, ಶುಲ್ಕ ಮತ್ತು ಚಿತ್ರಗಳು',
+  more: 'ಕೋರ್ಸ್‌ಗಳು, ಶುಲ್ಕ, ಚಿತ್ರಗಳು ಮತ್ತು ಕೈಪಿಡಿಗಳು',
   pictures: deskPictures.pictures,
   picture: deskPictures.picture,
+  brochures: deskBrochures.brochures,
+  brochureLanguages: deskBrochures.languages,
   backToOwn: 'ನಿಮ್ಮ ಸಂಸ್ಥೆಗೆ ಹಿಂತಿರುಗಿ',
   coursesIntro:
     'ನೀವು ಇಲ್ಲಿಂದ ಕಳುಹಿಸಿದ್ದನ್ನು ಸಂಪಾದಕರು ಸಾಲು ಸಾಲಾಗಿ, ಈಗ ಇರುವುದರ ಪಕ್ಕದಲ್ಲಿ ನೋಡುತ್ತಾರೆ. ಸಾಲುಗಳ ಕ್ರಮ ಮಾತ್ರ ಬೇರೆಯಾದರೆ ಅದು ಬದಲಾವಣೆಯಲ್ಲ.',
@@ -61,6 +64,19 @@ export const deskProposals: DeskProposalMessages = {
   },
   picturesIntro:
     'ನೀವು ಇಲ್ಲಿ ಮಾಡುವುದು ತಕ್ಷಣ ಸಂಪಾದಕರಿಗೆ ಹೋಗುತ್ತದೆ. ನೀವು ಸೇರಿಸಿದ ಚಿತ್ರವನ್ನು ಅವರು ಒಪ್ಪುವವರೆಗೆ ಬೇರೆ ಯಾರೂ ನೋಡಲಾರರು; {days} ದಿನಗಳಲ್ಲಿ ಅವರ ಉತ್ತರ ಬಾರದಿದ್ದರೆ ಅದು ಅಳಿದುಹೋಗುತ್ತದೆ, ಮತ್ತೆ ಸೇರಿಸಬಹುದು. ನೀವೇ ಸೇರಿಸಿದ ಚಿತ್ರವನ್ನು ತೆಗೆದುಹಾಕಿದರೆ ಮರಳಿ ತರಲಾಗದು.',
+  ownBrochures: {
+    conflict:
+      'ನೀವು ಈ ಪುಟ ತೆರೆದ ಬಳಿಕ ಕೈಪಿಡಿಗಳು ಅಥವಾ ಪ್ರಸ್ತಾವ ಬದಲಾಗಿದೆ. ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ. ಅವು ಈಗ ಇರುವಂತೆ ಇಲ್ಲಿವೆ; ನೀವು ಬರೆದದ್ದು ಅದರ ಕ್ಷೇತ್ರದಲ್ಲಿದೆ, ಕಡತವನ್ನು ಮತ್ತೆ ಆರಿಸಬೇಕು.',
+    anotherHint: 'ಆರಿಸಿದರೆ ಇದರ ಬದಲಿಗೆ ಅದನ್ನು ಪ್ರಸ್ತಾಪಿಸಲಾಗುತ್ತದೆ; ಸಂಪಾದಕರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಸಂದರ್ಶಕರಿಗೆ ಇದೇ ಸಿಗುತ್ತದೆ. PDF, ಗರಿಷ್ಠ {most}.',
+    addIt: 'ಈ ಕೈಪಿಡಿಯನ್ನು ಪ್ರಸ್ತಾಪಿಸಿ',
+    save: 'ಇದನ್ನು ಪ್ರಸ್ತಾಪಿಸಿ',
+    restore: 'ಇದ್ದಂತೆಯೇ ಇರಲಿ',
+    removed: 'ತೆಗೆದುಹಾಕಲು ಅಥವಾ ಬದಲಿಸಲು ಪ್ರಸ್ತಾಪಿಸಿದವು',
+    removedHint: 'ಸಂಪಾದಕರು ನಿರ್ಧರಿಸುವವರೆಗೆ ಸಂದರ್ಶಕರಿಗೆ ಇವು ಸಿಗುತ್ತವೆ.',
+    removedOn: 'ಪ್ರಸ್ತಾಪಿಸಿದ್ದು {moment}',
+  },
+  brochuresIntro:
+    'ನೀವು ಇಲ್ಲಿ ಮಾಡುವುದು ತಕ್ಷಣ ಸಂಪಾದಕರಿಗೆ ಹೋಗುತ್ತದೆ. ನೀವು ಸೇರಿಸಿದ ಕಡತವನ್ನು ಅವರು ಒಪ್ಪುವವರೆಗೆ ಬೇರೆ ಯಾರೂ ತೆರೆಯಲಾರರು; {days} ದಿನಗಳಲ್ಲಿ ಅವರ ಉತ್ತರ ಬಾರದಿದ್ದರೆ ಅದು ಅಳಿದುಹೋಗುತ್ತದೆ, ಮತ್ತೆ ಸೇರಿಸಬಹುದು.',
   course: 'ಕೋರ್ಸ್',
   coursesLists:
     'ಇವುಗಳಲ್ಲಿ ನೀವು ಒಂದು ಕೋರ್ಸನ್ನು ಒಪ್ಪಿದರೂ ಈ ಸಂಸ್ಥೆಯ ಎಲ್ಲ ಕೋರ್ಸ್‌ಗಳು ಮೇಜಿನವಾಗುತ್ತವೆ: ಅವು ಪಟ್ಟಿಗಳಿಗಿಂತ ಮೇಲಾಗಿ ನಿಲ್ಲುತ್ತವೆ, ಈಗಲೂ, ಮುಂದಿನ ಪ್ರತಿ ಆಮದಿನಲ್ಲೂ.',
@@ -74,14 +90,20 @@ export const deskProposals: DeskProposalMessages = {
     logo: 'ಲೋಗೋ',
     ordered: 'ಗ್ಯಾಲರಿಯ ಕ್ರಮ',
   },
+  ofBrochures: { added: 'ಕೈಪಿಡಿ: ಹೊಸದು', removed: 'ಕೈಪಿಡಿ: ತೆಗೆದುಹಾಕುವುದು', changed: 'ಕೈಪಿಡಿ' },
+  proposedFile: 'ಪ್ರಸ್ತಾಪಿಸಿದ ಕಡತ ತೆರೆಯಿರಿ (PDF)',
+  sameFile: 'ಕಡತ ಬದಲಾಗುವುದಿಲ್ಲ.',
   otherOrder: 'ಬೇರೆ ಕ್ರಮ',
   isGone: 'ಈ ಚಿತ್ರ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
+  isGoneBrochure: 'ಈ ಕೈಪಿಡಿ ಅಥವಾ ಅದರ ಕಡತ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
   movedSince: 'ಪ್ರಸ್ತಾವದ ನಂತರ ಬದಲಾಗಿದೆ; ಆಗ ಇದ್ದದ್ದು:',
   present: 'ಈಗ ಇರುವ ಚಿತ್ರಗಳು',
   noPictures: 'ಯಾವುದೂ ಇಲ್ಲ.',
   tooFull: 'ಇವನ್ನು ಸೇರಿಸಿದರೆ ಗ್ಯಾಲರಿಯಲ್ಲಿ ಇರಬಹುದಾದುದಕ್ಕಿಂತ ಹೆಚ್ಚು ಚಿತ್ರಗಳಾಗುತ್ತವೆ: ಕಡಿಮೆ ಒಪ್ಪಿ, ಅಥವಾ ಮೊದಲು ಕೆಲವನ್ನು ತೆಗೆದುಹಾಕಿ.',
+  tooManyBrochures: 'ಇವನ್ನು ಸೇರಿಸಿದರೆ ಸಂಸ್ಥೆಗೆ ಇರಬಹುದಾದುದಕ್ಕಿಂತ ಹೆಚ್ಚು ಕೈಪಿಡಿಗಳಾಗುತ್ತವೆ: ಕಡಿಮೆ ಒಪ್ಪಿ, ಅಥವಾ ಮೊದಲು ಒಂದನ್ನು ತೆಗೆದುಹಾಕಿ.',
   someCourses: icu('{count, plural, one {# ಕೋರ್ಸ್} other {# ಕೋರ್ಸ್‌ಗಳು}}'),
   somePictures: icu('{count, plural, one {ಚಿತ್ರಗಳ # ಬದಲಾವಣೆ} other {ಚಿತ್ರಗಳ # ಬದಲಾವಣೆಗಳು}}'),
+  someBrochures: icu('{count, plural, one {ಕೈಪಿಡಿಗಳ # ಬದಲಾವಣೆ} other {ಕೈಪಿಡಿಗಳ # ಬದಲಾವಣೆಗಳು}}'),
 
   listIntro: 'ಸಂಸ್ಥೆಗಳು ತಮ್ಮ ಬಗ್ಗೆ ಹೇಳುವುದು. ಯಾರಾದರೂ ಒಪ್ಪುವವರೆಗೆ ಇದರಲ್ಲಿ ಯಾವುದೂ ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುವುದಿಲ್ಲ.',
   lists: 'ಯಾವ ಪ್ರಸ್ತಾವಗಳು',

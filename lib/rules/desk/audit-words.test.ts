@@ -17,7 +17,7 @@ import {
 import { pageOfRecord, RECORD_ROOMS } from './record-rooms'
 
 const { trail, roles } = getMessages('kn').desk
-const kannada = (action: Parameters<typeof sayAudited>[0], name: string) => sayAudited(action, name, trail)
+const kannada = (action: AuditAction, name: string, record = 'nobody 1') => sayAudited({ action, record }, name, trail)
 
 test('every field of every form has in the trail the name that its form gives it', () => {
   for (const { noun, list, fields } of Object.values(RECORD_ROOMS)) {
@@ -31,6 +31,21 @@ test('every field of every form has in the trail the name that its form gives it
   }
   for (const action of ['institution-changed', 'proposal-sent', 'content-drafted', 'institutions-merged'] as const)
     for (const name of INSTITUTION_FIELD_NAMES) expect(kannada(action, name)).toMatch(/[\u0c80-\u0cff]/)
+})
+
+test('what a draft says has the names of the form of its record, also of one that is not there yet', () => {
+  const said = (record: string) =>
+    (['content-drafted', 'draft-discarded'] as const).map((action) => kannada(action, 'price', record))
+  const price = kannada('plan-changed', 'price')
+  expect([said('plan 7'), said('plan new_abc')]).toEqual([
+    [price, price],
+    [price, price],
+  ])
+  expect(kannada('content-drafted', 'order_number', 'fee sheet 2026-27')).toBe(
+    kannada('fee-sheet-changed', 'order_number'),
+  )
+  expect(kannada('draft-discarded', 'phone', 'institution 7')).toBe(kannada('institution-changed', 'phone'))
+  expect(said('scholarship 7')).toEqual([null, null])
 })
 
 test('a record has the names of its own form alone', () => {

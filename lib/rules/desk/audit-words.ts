@@ -17,10 +17,18 @@ import { rowsOfTable } from './course-table'
 import { isPagePlace, toldPart } from './institution-page'
 
 type Labels = Readonly<Record<string, string>>
+/** Of an entry what says whose fields it names. */
+type Noted = Pick<AuditEntry, 'action' | 'record'>
+
+/** What is done with drafts of whatever they are of. */
+const OF_DRAFTS: readonly AuditAction[] = ['content-drafted', 'draft-discarded']
+
 /** Each place of the trail in the words of its form; the last says what stands in none. */
-function labelsOf(action: AuditAction, { records, institution, besides }: DeskAuditMessages): Labels[] {
+function labelsOf({ action, record }: Noted, { records, institution, besides }: DeskAuditMessages): Labels[] {
   const room = action.replace(/-(?:added|changed|withdrawn)$/, '')
-  const own = Object.entries<Labels>(records).find(([name]) => name === room)?.[1]
+  const isIts = (noun: string) =>
+    noun === room || (OF_DRAFTS.includes(action) && record.startsWith(`${noun.replaceAll('-', ' ')} `))
+  const own = Object.entries<Labels>(records).find(([noun]) => isIts(noun))?.[1]
   return [...(own === undefined ? [institution] : [own]), besides]
 }
 
@@ -37,8 +45,8 @@ function sayPlace(path: string, { content: { names, languages } }: DeskAuditMess
 }
 
 /** What was changed, in the words of the page; `null`: these are of no form, such as the row of a fee sheet, by its own name. */
-export function sayAudited(action: AuditAction, name: string, text: DeskAuditMessages): string | null {
-  const label = labelIn(labelsOf(action, text), name)
+export function sayAudited({ action, record }: Noted, name: string, text: DeskAuditMessages): string | null {
+  const label = labelIn(labelsOf({ action, record }, text), name)
   if (label !== undefined) return label
   // Courses, pictures, brochures and rows of amounts are numbered.
   const [, kind = '', number] = /^(course|picture|brochure|row)[ -](\d+)$/.exec(name) ?? []
@@ -164,7 +172,7 @@ export function sayOfEntry(
   if (reason !== undefined) return sayText(reason, lang)
   if (action === 'enquiries-exported' && name === 'type') return sayAll(value, (word) => labelIn([kinds], word) ?? null)
   if (action === 'proposal-decided' && (name === 'accepted' || name === 'refused'))
-    return sayAll(value, (word) => sayAudited(action, word, trail))
+    return sayAll(value, (word) => sayAudited(entry, word, trail))
   if (TIME.safeParse(value).success) return formatMoment(Date.parse(value), dates)
   return DAY.safeParse(value).success ? formatDay(value, dates) : null
 }

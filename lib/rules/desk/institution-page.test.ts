@@ -36,8 +36,10 @@ test('the trail tells of a part the places that differ, in the words of the form
   const { trail } = getMessages('kn').desk
   const { names, languages } = trail.content
   for (const action of ['institution-changed', 'content-drafted'] as const)
-    expect(sayAudited(action, 'facilities.2.title.en', trail)).toBe(
+    expect(sayAudited({ action, record: 'institution 7' }, 'facilities.2.title.en', trail)).toBe(
       [names.facilities, '2', names.title, languages.en].join(' › '),
     )
-  expect(sayAudited('institution-changed', 'recruiters.1.company_name', trail)).toContain(names.company_name)
+  expect(
+    sayAudited({ action: 'institution-changed', record: 'institution 7' }, 'recruiters.1.company_name', trail),
+  ).toContain(names.company_name)
 })

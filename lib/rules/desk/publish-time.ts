@@ -10,6 +10,13 @@ export const TIME_PLACE = 'at-time'
 export const UNTIL_DAY = 'until.day'
 export const UNTIL_TIME = 'until.time'
 export const UNTIL_PLACE = 'until-time'
+export const UNTIL = { day: UNTIL_DAY, time: UNTIL_TIME } as const
+
+/** Whether a time was typed in the controls of these names, in a form that was refused for whatever reason. */
+export const isTimeTyped = (
+  typed: Readonly<Record<string, string>>,
+  { day, time }: Readonly<Record<'day' | 'time', string>>,
+) => Boolean(typed[day] || typed[time])
 
 /** What they say, as the provider is told it. Whether there is such a moment, the provider says. */
 export const momentOf = (day: string, time: string) => `${day.trim()}T${time.trim()}:00+05:30`

@@ -1,7 +1,7 @@
-/** Whose courses or pictures a form is about: an institution's, by its number; or one's own, of which they are proposed. */
+/** Whose courses, pictures or brochures a form is about: an institution's, by its number; or one's own, of which they are proposed. */
 export const OWN = 'own'
 export type Whose = number | typeof OWN
 
 /** The page of that form. */
-export const pageOf = (whose: Whose, room: 'courses' | 'pictures') =>
+export const pageOf = (whose: Whose, room: 'courses' | 'pictures' | 'brochures') =>
   whose === OWN ? (`/record/${room}` as const) : (`/institutions/${whose}/${room}` as const)

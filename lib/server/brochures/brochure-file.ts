@@ -4,15 +4,13 @@ import { attachment, brochureFileName, brochureOrigin } from '@/lib/rules/instit
 import type { Visitor } from '@/lib/server/auth/session-call'
 import { getSessionUser } from '@/lib/server/auth/session-user'
 import { openFile } from '@/lib/server/brochures/open-file'
-import { readPdf } from '@/lib/server/brochures/read-pdf'
+import { MAX_MS, readPdf } from '@/lib/server/brochures/read-pdf'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listBrochures } from '@/lib/server/reads/institute'
 
 const MAX_BYTES = 25 * 1024 * 1024
-/** Time for the largest on a slow line. */
-const MAX_MS = 10 * 60_000
 
 /**
  * What came of asking for a brochure. `unknown`: the provider names no such one. `failed`: it names

@@ -25,6 +25,8 @@ type Options = {
   /** Only addresses on the internet are connected to. */
   isPublicOnly: boolean
   accept: string
+  /** Of a call of the provider: who asks for it. */
+  headers?: Readonly<Record<string, string>>
   /** Until the answer begins. */
   timeoutMs: number
   signal: AbortSignal
@@ -32,10 +34,13 @@ type Options = {
 
 /**
  * Asks for a file and gives the answer once it begins, whatever its status: redirects are not
- * followed, and no header of the visitor goes with it. Whoever does not read it to its end destroys it.
+ * followed, and no header of the visitor goes with it but those named. Whoever does not read it to its end destroys it.
  * @throws Error when nothing comes in time, or the address may not be connected to
  */
-export function openFile(url: URL, { isPublicOnly, accept, timeoutMs, signal }: Options): Promise<IncomingMessage> {
+export function openFile(
+  url: URL,
+  { isPublicOnly, accept, headers, timeoutMs, signal }: Options,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // An address in place of a name is not looked up.
   if (isPublicOnly && isIP(host) !== 0 && !isPublicAddress(host)) {
@@ -46,7 +51,7 @@ export function openFile(url: URL, { isPublicOnly, accept, timeoutMs, signal }: 
     const request = send(url, {
       // A connection of its own: one that another call has opened was not checked.
       agent: false,
-      headers: { accept, 'accept-encoding': 'identity' },
+      headers: { ...headers, accept, 'accept-encoding': 'identity' },
       signal,
       ...(isPublicOnly && { lookup: lookupPublic }),
     })

@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { withinTime } from '@/lib/server/provider/within-time'
 
 const MARK = Buffer.from('%PDF-')
+/** Time for the largest on a slow line. */
+export const MAX_MS = 10 * 60_000
 
 type Limits = {
   /** In bytes, counted as they come. */

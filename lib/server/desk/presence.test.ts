@@ -11,7 +11,7 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 const provider = stubProvider()
 const CALL = 'POST /desk/presence'
 const userOf = (role: DeskRole, may: string[] = callsOf(role)): DeskUser => ({
-  ...{ id: '1', name: 'Asha', mail: 'asha@desk.example', role, may },
+  ...{ id: '1', name: 'Asha', mail: 'asha@desk.example', role, may, cuts_pictures: true },
 })
 const open = (user: DeskUser | null) => openPresence(user, { address: '::1', token: 'x' }, 'institutions', '7')
 

@@ -13,9 +13,9 @@ export const altSchemas = Object.fromEntries(ALT_FIELDS.map((name) => [name, z.s
   z.ZodCatch<z.ZodString>
 >
 
-/** Whose courses or pictures a form is about. */
+/** Whose courses, pictures or brochures a form is about. */
 export const whose = z.literal(OWN).or(recordId)
 
-/** What a form of pictures says that one proposes: whether anything waits. */
+/** What a form of pictures or brochures says that one proposes: whether anything waits. */
 export const sayProposed = (answer: unknown): DeskSaying =>
   deskProposedSchema.safeParse(answer).data?.proposal ? 'pictureProposed' : 'proposalEmpty'

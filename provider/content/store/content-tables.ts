@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-or
 import { MISSES, VERSION_KINDS } from '@/lib/contract/desk/content'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Content } from '@/provider/content/sections'
+import { namesContentPicture } from '@/provider/pictures/upload-tables'
 import { moment } from '@/provider/platform/columns'
 
 /**
@@ -32,7 +33,11 @@ export const contentVersions = pgTable(
     accountId: integer(),
     by: text().notNull(),
   },
-  (table) => [unique().on(table.section, table.number), index().on(table.accountId, table.kind)],
+  (table) => [
+    unique().on(table.section, table.number),
+    index().on(table.accountId, table.kind),
+    index('content_versions_content_pictures').on(table.id).where(namesContentPicture(table.fields)),
+  ],
 )
 
 /** Which version of a section waits to be published. */

@@ -8,6 +8,7 @@ import type { Revalidator } from '@/provider/platform/revalidator'
 
 export const NO_INSTITUTION = 'There is no such institution any more.'
 export const NO_PICTURE = 'There is no such picture any more.'
+export const NO_BROCHURE = 'There is no such brochure any more.'
 export const INSTITUTION_CHANGED = 'Somebody has changed this institution since you opened it. Look at it again.'
 export const IMPORTING = 'An import is running; nothing was saved. Try again when it has ended.'
 

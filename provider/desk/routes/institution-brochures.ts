@@ -2,7 +2,12 @@ import { z } from '@hono/zod-openapi'
 import { DESK_BROCHURE_ADD, DESK_BROCHURE_CHANGE } from '@/lib/contract/desk/institution-brochures'
 import { BROCHURE_BODY, brochuresSchema, readBrochure } from '@/provider/desk/brochure-answers'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
-import { answerFileChange, FILES_CHANGED, NO_INSTITUTION } from '@/provider/desk/routes/institution-answers'
+import {
+  answerFileChange,
+  FILES_CHANGED,
+  NO_BROCHURE,
+  NO_INSTITUTION,
+} from '@/provider/desk/routes/institution-answers'
 import {
   addBrochure,
   getBrochures,
@@ -16,7 +21,6 @@ import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
 
-const NO_BROCHURE = 'There is no such brochure any more.'
 const params = z.object({ id: z.string() })
 
 const listRoute = deskRoute('GET /desk/institutions/{id}/brochures', {

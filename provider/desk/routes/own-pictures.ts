@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import {
   DESK_PROPOSE_PICTURE_ADD,
   DESK_PROPOSE_PICTURE_CHANGE,
-  PROPOSED_PICTURES,
+  PROPOSED_UPLOADS,
 } from '@/lib/contract/desk/proposal-parts'
 import { languageFrom } from '@/lib/contract/language'
 import { atDesk } from '@/provider/desk/at-desk'
@@ -30,7 +30,7 @@ import {
   proposePicture,
   proposePictureChange,
 } from '@/provider/desk/store/own-pictures'
-import { getUpload } from '@/provider/desk/store/proposed-uploads'
+import { getUploadFor } from '@/provider/desk/store/proposed-uploads'
 import { newPictureAddress } from '@/provider/edits/edited-pictures'
 import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
@@ -106,7 +106,7 @@ deskOwnPictureCalls.openapi(addRoute, async (c) => {
   const { read, flaws } = await readAdded(sent)
   if (read === null) return c.json(flawsOf(flaws), 422)
   const whose = { instituteId: own.id, language: languageFrom(sent.language), version: sent.version }
-  const added = { ...whose, ...read, address: newPictureAddress(PROPOSED_PICTURES) }
+  const added = { ...whose, ...read, address: newPictureAddress(PROPOSED_UPLOADS) }
   return answerTo(c, await proposePicture(db, account, added, signIn.now()))
 })
 deskOwnPictureCalls.openapi(changeRoute, async (c) => {
@@ -120,10 +120,7 @@ deskOwnPictureCalls.openapi(changeRoute, async (c) => {
   return answerTo(c, await proposePictureChange(db, account, { ...whose, address, action, alt }, signIn.now()))
 })
 deskOwnPictureCalls.openapi(uploadRoute, async (c) => {
-  const { db, account } = c.var
-  const found = await getUpload(db, `${PROPOSED_PICTURES}${c.req.valid('param').name}`)
-  const own =
-    account.role === 'representative' ? ((await getOwnInstitute(db, account))?.id ?? null) : found?.instituteId
-  if (found === null || found.instituteId !== own) return c.json({ message: NO_PICTURE }, 404)
-  return c.json({ data: { image: found.image.toString('base64') } }, 200)
+  const file = await getUploadFor(c.var.db, c.var.account, c.req.valid('param').name)
+  if (file === null) return c.json({ message: NO_PICTURE }, 404)
+  return c.json({ data: { image: file.toString('base64') } }, 200)
 })

@@ -12,6 +12,7 @@ import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { pictureSchema } from '@/provider/desk/picture-answers'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
 import { IMPORTING, LOCKED, shown } from '@/provider/desk/routes/institution-answers'
+import { deskOwnBrochureCalls } from '@/provider/desk/routes/own-brochures'
 import { deskOwnCourseCalls } from '@/provider/desk/routes/own-courses'
 import { deskOwnPictureCalls } from '@/provider/desk/routes/own-pictures'
 import { deskOwnRecordCalls } from '@/provider/desk/routes/own-record'
@@ -36,6 +37,7 @@ const rowSchema = z.strictObject({
   fields: z.array(z.enum(PROPOSED_FIELDS)),
   courses: z.int().openapi({ description: 'How many lines of it are about courses' }),
   pictures: z.int().openapi({ description: 'How many lines of it are about pictures' }),
+  brochures: z.int().openapi({ description: 'How many lines of it are about brochures' }),
   ...{ proposed_at: moment, decided_at: moment.nullable() },
   is_retired: z.boolean().openapi({ description: 'Whether the institution is no more' }),
 })
@@ -72,8 +74,9 @@ const detailRoute = deskRoute('GET /desk/proposals/{id}', {
 
 const decideRoute = deskWrite('POST /desk/proposals/{id}', DESK_PROPOSAL_DECIDE, {
   summary:
-    'Takes fields, and lines of courses and pictures, of a proposal over, as it was shown, and refuses the rest with a reason',
-  description: '`errors` of a 422 names what is wrong with each field, with `reason` or `pictures`, by a word.',
+    'Takes fields, and lines of courses, pictures and brochures, of a proposal over, as it was shown, and refuses the rest with a reason',
+  description:
+    '`errors` of a 422 names what is wrong with each field, with `reason`, `pictures` or `brochures`, by a word.',
   request: { params },
   responses: {
     200: json(messageSchema, 'It is decided, and in the audit trail.'),
@@ -87,9 +90,9 @@ deskProposalCalls.openapi(listRoute, async (c) => {
   const { state = 'open', page } = c.req.valid('query')
   const { rows, total } = await listProposals(c.var.db, state, { page, limit: PAGE })
   const data = rows.map(
-    ({ proposal: { id, instituteId, by, fields, courses, pictures, ...its }, name, retiredAt }) => ({
+    ({ proposal: { id, instituteId, by, fields, courses, pictures, brochures, ...its }, name, retiredAt }) => ({
       ...{ id, institute_id: instituteId, name, by, fields: fields.map((field) => field.name) },
-      ...{ courses, pictures },
+      ...{ courses, pictures, brochures },
       ...{ proposed_at: its.proposedAt.toISOString(), decided_at: its.decidedAt?.toISOString() ?? null },
       is_retired: retiredAt !== null,
     }),
@@ -147,5 +150,6 @@ export const deskRepresentativeCalls = [
   deskOwnRecordCalls,
   deskOwnCourseCalls,
   deskOwnPictureCalls,
+  deskOwnBrochureCalls,
   deskProposalCalls,
 ]

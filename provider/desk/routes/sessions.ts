@@ -14,6 +14,7 @@ const userSchema = z.strictObject({
   mail: z.string(),
   role: z.enum(DESK_ROLES),
   may: z.array(z.string()).openapi({ description: 'The calls that are theirs, such as GET /desk/enquiries' }),
+  cuts_pictures: z.boolean().openapi({ description: 'A picture of a text is cut as asked where it is uploaded' }),
 })
 const sessionsSchema = z.array(
   z.strictObject({
@@ -49,7 +50,7 @@ const endRoute = deskRoute('POST /desk/sessions/{id}/end', {
 export const deskSessions = createRouter()
 deskSessions.openapi(userRoute, (c) => {
   const { id, name, mail, role } = c.var.account
-  return c.json({ data: { id, name, mail, role, may: callsOf(role) } }, 200)
+  return c.json({ data: { id, name, mail, role, may: callsOf(role), cuts_pictures: true } }, 200)
 })
 deskSessions.openapi(signOutRoute, async (c) => {
   const { db, account, sessionId, signIn } = c.var

@@ -1,19 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { inArray, notInArray, sql } from 'drizzle-orm'
 import { REMOVED_DAYS } from '@/lib/contract/constants'
 import type { AuditAction } from '@/lib/contract/desk/audit'
 import { DAY_MS } from '@/lib/contract/time'
-import { content, contentVersions } from '@/provider/content/store/content-tables'
+import { content, contentDrafts, contentVersions } from '@/provider/content/store/content-tables'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
-import { instituteDrafts } from '@/provider/edits/edit-tables'
-import { deskUploads } from '@/provider/pictures/upload-tables'
+import { instituteDrafts, instituteEdits } from '@/provider/edits/edit-tables'
+import { CONTENT_PICTURES, deskUploads, namesContentPicture } from '@/provider/pictures/upload-tables'
 import type { Database } from '@/provider/platform/database'
 
-/** Where everybody sees pictures that were uploaded for content, or for a part of an institution's page. */
-export const CONTENT_PICTURES = '/media/content/'
 const ADDED: AuditAction = 'content-picture-added'
+/** What the trail notes of words that stood before nobody. */
+const DRAFTS: readonly AuditAction[] = ['content-drafted', 'content-set-aside', 'draft-discarded']
 
 /** `record`: what the audit trail calls that of which it is uploaded. */
 type Added = { record: string; address: string; file: Buffer }
@@ -32,21 +32,45 @@ export function addContentPicture(
 }
 
 /**
- * Takes away what was uploaded so long ago and stands in nothing: neither in what is published, nor in a draft or a version, any of
- * which can be brought back. The versions of an institution are its audit trail, where an upload by itself is none.
+ * Takes away what was uploaded so long ago and stands in nothing: neither in what is published, nor in a draft that waits, nor in
+ * a version that stood before the public once, nor in what was drafted since then. The versions of an institution are its audit trail,
+ * where an upload by itself is none.
  */
 export async function purgeContentPictures(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - REMOVED_DAYS * DAY_MS).toISOString()
-  // Each text is read once, however many uploads there are. A picture may be named by another text than it was uploaded for.
-  await db.execute(sql`
-    delete from ${deskUploads}
-    where ${deskUploads.addedAt} < ${since} and starts_with(${deskUploads.address}, ${CONTENT_PICTURES})
-      and ${deskUploads.address} not in (
-        select named[1] from (
-          select ${content.fields}::text as said from ${content}
-          union all select ${contentVersions.fields}::text from ${contentVersions}
-          union all select ${institutes}::text from ${institutes}
-          union all select ${instituteDrafts.said}::text from ${instituteDrafts}
-          union all select concat(${deskAudit.before}, ${deskAudit.after}) from ${deskAudit} where ${deskAudit.action} <> ${ADDED}
-        ) as texts, regexp_matches(said, ${`(${CONTENT_PICTURES}[\\w.-]+)`}, 'g') as named)`)
+  await db.execute(unusedPictures(new Date(now.getTime() - REMOVED_DAYS * DAY_MS)))
+}
+
+/**
+ * The statement of that. Each text is read once, however many uploads there are; of versions and of the trail those that name a
+ * picture, which an index has. A picture may be named by another text than it was uploaded for.
+ */
+export const unusedPictures = (since: Date) => sql`
+  delete from ${deskUploads}
+  where ${deskUploads.addedAt} < ${since.toISOString()} and starts_with(${deskUploads.address}, ${CONTENT_PICTURES})
+    and ${deskUploads.address} not in (
+      select named[1] from (
+        select ${content.fields}::text as said from ${content}
+        union all select ${contentVersions.fields}::text from ${contentVersions}
+          where (${namesContentPicture(contentVersions.fields)})
+            and (${contentVersions.kind} = 'published' or ${contentVersions.at} >= ${since.toISOString()}
+              or (${contentVersions.section}, ${contentVersions.number}) in (
+                select ${contentDrafts.section}, ${contentDrafts.number} from ${contentDrafts}))
+        union all select ${institutes}::text from ${institutes} inner join ${instituteEdits}
+          on ${instituteEdits.instituteId} = ${institutes.id}
+        union all select ${instituteDrafts.said}::text from ${instituteDrafts}
+        union all select concat(${deskAudit.before}, ${deskAudit.after}) from ${deskAudit}
+          where (${namesContentPicture(deskAudit.before, deskAudit.after)}) and ${deskAudit.action} <> ${ADDED}
+            and (${notInArray(deskAudit.action, [...DRAFTS])} or ${deskAudit.at} >= ${since.toISOString()})
+      ) as texts, regexp_matches(said, ${`(${CONTENT_PICTURES}[\\w.-]+)`}, 'g') as named)`
+
+const PICTURE = new RegExp(`${CONTENT_PICTURES}[\\w.-]+`, 'g')
+
+/** What was drafted long ago, without the pictures that are gone since: their places are empty. */
+export async function withoutLostPictures(db: Database, said: string): Promise<string> {
+  const named = [...new Set(said.match(PICTURE))]
+  if (named.length === 0) return said
+  const { address } = deskUploads
+  const rows = await db.select({ address }).from(deskUploads).where(inArray(address, named))
+  const there = new Set(rows.map((row) => row.address))
+  return said.replace(PICTURE, (picture) => (there.has(picture) ? picture : ''))
 }

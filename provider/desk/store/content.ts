@@ -15,6 +15,7 @@ import {
 } from '@/provider/content/store/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import { withoutLostPictures } from '@/provider/desk/store/content-pictures'
 import { setTime, type Timed } from '@/provider/desk/store/draft-times'
 import type { DraftOutcome } from '@/provider/desk/store/drafts'
 import type { Database } from '@/provider/platform/database'
@@ -168,8 +169,9 @@ export function revertContent(
   return changeContent(db, async (tx) => {
     const found = await getVersion(tx, shown.section, to)
     if (found === null) return 'unknown'
+    const fields: unknown = JSON.parse(await withoutLostPictures(tx, JSON.stringify(found.fields)))
     if (!(await isCurrent(tx, shown))) return 'changed'
-    return WRITERS[as](tx, account, { section: shown.section, version: to, fields: found.fields }, now)
+    return WRITERS[as](tx, account, { section: shown.section, version: to, fields }, now)
   })
 }
 

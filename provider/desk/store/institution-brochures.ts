@@ -9,15 +9,17 @@ import { noteAudit } from '@/provider/desk/store/audit'
 import { differing } from '@/provider/desk/store/differing'
 import { holdImports, holdInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { versionOfValue } from '@/provider/desk/store/version'
+import { brochureInWords } from '@/provider/desk/store/proposal-lines'
 import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
 import { BROCHURE_UPLOADS, listNamedBrochures, listOwnBrochures } from '@/provider/directory/store/brochures'
 import { institutes } from '@/provider/directory/store/schema'
 import { deskUploads } from '@/provider/pictures/upload-tables'
+import type { ProposedBrochure } from '@/provider/edits/proposal-tables'
 import type { Database } from '@/provider/platform/database'
 
 type Row = typeof brochures.$inferSelect
 /** The brochures of an institution: those that its page offers, what was removed lately, and in which languages lists name one. */
-type Brochures = {
+export type Brochures = {
   standing: readonly Row[]
   removed: readonly (typeof removedBrochures.$inferSelect)[]
   listed: readonly Language[]
@@ -42,10 +44,7 @@ export const versionOfBrochures = ({ standing, removed }: Brochures) =>
 /** Each with its language and address, for the audit trail. */
 const inWords = ({ standing }: Brochures) =>
   Object.fromEntries(
-    standing.map(({ id, title, language, fileUrl }) => [
-      `brochure ${id}`,
-      [title, ...(language === null ? [] : [language]), fileUrl].join(' · '),
-    ]),
+    standing.map(({ id, fileUrl: file, ...said }) => [`brochure ${id}`, brochureInWords({ ...said, file })]),
   )
 
 type Wanted = { id: number; version: string }
@@ -67,20 +66,35 @@ async function change(
     if (versionOfBrochures(before) !== version) return { kind: 'changed' }
     const refused = await write(tx, before)
     if (refused !== null) return { kind: refused }
-    const after = (await getBrochures(tx, id)) ?? before
-    if (versionOfBrochures(after) === version) return { kind: 'done' }
-    await tx
-      .update(institutes)
-      .set({ updatedAt: sql`now()` })
-      .where(eq(institutes.id, id))
-    const record = recordOfInstitution(id)
-    await noteAudit(tx, account, now, {
-      action: 'brochures-changed',
-      record,
-      ...differing(inWords(before), inWords(after)),
-    })
+    await noteChange(tx, account, id, before, now)
     return { kind: 'done' }
   })
+}
+
+/**
+ * Notes what was made of the brochures of an institution that is held, where that is anything.
+ * @param of the proposal that it takes over @returns whether it is
+ */
+async function noteChange(
+  tx: Database,
+  account: DeskAccount,
+  id: number,
+  before: Brochures,
+  now: Date,
+  of: { proposal?: number } = {},
+): Promise<boolean> {
+  const after = (await getBrochures(tx, id)) ?? before
+  if (versionOfBrochures(after) === versionOfBrochures(before)) return false
+  await tx
+    .update(institutes)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(institutes.id, id))
+  const changed = differing(inWords(before), inWords(after))
+  await noteAudit(tx, account, now, {
+    ...{ action: 'brochures-changed', record: recordOfInstitution(id), before: changed.before },
+    after: { ...changed.after, ...of },
+  })
+  return true
 }
 
 const isFull = ({ standing }: Brochures) => standing.length >= MAX_BROCHURES
@@ -100,6 +114,20 @@ async function noteRemoved(tx: Database, { instituteId, title, fileUrl, language
   const latest = tx.select({ id }).from(removedBrochures).where(its)
   const kept = latest.orderBy(desc(removedAt), desc(id)).limit(MAX_REMOVED_BROCHURES)
   await tx.delete(removedBrochures).where(and(its, notInArray(id, kept)))
+}
+
+async function writeBrochure(tx: Database, row: Row, { file, ...said }: BrochureSaid, now: Date): Promise<void> {
+  if (file !== null) await noteRemoved(tx, row, now)
+  const fileUrl = file === null ? row.fileUrl : await keepFile(tx, file, now)
+  await tx
+    .update(brochures)
+    .set({ ...said, fileUrl })
+    .where(eq(brochures.id, row.id))
+}
+
+async function dropBrochure(tx: Database, row: Row, now: Date): Promise<void> {
+  await tx.delete(brochures).where(eq(brochures.id, row.id))
+  await noteRemoved(tx, row, now)
 }
 
 type Added = Wanted & { said: BrochureSaid & { file: Buffer } }
@@ -127,12 +155,7 @@ export function saveBrochure(
   const write = async (tx: Database, { standing }: Brochures) => {
     const row = standing.find(({ id }) => id === wanted.brochure)
     if (row === undefined) return 'noFile'
-    if (file !== null) await noteRemoved(tx, row, now)
-    const fileUrl = file === null ? row.fileUrl : await keepFile(tx, file, now)
-    await tx
-      .update(brochures)
-      .set({ ...said, fileUrl })
-      .where(eq(brochures.id, row.id))
+    await writeBrochure(tx, row, { ...said, file }, now)
     return null
   }
   return change(db, account, wanted, write, now)
@@ -142,8 +165,7 @@ export function removeBrochure(db: Database, account: DeskAccount, wanted: Chang
   const write = async (tx: Database, { standing }: Brochures) => {
     const row = standing.find(({ id }) => id === wanted.brochure)
     if (row === undefined) return 'noFile'
-    await tx.delete(brochures).where(eq(brochures.id, row.id))
-    await noteRemoved(tx, row, now)
+    await dropBrochure(tx, row, now)
     return null
   }
   return change(db, account, wanted, write, now)
@@ -164,4 +186,43 @@ export function restoreBrochure(db: Database, account: DeskAccount, wanted: Chan
     return null
   }
   return change(db, account, wanted, write, now)
+}
+
+type Taken = {
+  before: Brochures
+  /** What is taken over of a proposal. */
+  lines: readonly ProposedBrochure[]
+  /** The files that it proposes, by address. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+/** Whether there would be more than there may be with these lines of a proposal. */
+export const wouldBeFull = ({ standing }: Brochures, lines: readonly ProposedBrochure[]) => {
+  const added = lines.filter(({ id }) => id === null).length
+  const gone = lines.filter(({ id, proposed }) => proposed === null && standing.some((row) => row.id === id)).length
+  return added > 0 && standing.length + added - gone > MAX_BROCHURES
+}
+
+/** Does what is taken over of a proposal with an institution that is held; each file has an address of its own then. @returns whether anything changed */
+export async function takeBrochures(
+  tx: Database,
+  account: DeskAccount,
+  instituteId: number,
+  { before, lines, files }: Taken,
+  now: Date,
+  of: { proposal: number },
+): Promise<boolean> {
+  for (const { id, proposed } of lines) {
+    const row = before.standing.find((each) => each.id === id)
+    const file = (proposed && files.get(proposed.file)) ?? null
+    if (proposed === null) {
+      if (row !== undefined) await dropBrochure(tx, row, now)
+    } else {
+      const { title, language } = proposed
+      if (row !== undefined) await writeBrochure(tx, row, { title, language, file }, now)
+      else if (file !== null)
+        await tx.insert(brochures).values({ instituteId, title, language, fileUrl: await keepFile(tx, file, now) })
+    }
+  }
+  return noteChange(tx, account, instituteId, before, now, of)
 }

@@ -16,6 +16,7 @@ import {
   type RevertAsked,
   type DraftStore,
 } from '@/provider/desk/store/drafts'
+import { withoutLostPictures } from '@/provider/desk/store/content-pictures'
 import { listCourses, writeCourses } from '@/provider/desk/store/institution-courses'
 import { writePage } from '@/provider/desk/store/institution-page'
 import { draftedNames, tidyNames } from '@/provider/desk/store/institution-names'
@@ -92,6 +93,13 @@ function readDraft({ row, courses }: Whole, said: Words) {
 }
 const NO_NAMES = { gone: [], fresh: [] }
 
+/** What a version said, with the pictures that are there. */
+async function withPictures(db: Database, said: Words | null): Promise<Words | null> {
+  if (said === null) return null
+  const words = Object.entries(said).map(async ([name, value]) => [name, await withoutLostPictures(db, value)] as const)
+  return Object.fromEntries(await Promise.all(words))
+}
+
 /** An institution with its draft. */
 const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: Draft | null): Drafted => {
   const { id } = row
@@ -121,7 +129,7 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
     },
     async versionAt(tx, to) {
       const history = await listAuditOf(tx, recordOfInstitution(id))
-      return versionAt(DRAFTED_INSTITUTION, valuesOfWhole(whole), history, to)
+      return withPictures(tx, versionAt(DRAFTED_INSTITUTION, valuesOfWhole(whole), history, to))
     },
   }
 }
@@ -139,7 +147,7 @@ export async function withDraft(db: Database, row: Row): Promise<Drafted> {
 export async function getInstitutionVersion(db: Database, row: Row, to: number) {
   const { record, values } = await withDraft(db, row)
   const history = await listAuditOf(db, record)
-  const said = versionAt(DRAFTED_INSTITUTION, values, history, to)
+  const said = await withPictures(db, versionAt(DRAFTED_INSTITUTION, values, history, to))
   return said && { said, unread: unreadSince(DRAFTED_INSTITUTION, values, history, to).fields }
 }
 

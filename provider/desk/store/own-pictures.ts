@@ -38,7 +38,7 @@ function change(
   account: DeskAccount,
   { version, ...from }: Asked,
   make: (before: Pictures) => Pictures | null,
-  image: Made['image'],
+  upload: Made['upload'],
   now: Date,
 ): Promise<OwnPicturesOutcome> {
   return changeProposal<Refusal>(
@@ -53,7 +53,7 @@ function change(
       if (after === null) return { kind: 'noPicture' }
       if (isTooFull(before, after)) return { kind: 'full' }
       const pictures = pictureChanges(shownPictures(shown.pictures), after, open?.pictures ?? [])
-      return { parts: { pictures }, ...(image && { image }) }
+      return { parts: { pictures }, ...(upload && { upload }) }
     },
     now,
   )
@@ -69,7 +69,7 @@ export function proposePicture(
   now: Date,
 ): Promise<OwnPicturesOutcome> {
   const make = (before: Pictures) => withPicture(before, { address, place, alt, position: before.gallery.length }, now)
-  return change(db, account, asked, make, { address, bytes }, now)
+  return change(db, account, asked, make, { address, file: bytes }, now)
 }
 
 type Changed = Asked & Pick<DeskPictureChangeBody, 'address' | 'action'> & { alt: Text | null }

@@ -19,7 +19,8 @@ import {
 import { dropUploads } from '@/provider/desk/store/proposed-uploads'
 import { checkInstitution } from '@/provider/edits/check'
 import { valuesOf } from '@/provider/edits/fields'
-import { instituteProposals, proposedPictures, type ProposedValue } from '@/provider/edits/proposal-tables'
+import { instituteProposals, proposedUploads, type ProposedValue } from '@/provider/edits/proposal-tables'
+import { brochureUploadOf } from '@/provider/edits/proposed-brochures'
 import { uploadOf } from '@/provider/edits/proposed-pictures'
 import type { Database } from '@/provider/platform/database'
 
@@ -35,10 +36,10 @@ export type ChangeOutcome = { kind: 'done'; id: number | null } | { kind: 'chang
 export type ProposeOutcome = ChangeOutcome | { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
 
 /** All that a proposal says. */
-type Parts = Pick<Proposal, 'fields' | 'courses' | 'pictures'>
-const NOTHING: Parts = { fields: [], courses: [], pictures: [] }
-/** `image`: an upload that it speaks of. */
-export type Made = { parts: Partial<Parts>; image?: { address: string; bytes: Buffer } }
+type Parts = Pick<Proposal, 'fields' | 'courses' | 'pictures' | 'brochures'>
+const NOTHING: Parts = { fields: [], courses: [], pictures: [], brochures: [] }
+/** `upload`: one that it speaks of. */
+export type Made = { parts: Partial<Parts>; upload?: { address: string; file: Buffer } }
 
 const inWords = (side: 'was' | 'proposed', parts: Parts): NonNullable<AuditValues> => ({
   ...Object.fromEntries(parts.fields.map(({ name, [side]: value }) => [name, value])),
@@ -79,7 +80,7 @@ async function keep(
   account: DeskAccount,
   { instituteId, language }: FromPage,
   open: Proposal | null,
-  { parts, image }: Made & { parts: Parts },
+  { parts, upload }: Made & { parts: Parts },
   now: Date,
 ): Promise<number> {
   const written = { ...parts, accountId: account.id, by: account.name, language, changedAt: now }
@@ -93,15 +94,11 @@ async function keep(
           .where(eq(instituteProposals.id, open.id))
           .returning({ id: instituteProposals.id })
   if (kept === undefined) throw new Error('the proposal was not written')
-  if (image)
-    await tx
-      .insert(proposedPictures)
-      .values({ address: image.address, image: image.bytes, proposalId: kept.id, addedAt: now })
-  await dropUploads(
-    tx,
-    kept.id,
-    parts.pictures.flatMap((line) => uploadOf(line) ?? []),
-  )
+  if (upload) await tx.insert(proposedUploads).values({ ...upload, proposalId: kept.id, addedAt: now })
+  await dropUploads(tx, kept.id, [
+    ...parts.pictures.flatMap((line) => uploadOf(line) ?? []),
+    ...parts.brochures.flatMap((line) => brochureUploadOf(line) ?? []),
+  ])
   await noteAudit(tx, account, now, {
     action: 'proposal-sent',
     record: recordOfProposal(kept.id),
@@ -133,10 +130,12 @@ export async function changeProposal<Refusal extends { kind: string }>(
       fields: made.parts.fields ?? before.fields,
       courses: made.parts.courses ?? before.courses,
       pictures: made.parts.pictures ?? before.pictures,
+      brochures: made.parts.brochures ?? before.brochures,
     }
-    const { fields, courses, pictures } = before
+    const { fields, courses, pictures, brochures } = before
     // Sent once more as it waits it is no change, whoever sends it.
-    if (isDeepStrictEqual(parts, { fields, courses, pictures })) return { kind: 'done', id: open?.id ?? null }
+    if (isDeepStrictEqual(parts, { fields, courses, pictures, brochures }))
+      return { kind: 'done', id: open?.id ?? null }
     if (!isDeepStrictEqual(parts, NOTHING))
       return { kind: 'done', id: await keep(tx, account, from, open, { ...made, parts }, now) }
     if (open !== null) await withdraw(tx, account, open, now)

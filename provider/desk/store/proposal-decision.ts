@@ -5,9 +5,10 @@ import type { ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { getCourses, versionOfCourses, writeCourses } from '@/provider/desk/store/institution-courses'
+import { type Brochures, getBrochures, takeBrochures, wouldBeFull } from '@/provider/desk/store/institution-brochures'
 import { holdPictures, isTooFull, versionOfPictures, writePictures } from '@/provider/desk/store/institution-pictures'
 import { holdImports, holdInstitution, writeSaid } from '@/provider/desk/store/institutions'
-import { standingOf, versionOfAll } from '@/provider/desk/store/proposal-lines'
+import { type Shown, standingOf, versionOfAll } from '@/provider/desk/store/proposal-lines'
 import { type Proposal, proposedIn, recordOfProposal, type Row } from '@/provider/desk/store/proposals'
 import { dropUploads, holdUploads } from '@/provider/desk/store/proposed-uploads'
 import { checkInstitution } from '@/provider/edits/check'
@@ -27,7 +28,7 @@ export type Decision = {
   reason: ProposalReason | null
   words: string | null
 }
-type Flaws = ReadonlyMap<InstitutionField | 'reason' | 'pictures', string>
+type Flaws = ReadonlyMap<InstitutionField | 'reason' | 'pictures' | 'brochures', string>
 export type DecideOutcome =
   | { kind: 'done'; instituteId: number; isChanged: boolean }
   | { kind: 'importing' | 'changed' | 'unknown' }
@@ -39,7 +40,9 @@ type Held = {
   proposal: Proposal
   courses: EditedCourse[]
   pictures: Pictures
-  images: ReadonlyMap<string, Buffer>
+  brochures: Brochures
+  /** The files that it proposes, by address. */
+  files: ReadonlyMap<string, Buffer>
 }
 
 /** Holds a proposal with its institution; `null` where one of them is not. */
@@ -49,17 +52,23 @@ async function hold(tx: Database, id: number): Promise<Held | null> {
   // As it is once the institution is held: whoever changes a proposal holds it, too.
   const [proposal] = await tx.select().from(instituteProposals).where(eq(instituteProposals.id, id)).for('update')
   const pictures = row && (await holdPictures(tx, row.id))
-  if (proposal === undefined || row === null || pictures === null) return null
+  const brochures = row && (await getBrochures(tx, row.id))
+  if (proposal === undefined || row === null || pictures === null || brochures === null) return null
   const { courses } = await getCourses(tx, row.id)
-  return { row, proposal, courses, pictures, images: await holdUploads(tx, id) }
+  return { row, proposal, courses, pictures, brochures, files: await holdUploads(tx, id) }
 }
 
+const shownOf = ({ courses, pictures, brochures, files }: Held): Shown => ({
+  ...{ courses, pictures, brochures: brochures.standing, uploads: new Set(files.keys()) },
+})
+
 /** What becomes of each line: it is accepted where it is named so, or the record says so already. */
-function withFates({ row, proposal, courses, pictures, images }: Held, accepted: readonly string[]) {
+function withFates(held: Held, accepted: readonly string[]) {
+  const { row, proposal } = held
   const before = valuesOf(row)
   const fateOf = (name: string, stands: boolean): ProposalFate =>
     stands || accepted.includes(name) ? 'accepted' : 'refused'
-  const lines = standingOf(proposal, { courses, pictures, uploads: new Set(images.keys()) })
+  const lines = standingOf(proposal, shownOf(held))
   return {
     fields: proposal.fields.map((field) => ({
       ...field,
@@ -73,13 +82,17 @@ function withFates({ row, proposal, courses, pictures, images }: Held, accepted:
       ...{ name, what, was, proposed, isGone },
       fate: isGone ? 'gone' : fateOf(name, stands),
     })),
+    brochures: lines.brochures.map(({ name, id, was, proposed, stands, isGone }) => ({
+      ...{ name, id, was, proposed },
+      fate: isGone ? ('gone' as const) : fateOf(name, stands),
+    })),
   }
 }
 type Fates = ReturnType<typeof withFates>
 const isTaken = ({ fate }: { fate: ProposalFate }) => fate === 'accepted'
 
 /** The pictures that are taken over, and under which addresses everybody sees those of them that were uploaded. */
-function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], images: Held['images'], now: Date) {
+function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], files: Held['files'], now: Date) {
   const renamed = new Map(
     lines.flatMap((line) => {
       const upload = uploadOf(line)
@@ -93,7 +106,7 @@ function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], ima
   }))
   return {
     after: withPictureChanges(pictures, named, now),
-    images: new Map([...images].map(([address, image]) => [name(address), image])),
+    images: new Map([...files].map(([address, image]) => [name(address), image])),
   }
 }
 
@@ -111,14 +124,13 @@ export async function decideProposal(
     if (asked.accepted.length > 0 && !(await holdImports(tx))) return { kind: 'importing' }
     const held = await hold(tx, id)
     if (held === null) return { kind: 'unknown' }
-    const { row, proposal, courses, pictures, images } = held
-    const shown = { courses, pictures, uploads: new Set(images.keys()) }
-    if (proposal.state !== 'open' || versionOfAll(row, proposal, shown) !== version) return { kind: 'changed' }
+    const { row, proposal } = held
+    if (proposal.state !== 'open' || versionOfAll(row, proposal, shownOf(held)) !== version) return { kind: 'changed' }
     // Of one that is retired the page lets nobody accept anything.
     if (row.retiredAt !== null && asked.accepted.length > 0) return { kind: 'changed' }
     const fates = withFates(held, asked.accepted)
     // Of what is gone nobody decides: that needs no reason.
-    const isRefused = [...fates.fields, ...fates.courses, ...fates.pictures].some(({ fate }) => fate === 'refused')
+    const isRefused = allOf(fates).some(({ fate }) => fate === 'refused')
     if (isRefused && asked.reason === null) return { kind: 'invalid', flaws: new Map([['reason', 'needed']]) }
     const taken = await takeOver(tx, account, held, fates, now)
     if (typeof taken !== 'boolean') return { kind: 'invalid', flaws: taken }
@@ -132,14 +144,16 @@ export async function decideProposal(
 async function takeOver(
   tx: Database,
   account: DeskAccount,
-  { row, proposal: { id }, courses, pictures, images }: Held,
+  { row, proposal: { id }, courses, pictures, brochures, files }: Held,
   fates: Fates,
   now: Date,
 ): Promise<boolean | Flaws> {
   const { changed, flaws } = checkInstitution(valuesOf(row), proposedIn(fates.fields.filter(isTaken)))
   if (flaws !== null) return flaws
-  const taken = takePictures(pictures, fates.pictures.filter(isTaken), images, now)
+  const taken = takePictures(pictures, fates.pictures.filter(isTaken), files, now)
   if (isTooFull(pictures, taken.after)) return new Map([['pictures', 'full']])
+  const offered = fates.brochures.filter(isTaken)
+  if (wouldBeFull(brochures, offered)) return new Map([['brochures', 'full']])
   const of = { proposal: id }
   const isSaid = Object.keys(changed).length > 0
   if (isSaid) await writeSaid(tx, account, row, changed, now, of)
@@ -149,11 +163,15 @@ async function takeOver(
   const hasPictures = versionOfPictures(taken.after) !== versionOfPictures(pictures)
   if (hasPictures)
     await writePictures(tx, account, row.id, { before: pictures, after: taken.after, images: taken.images }, now, of)
-  return isSaid || hasCourses || hasPictures
+  const hasBrochures = await takeBrochures(tx, account, row.id, { before: brochures, lines: offered, files }, now, of)
+  return isSaid || hasCourses || hasPictures || hasBrochures
 }
 
-const namesOf = ({ fields, courses, pictures }: Fates, fate: ProposalFate) =>
-  [...fields, ...courses, ...pictures].flatMap((line) => (line.fate === fate ? line.name : [])).join(', ')
+const allOf = ({ fields, courses, pictures, brochures }: Fates) => [...fields, ...courses, ...pictures, ...brochures]
+const namesOf = (fates: Fates, fate: ProposalFate) =>
+  allOf(fates)
+    .flatMap((line) => (line.fate === fate ? line.name : []))
+    .join(', ')
 
 async function close(
   tx: Database,
@@ -170,6 +188,7 @@ async function close(
       ...{ reason, words, fields: fates.fields },
       courses: fates.courses.map(({ was, proposed, fate }) => ({ was, proposed, fate })),
       pictures: fates.pictures.map(({ what, was, proposed, fate }) => ({ what, was, proposed, fate })),
+      brochures: fates.brochures.map(({ id, was, proposed, fate }) => ({ id, was, proposed, fate })),
     })
     .where(eq(instituteProposals.id, id))
   await noteAudit(tx, account, now, {

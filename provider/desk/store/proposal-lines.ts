@@ -1,38 +1,61 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
-import { type PictureProposal, PROPOSED_PICTURES } from '@/lib/contract/desk/proposal-parts'
+import { type PictureProposal, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { type Proposal, type Row, versionOfShown } from '@/provider/desk/store/proposals'
 import { listUploads } from '@/provider/desk/store/proposed-uploads'
+import { versionOfValue } from '@/provider/desk/store/version'
+import { listOwnBrochures } from '@/provider/directory/store/brochures'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import type { Pictures } from '@/provider/edits/edited-pictures'
-import type { ProposedCourse, ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tables'
+import type {
+  ProposedBrochure,
+  ProposedCourse,
+  ProposedPicture,
+  SaidBrochure,
+  SaidPicture,
+} from '@/provider/edits/proposal-tables'
+import { type StandingBrochure, standingOfBrochure } from '@/provider/edits/proposed-brochures'
 import { standingOfCourse } from '@/provider/edits/proposed-courses'
 import { standingOfPicture, uploadOf } from '@/provider/edits/proposed-pictures'
 import { wordsOf } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/platform/database'
 
-/** The courses and pictures of an institution as they are now, and the uploads that its proposal brings. */
-export type Shown = { courses: EditedCourse[]; pictures: Pictures; uploads: ReadonlySet<string> }
+/** The courses, pictures and brochures of an institution as they are now, and the uploads that its proposal brings. */
+export type Shown = {
+  courses: EditedCourse[]
+  pictures: Pictures
+  brochures: readonly StandingBrochure[]
+  uploads: ReadonlySet<string>
+}
 
-/** By what a line of courses or of pictures is named among those that are accepted: its place, from 1. */
-export const lineName = (kind: 'course' | 'picture', at: number) => `${kind}-${at + 1}`
+/** By what a line of courses, pictures or brochures is named among those that are accepted: its place, from 1. */
+export const lineName = (kind: 'course' | 'picture' | 'brochure', at: number) => `${kind}-${at + 1}`
 
 const NO_PICTURES: Pictures = { logo: null, gallery: [], rows: [] }
 
 export async function getShown(db: Database, instituteId: number, proposal: Proposal | null) {
   const courses = await getCourses(db, instituteId)
   const pictures = (await getPictures(db, instituteId)) ?? NO_PICTURES
-  return { ...courses, pictures, uploads: proposal === null ? new Set<string>() : await listUploads(db, proposal.id) }
+  const brochures = await listOwnBrochures(db, instituteId)
+  const uploads = proposal === null ? new Set<string>() : await listUploads(db, proposal.id)
+  return { ...courses, pictures, brochures, uploads }
 }
 
 /** What an editor is shown of a record and its proposal, in short. */
-export const versionOfAll = (row: Row, proposal: Proposal, { courses, pictures, uploads }: Shown) =>
-  [versionOfShown(row, proposal), versionOfCourses(courses), versionOfPictures(pictures), uploads.size].join('.')
+export const versionOfAll = (row: Row, proposal: Proposal, { courses, pictures, brochures, uploads }: Shown) =>
+  [
+    ...[versionOfShown(row, proposal), versionOfCourses(courses), versionOfPictures(pictures)],
+    ...[versionOfValue(brochures), uploads.size],
+  ].join('.')
 
 /** The lines of a proposal, each with how it stands to the record as it is now. */
-export function standingOf(proposal: Pick<Proposal, 'courses' | 'pictures'>, { courses, pictures, uploads }: Shown) {
+export function standingOf(proposal: Lines, { courses, pictures, brochures, uploads }: Shown) {
   return {
+    brochures: proposal.brochures.map((line, at) => ({
+      ...{ ...line, ...standingOfBrochure(brochures, line, uploads) },
+      name: lineName('brochure', at),
+    })),
     courses: proposal.courses.map((line, at) => ({
       ...{ ...line, ...standingOfCourse(courses, line) },
       name: lineName('course', at),
@@ -60,7 +83,7 @@ function isGone(line: ProposedPicture, uploads: ReadonlySet<string>): boolean {
 
 /** Whether it is an upload that is not there any more. */
 const isUploadGone = (address: string, uploads: ReadonlySet<string>) =>
-  address.startsWith(PROPOSED_PICTURES) && !uploads.has(address)
+  address.startsWith(PROPOSED_UPLOADS) && !uploads.has(address)
 
 /** Those that somebody could take over. */
 export const withoutGone = (lines: readonly ProposedPicture[], uploads: ReadonlySet<string>) =>
@@ -72,10 +95,22 @@ const picturesInWords = (pictures: readonly SaidPicture[], what: PictureProposal
     .map(({ address, alt }) => (what === 'ordered' ? address : [address, ...(alt ? wordsOf(alt) : [])].join(' · ')))
     .join(', ') || null
 
-/** What is proposed of courses and pictures, for the audit trail: a line each. */
-export function linesInWords(side: 'was' | 'proposed', { courses, pictures }: Lines): NonNullable<AuditValues> {
+/** A brochure with its language and address, for the audit trail. */
+export const brochureInWords = ({ title, language, file }: SaidBrochure) =>
+  [title, ...(language === null ? [] : [language]), file].join(' · ')
+
+/** What is proposed of courses, pictures and brochures, for the audit trail: a line each. */
+export function linesInWords(
+  side: 'was' | 'proposed',
+  { courses, pictures, brochures }: Lines,
+): NonNullable<AuditValues> {
   const ofCourses = courses.map(({ [side]: course }, at) => [lineName('course', at), course && courseInWords(course)])
   const ofPictures = pictures.map(({ what, [side]: its }, at) => [lineName('picture', at), picturesInWords(its, what)])
-  return Object.fromEntries([...ofCourses, ...ofPictures])
+  const ofBrochures = brochures.map(({ [side]: its }, at) => [lineName('brochure', at), its && brochureInWords(its)])
+  return Object.fromEntries([...ofCourses, ...ofPictures, ...ofBrochures])
 }
-type Lines = { courses: readonly ProposedCourse[]; pictures: readonly ProposedPicture[] }
+type Lines = {
+  courses: readonly ProposedCourse[]
+  pictures: readonly ProposedPicture[]
+  brochures: readonly ProposedBrochure[]
+}

@@ -44,18 +44,19 @@ export const listPastProposals = (db: Database, instituteId: number, limit: numb
 type Page = { page: number; limit: number }
 
 /**
- * A page of the proposals in this state: of those that wait the longest waiting first, of others the latest. Of courses and
- * pictures only how many lines: there may be hundreds.
+ * A page of the proposals in this state: of those that wait the longest waiting first, of others the latest. Of courses,
+ * pictures and brochures only how many lines: there may be hundreds.
  */
 export async function listProposals(db: Database, state: ProposalState, { page, limit }: Page) {
-  const { courses, pictures, ...said } = getTableColumns(instituteProposals)
+  const { courses, pictures, brochures, ...said } = getTableColumns(instituteProposals)
   const { changedAt, proposedAt, id } = said
-  const lengthOf = (lines: typeof courses | typeof pictures) => sql<number>`jsonb_array_length(${lines})`
+  const lengthOf = (lines: typeof courses | typeof pictures | typeof brochures) =>
+    sql<number>`jsonb_array_length(${lines})`
   const isIn = eq(instituteProposals.state, state)
   const isThere = eq(institutes.id, instituteProposals.instituteId)
   const rows = await db
     .select({
-      proposal: { ...said, courses: lengthOf(courses), pictures: lengthOf(pictures) },
+      proposal: { ...said, courses: lengthOf(courses), pictures: lengthOf(pictures), brochures: lengthOf(brochures) },
       ...{ name: institutes.name, retiredAt: institutes.retiredAt },
     })
     .from(instituteProposals)

@@ -56,6 +56,7 @@ export default async function RecordPage({ params }: DeskPageProps) {
             record={data}
             form={form}
             isConflict={reply?.said === 'changed'}
+            mayOfferBrochures={user?.may.includes('GET /desk/record/brochures') ?? false}
             room={room}
             lookups={await readLookups()}
             lang={lang}

@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import type { IncomingMessage } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { GET } from '@/app/desk/proposed/[name]/route'
+import { openFile } from '@/lib/server/brochures/open-file'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/brochures/open-file')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
 const provider = stubProvider()
@@ -23,6 +27,47 @@ test('a picture that is proposed is shown to who may see it, and kept nowhere', 
     ...{ 'content-type': 'image/webp', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   })
   expect(calls[0]?.headers.authorization).toBe('Bearer desk-token')
+})
+
+describe('a brochure', () => {
+  const PDF = `${'ab'.repeat(16)}.pdf`
+  const open = jest.mocked(openFile)
+  const answered = (statusCode: number, body: string) => {
+    const answer = Object.assign(new PassThrough(), { statusCode, headers: {} })
+    answer.end(body)
+    // As much of an answer as is read of one.
+    open.mockResolvedValue(answer as unknown as IncomingMessage)
+  }
+
+  test('is opened where it stands, by who may see it, and kept nowhere', async () => {
+    answered(200, '%PDF-1.7 words')
+    const answer = await ask(PDF)
+    expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.7 words'])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'content-disposition': 'inline', 'cache-control': 'no-store' },
+      'x-content-type-options': 'nosniff',
+    })
+    const [url, asked] = open.mock.lastCall ?? []
+    expect([url?.pathname, asked?.headers?.authorization]).toEqual([
+      expect.stringMatching(new RegExp(`/desk/proposed-brochures/${PDF}$`)),
+      'Bearer desk-token',
+    ])
+  })
+
+  test.each([
+    [403, '%PDF-1.7'],
+    [200, '<html>'],
+  ])('refused (%d), or no PDF (%s), there is none', async (status, body) => {
+    answered(status, body)
+    const answer = await ask(PDF)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
+  test('for who is signed out, or while nobody answers, there is none', async () => {
+    open.mockReset().mockRejectedValue(new Error('away'))
+    expect([(await ask(PDF, {})).status, open.mock.calls.length]).toEqual([404, 0])
+    expect((await ask(PDF)).status).toBe(404)
+  })
 })
 
 test.each([401, 403, 404, 500])('refused (%d), there is none', async (status) => {

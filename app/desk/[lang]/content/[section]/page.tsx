@@ -55,7 +55,7 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
             }
             content={read.data}
             form={sectionForm(read.data.section, read.data.fields, reply)}
-            upload={canUpload ? uploadReply(reply, texts) : null}
+            upload={canUpload ? uploadReply(reply, texts, user?.cuts_pictures ?? false) : null}
             time={canSchedule ? { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null } : null}
             lang={lang}
             text={deskContent}

@@ -5,7 +5,7 @@ import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { deskOwnRecordSchema } from '@/lib/contract/desk/proposal'
-import { PROPOSED_PICTURE_DAYS } from '@/lib/contract/desk/proposal-parts'
+import { PROPOSED_UPLOAD_DAYS } from '@/lib/contract/desk/proposal-parts'
 import { ofAdding } from '@/lib/rules/desk/desk-reply'
 import { OWN, pageOf } from '@/lib/rules/desk/whose'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -34,7 +34,7 @@ export default async function OwnPicturesPage({ params }: DeskPageProps) {
       {pictures.data && (
         <>
           <p>{text.intro}</p>
-          <p>{fillMessage(room.picturesIntro, { days: PROPOSED_PICTURE_DAYS })}</p>
+          <p>{fillMessage(room.picturesIntro, { days: PROPOSED_UPLOAD_DAYS })}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
           <PictureList id={OWN} pictures={pictures.data} {...{ reply, keeping, lang, text }} />
           <PictureAdd

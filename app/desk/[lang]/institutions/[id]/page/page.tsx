@@ -42,7 +42,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
           <p>{text.pageIntro}</p>
           <InstitutionPageForm
             form={pageFormOf(institution, reply)}
-            upload={canUpload ? uploadReply(reply, texts) : null}
+            upload={canUpload ? uploadReply(reply, texts, user?.cuts_pictures ?? false) : null}
             {...{ institution, user, reply, lang, desk, text, content }}
           />
         </>

@@ -1,0 +1,3 @@
+ALTER TABLE "institute_proposals" ADD COLUMN "brochures" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "content_versions_content_pictures" ON "content_versions" USING btree ("id") WHERE "content_versions"."fields"::text like '%/media/content/%';--> statement-breakpoint
+CREATE INDEX "desk_audit_content_pictures" ON "desk_audit" USING btree ("id") WHERE "desk_audit"."before"::text like '%/media/content/%' or "desk_audit"."after"::text like '%/media/content/%';
