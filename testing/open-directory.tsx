@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { render } from '@testing-library/react'
 import { type DirectoryData, DirectoryPage } from '@/components/directory/directory-page'
 import * as en from '@/lib/messages/en'
@@ -68,10 +69,15 @@ export function openDirectory(
   }
   scrolled.mockClear()
   const calls = stubBff()
+  render(directoryWith(data))
+  return calls
+}
+
+/** The filter page. */
+export function directoryWith(data: Partial<DirectoryData>): ReactElement {
   const heading = <h1>{en.filter.heading}</h1>
   const props = { lang: 'en', prefix: '', brand: 'Guide', texts: en.filter, suggestionTexts: en.suggestions } as const
-  render(<DirectoryPage {...props} heading={heading} scene={null} data={{ ...DIRECTORY, ...data }} />)
-  return calls
+  return <DirectoryPage {...props} heading={heading} scene={null} data={{ ...DIRECTORY, ...data }} />
 }
 
 export function currentAddress(): string {

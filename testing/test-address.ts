@@ -14,8 +14,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+const readSearch = () => window.location.search
+
 /** `useSearchParams` of next/navigation over jsdom's own address, which Next's router would follow. */
 export function useTestSearchParams(): URLSearchParams {
-  const search = useSyncExternalStore(subscribe, () => window.location.search)
+  const search = useSyncExternalStore(subscribe, readSearch, readSearch)
   return useMemo(() => new URLSearchParams(search), [search])
 }

@@ -201,6 +201,38 @@ describe('lists', () => {
     ])
   })
 
+  describe('of a directory of which nothing may be given on', () => {
+    let pages = 0
+    let leaving: AbortController
+    beforeEach(() => {
+      pages = 0
+      leaving = new AbortController()
+      provider.answer((_, response) => {
+        pages += 1
+        if (pages === 3) leaving.abort()
+        const lines = Array.from({ length: 100 }, (_, at) => ({
+          id: pages * 100 + at,
+          name: 'College',
+          record: { ...RECORD, name: pages === 102 ? 'College' : null },
+        }))
+        response.end(JSON.stringify({ data: lines, totalPages: 102 }))
+      })
+    })
+
+    test('so many are looked through, and then every column is there', async () => {
+      const response = await list('institutions.csv')
+      expect(pages).toBeLessThanOrEqual(101)
+      const rows: Record<string, string>[] = parse(await response.text(), { bom: true, columns: true })
+      expect(rows).toHaveLength(10_200)
+      expect(rows.at(-1)).toMatchObject({ District: 'Mysuru' })
+    })
+
+    test('nothing more is asked for a visitor who has gone', async () => {
+      await list('institutions.csv', { signal: leaving.signal })
+      expect(pages).toBe(3)
+    })
+  })
+
   test('every page of the directory', async () => {
     provider.answer((request, response) => {
       const page = Number(new URL(request.url ?? '', 'http://p').searchParams.get('page'))

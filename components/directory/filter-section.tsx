@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { holdFocus } from '@/components/ui/hold-focus'
 import type { AnyFilter } from '@/lib/rules/filters/table'
@@ -22,9 +22,18 @@ export function FilterSection({ filter, namePrefix, isNone = false, children }: 
   const title = useDirectory().texts[filter.title]
   const told = useKnown(filter)
   const { known, disabled } = isNone ? { known: null, disabled: false } : told
+  const [hasFocus, setHasFocus] = useState(false)
   return (
     <Disclosure open summary={title} className="border-b border-line py-1 last:border-b-0">
-      <fieldset ref={holdFocus} tabIndex={-1} disabled={disabled} className="min-w-0 pb-3">
+      <fieldset
+        ref={holdFocus}
+        tabIndex={-1}
+        // Not under the hands of whoever is in it: the focus would fall to the page's start.
+        disabled={disabled && !hasFocus}
+        onFocus={() => setHasFocus(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+        className="min-w-0 pb-3"
+      >
         <legend className="sr-only">{title}</legend>
         {known !== null && <p className="pb-1 text-sm text-grey tabular-nums">{known}</p>}
         {children}

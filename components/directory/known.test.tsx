@@ -1,10 +1,19 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import type { DirectoryData } from '@/components/directory/directory-page'
 import type { KnownTotals } from '@/lib/contract/facets'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import type { PendingCall } from '@/testing/stub-bff'
-import { currentAddress, lastOf, openDirectory, cardOf, pageOf } from '@/testing/open-directory'
+import {
+  currentAddress,
+  directoryWith,
+  lastOf,
+  openDirectory,
+  cardOf,
+  pageOf,
+  scrolled,
+} from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
   useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
@@ -124,6 +133,45 @@ describe('how much is known', () => {
     expect(document.querySelector('input[name="sort"]')).toHaveValue('name')
   })
 
+  it('of nothing found says of what hangs on a choice that it comes first, and nothing else', async () => {
+    await open(undefined, 'ownership=aided', {
+      results: { query: 'ownership=aided', page: { ...pageWith(undefined), items: [], total: 0 } },
+    })
+    for (const [title, first] of [
+      ['Stream', 'Select Institution Type first'],
+      ['City', 'Select District first'],
+    ] as const) {
+      expect(part(title).getByText(first)).toBeVisible()
+      expect(part(title).queryByText('There are no results to narrow down.')).not.toBeInTheDocument()
+    }
+  })
+
+  it('disables no part while somebody is in it', async () => {
+    const query = 'search=xyz&ownership=aided'
+    const page = { ...pageWith({}), items: [], total: 0 }
+    const calls = await open(undefined, query, { results: { query, page } })
+    const aided = screen.getByRole('checkbox', { name: /^Government-aided/ })
+    await userEvent.click(aided)
+    lastOf(calls).answer(page)
+    expect(await part('Ownership').findByText('There are no results to narrow down.')).toBeVisible()
+    expect(aided).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Ownership' })).toBeEnabled()
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('searchbox', { name: /./ }))
+    expect(screen.getByRole('group', { name: 'Ownership' })).toBeDisabled()
+  })
+
+  it('disables nothing for want of results where no script runs: the form changes several things at once', () => {
+    const page = { ...pageWith({}), items: [], total: 0 }
+    window.history.replaceState(null, '', '/filter?search=xyz')
+    const sent = document.createElement('div')
+    document.body.append(sent)
+    sent.innerHTML = renderToString(directoryWith({ results: { query: 'search=xyz', page } }))
+    expect(screen.getByRole('group', { name: 'Ownership' })).toBeEnabled()
+    expect(part('Ownership').getByText('There are no results to narrow down.')).toBeVisible()
+    sent.remove()
+  })
+
   it('names what is meant where that stands under no heading', async () => {
     const known = { gender: { known: 0, of: 14 }, minority: { known: 0, of: 14 } }
     const query = 'gender=women&minority=true'
@@ -163,6 +211,8 @@ describe('those whose town is not known', () => {
     lastOf(calls).answer(pageWith(known))
     await screen.findByRole('link', { name: /Tunga/ })
     expect(results.queryByRole('link', { name: /^Include those/ })).not.toBeInTheDocument()
+    // They stand at the page's end, and what they lead to above.
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith('results-section'))
     expect(results.getByRole('link', { name: 'Remove filter City: or not known' })).toHaveAttribute(
       'href',
       '/filter?districtId=548&cityId=7',

@@ -63,7 +63,7 @@ export function ResultsSection({
       <ActiveFilters hidesSearch={(understood?.parts.length ?? 0) > 0} onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
-      <UnknownLeftOut onChosen={focusHeader} />
+      <UnknownLeftOut onChosen={onPage} />
       <ResultFile />
     </section>
   )

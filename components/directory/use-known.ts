@@ -1,9 +1,12 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { isSet } from '@/lib/rules/filters/change'
 import { isNothingKnown, sayKnown } from '@/lib/rules/filters/known'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
+
+const never = () => () => {}
 
 /**
  * What a part of the sidebar says of how much is known, and whether it can change nothing: of nobody is it known, or nothing
@@ -11,10 +14,17 @@ import { useDirectory } from './directory-context'
  */
 export function useKnown(filter: AnyFilter): { known: string | null; disabled: boolean } {
   const { facets, texts, filters, results } = useDirectory()
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const { contract } = filter
   if (contract === null) return { known: null, disabled: false }
   const isBare = !isSet(filter, filters)
-  if (isBare && results.page?.total === 0) return { known: texts.nothingToNarrow, disabled: true }
+  const isBefore = filter.kind === 'list' && filter.under?.filter.ids(filters).length === 0
+  // Without JavaScript a word is corrected and a filter chosen in one go.
+  if (isBare && !isBefore && results.page?.total === 0) return { known: texts.nothingToNarrow, disabled: isScripted }
   const disabled = isBare && isNothingKnown(facets, contract)
   return { known: sayKnown(facets, contract, texts), disabled }
 }

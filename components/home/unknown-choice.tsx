@@ -13,10 +13,13 @@ type Props<Name extends DirectoryFilter> = Omit<ChoiceProps, 'note' | 'noteLabel
   text: Pick<FilterMessages, 'institutions'> & { known: Pick<FilterMessages['known'], Name> }
 }
 
-/** Of how many it is known what is chosen here, and whether those stay of whom nobody has said it: nothing where it is known of all. */
+/**
+ * Of how many it is known what is chosen here, and whether those stay of whom nobody has said it: nothing where it is known of
+ * all. What was ticked can be taken back also while nobody can say how many there are.
+ */
 export function UnknownChoice<Name extends DirectoryFilter>({ contract, facets, text, ...box }: Props<Name>) {
   const told = missing(facets, contract)
-  if (told === null) return null
+  if (told === null) return box.checked || box.defaultChecked ? <Checkbox {...box} /> : null
   const count = told.of - told.known
   return (
     <>

@@ -424,7 +424,9 @@ describe('an institution that is known from lists alone', () => {
     const bare = readDetail({ institute: { institute_name: 'Namma College' }, address: { district: 'Hassan' } })
     show({ ...bare, sources: LISTED.sources })
     const box = within(screen.getByRole('region', { name: 'Known from public lists alone' }))
-    expect(box.getByText('From AICTE (read on 25 Nov 2026) and KEA: nothing more than stands above.')).toBeVisible()
+    expect(
+      box.getByText('From AICTE (read on 25 Nov 2026) and KEA: nothing more than what stands above.'),
+    ).toBeVisible()
   })
 
   it('has no such box where a provider names no list', () => {

@@ -29,6 +29,7 @@ export function ListedNote({ id, detail, lang, text }: Props) {
       : fillMessage(listed.readOn, { name: `{${index}}`, day: formatDay(readOn, listed.dates) })
   const titles = Object.fromEntries(detail.sources.map(({ title }, index) => [index, title]))
   const [known, unknown] = [knownParts(detail), unknownParts(detail)]
+  const sources = listWords(detail.sources.map(titled), lang)
   return (
     <section
       aria-labelledby="listed-heading"
@@ -40,10 +41,11 @@ export function ListedNote({ id, detail, lang, text }: Props) {
         </h2>
         <p>
           <MarkedMessage
-            message={fillMessage(known.length > 0 ? listed.known : listed.bare, {
-              sources: listWords(detail.sources.map(titled), lang),
-              parts: words(known),
-            })}
+            message={
+              known.length > 0
+                ? fillMessage(listed.known, { sources, parts: words(known) })
+                : fillMessage(listed.bare, { sources })
+            }
             words={titles}
             lang={lang}
           />

@@ -31,7 +31,7 @@ test('files that hold institutions are offered, and those left out are told', ()
 test('where no list may be given on, nothing is promised: it is said why, and of which lists', () => {
   open({ ...EDITION, institutes: 0, courses: 0, withheld: 1702 })
   expect(screen.getByText(/At present nothing is in them/)).toBeVisible()
-  expect(screen.getByText('The files hold no institution yet.')).toBeVisible()
+  expect(screen.getByText('The files hold no institution.')).toBeVisible()
   expect(screen.getByText(/^1,702 institutions are left out/)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Institutions, CSV' })).not.toBeInTheDocument()
   expect(screen.getByText('AICTE: approved institutions')).toBeVisible()

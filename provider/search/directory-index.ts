@@ -16,7 +16,6 @@ import { Texts } from './texts'
 import { UpkeepColumns } from './upkeep-columns'
 import { WordIndex } from './word-index'
 
-const NO_FEE = 2_147_483_647
 /** Bytes of sets that are kept for filters that are asked for again. */
 const MAX_KEPT_BYTES = 48 * 1024 * 1024
 
@@ -60,7 +59,9 @@ export class DirectoryIndex {
   private occupied = new SlotSet(0)
   private readonly sets = new LRUCache<string, SlotSet>({
     maxSize: MAX_KEPT_BYTES,
-    sizeCalculation: (set) => set.words.byteLength + 1,
+    // With what may be counted of it.
+    sizeCalculation: (set) =>
+      Object.values(this.tables).reduce((bytes, table) => bytes + table.bytesOfCounts, set.words.byteLength + 1),
   })
 
   constructor() {
@@ -74,9 +75,9 @@ export class DirectoryIndex {
     )
     this.byName = new SlotOrder(inNameOrder)
     this.byRating = new SlotOrder((a, b) => byRating(a, b) || byReviews(a, b) || inNameOrder(a, b))
-    this.byFee = new SlotOrder(
-      (a, b) => this.columns.fee.firstOf(a, NO_FEE) - this.columns.fee.firstOf(b, NO_FEE) || inNameOrder(a, b),
-    )
+    // Infinity less itself is no number: those without a fee are the last, by name.
+    const byFee = by((slot) => this.columns.fee.firstOf(slot, Infinity))
+    this.byFee = new SlotOrder((a, b) => byFee(a, b) || inNameOrder(a, b))
     this.byQuality = new SlotOrder((a, b) => byQuality(a, b) || inNameOrder(a, b))
   }
 
@@ -116,12 +117,13 @@ export class DirectoryIndex {
   /** Who has the same name, itself among them, by id; short forms are written out ("Govt" is "Government"). */
   namesakesOf(id: number): number[] {
     const slot = this.slotOfId.find(id)
-    if (slot === undefined) return []
-    const [name = ''] = this.words.fullNamesAt(slot)
+    return slot === undefined ? [] : this.listNamed(this.words.fullNamesAt(slot)[0] ?? '')
+  }
+
+  /** Whose name this is, in canonical words, by id; other names are none. */
+  listNamed(name: string): number[] {
     const slots = this.words.listByFullName(name)
-    return slots.length < 2
-      ? [id]
-      : slots.flatMap((other) => (this.words.fullNamesAt(other)[0] === name ? this.idAt(other) : []))
+    return slots.flatMap((slot) => (this.words.fullNamesAt(slot)[0] === name ? this.idAt(slot) : []))
   }
 
   /** A set that is asked for again and again, until the directory changes. */

@@ -134,9 +134,9 @@ export class DirectorySearch {
     return [...new Map(groups.map((group) => [group[0], group])).values()]
   }
 
-  /** Whether the whole of this is somebody's name, however it is written. */
+  /** Whether the whole of this is somebody's name, however it is written; other names are none. */
   isCalled(text: string): boolean {
-    return this.index.words.listByFullName(canonicalWords(text).join(' ')).length > 0
+    return this.index.listNamed(canonicalWords(text).join(' ')).length > 0
   }
 
   private find(text: string): Search {

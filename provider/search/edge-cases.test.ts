@@ -44,6 +44,14 @@ describe('silly places', () => {
   })
 })
 
+test('somebody is called by their name, however it is written, and not by another name of theirs', () => {
+  const search = new DirectorySearch(
+    indexOf([makeRecord({ id: 1, name: 'Govt. Polytechnic', otherNames: ['Govt. Polytechnic, Karwar'] })]),
+  )
+  expect(search.isCalled('Government Polytechnic')).toBe(true)
+  expect(search.isCalled('Government Polytechnic, Karwar')).toBe(false)
+})
+
 test('a place with a word that nobody has', () => {
   const found = [...find('kolar district'), ...(offer('kolar district')?.places ?? [])]
   expect(found.length).toBeGreaterThan(0)

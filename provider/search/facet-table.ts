@@ -87,6 +87,11 @@ export class FacetTable {
     return this.rows.bytes + this.rowOfSlot.bytes
   }
 
+  /** What a set that was counted weighs more. */
+  get bytesOfCounts(): number {
+    return this.numbers.size * Int32Array.BYTES_PER_ELEMENT
+  }
+
   private countRows(slots: Int32Array): Int32Array {
     const byRow = new Int32Array(this.numbers.size)
     const rowOfSlot = this.rowOfSlot.view()

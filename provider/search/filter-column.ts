@@ -172,7 +172,10 @@ export class FeeColumn implements FilterColumn {
   }
 }
 
-/** Ratings from 1 to 5, which are no whole numbers, and are counted by the buckets that a visitor chooses: each is in one. */
+/**
+ * Ratings from 1 to 5, which are no whole numbers, and are counted by the buckets that a visitor chooses. Each is in one at
+ * least, by which it is known.
+ */
 export class RatingColumn extends OptionColumn {
   private readonly ratings = new FloatColumn()
 

@@ -95,7 +95,7 @@ const PLACES: readonly (readonly [district: number | null, city: number | null])
   [525, 276600],
   [545, null],
 ]
-const FEES = [0, 10_000, 25_000, 25_001, 90_000]
+const FEES = [0, 10_000, 25_000, 25_001, 90_000, 2_147_483_647]
 const RATINGS = [null, 1, 1.5, 1.99, 2, 3, 3.5, 4, 4.01, 5]
 
 /** What columns of words hold; each word stands for itself, and is asked for. */

@@ -67,7 +67,7 @@ export const faults: Fault[] = [
   {
     says: 'where nothing was found, what could narrow nothing is disabled',
     file: 'components/directory/use-known.ts',
-    find: 'isBare && results.page?.total === 0',
+    find: 'isBare && !isBefore && results.page?.total === 0',
     put: 'isBare && results.page?.total === -1',
     test: 'components/directory/known.test.tsx',
     title: 'has nothing to narrow where nothing was found',
@@ -662,5 +662,29 @@ export const faults: Fault[] = [
     put: "'fixed inset-x-0 top-0 flex h-dvh flex-col-reverse bg-surface',",
     test: 'e2e/filter.spec.ts',
     title: 'keeps Clear Filters in reach',
+  },
+  {
+    says: 'no part is disabled while somebody is in it',
+    file: 'components/directory/filter-section.tsx',
+    find: 'disabled={disabled && !hasFocus}',
+    put: 'disabled={disabled}',
+    test: 'components/directory/known.test.tsx',
+    title: 'disables no part while somebody is in it',
+  },
+  {
+    says: 'the plain form of an empty page can change everything at once',
+    file: 'components/directory/use-known.ts',
+    find: 'disabled: isScripted }',
+    put: 'disabled: true }',
+    test: 'components/directory/known.test.tsx',
+    title: 'disables nothing for want of results where no script runs',
+  },
+  {
+    says: 'what is left out is led to where it then stands',
+    file: 'components/directory/results-section.tsx',
+    find: '<UnknownLeftOut onChosen={onPage} />',
+    put: '<UnknownLeftOut onChosen={focusHeader} />',
+    test: 'components/directory/known.test.tsx',
+    title: 'are named behind the results',
   },
 ]

@@ -225,4 +225,20 @@ export const faults: Fault[] = [
     test: 'provider/directory/routes/directory-calls.test.ts',
     title: 'partners and top institutions',
   },
+  {
+    says: 'a list is not looked through for somebody who has gone',
+    file: 'lib/server/open-data/list-rows.ts',
+    find: 'count < MAX_PEEKED && !over.aborted',
+    put: 'count < MAX_PEEKED',
+    test: 'app/exports/exports.test.ts',
+    title: 'nothing more is asked for a visitor who has gone',
+  },
+  {
+    says: 'a list is looked through so far, and then begins',
+    file: 'lib/server/open-data/list-rows.ts',
+    find: 'count < MAX_PEEKED && ',
+    put: '',
+    test: 'app/exports/exports.test.ts',
+    title: 'so many are looked through',
+  },
 ]

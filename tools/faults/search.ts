@@ -155,4 +155,12 @@ export const faults: Fault[] = [
     test: 'provider/search/directory-properties.test.ts',
     title: 'filters, totals and facets',
   },
+  {
+    says: 'another name of somebody is not what they are called',
+    file: 'provider/search/directory-search.ts',
+    find: "this.index.listNamed(canonicalWords(text).join(' '))",
+    put: "this.index.words.listByFullName(canonicalWords(text).join(' '))",
+    test: 'provider/search/edge-cases.test.ts',
+    title: 'somebody is called by their name',
+  },
 ]

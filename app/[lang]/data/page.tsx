@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const edition = read === 'failed' ? null : (read?.edition ?? null)
   const isClosed = edition !== null && holdsNothing(edition)
   return contentMetadata({
-    ...{ lang, route: '/data', title, isHidden: read === 'failed' || isClosed },
+    ...{ lang, route: '/data', title, isHidden: read === 'failed' },
     description: isClosed ? descriptionClosed : description,
   })
 }

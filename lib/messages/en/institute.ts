@@ -23,7 +23,7 @@ export const institute = {
   listed: {
     heading: 'Known from public lists alone',
     known: 'From {sources}: {parts}.',
-    bare: 'From {sources}: nothing more than stands above.',
+    bare: 'From {sources}: nothing more than what stands above.',
     readOn: '{name} (read on {day})',
     unknown: 'Not known: {parts}.',
     tell: sources.tell,

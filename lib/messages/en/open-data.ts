@@ -21,7 +21,7 @@ export const openData = {
     'Why the institutions of this directory cannot be had as files: the lists that tell of them may not be given on.',
   introClosed:
     'The directory as files, for research, journalism, or an app of your own. At present nothing is in them: none of the lists of which the directory is made may be given on.',
-  closed: 'The files hold no institution yet.',
+  closed: 'The files hold no institution.',
   files: 'Files',
   made: 'As of {day}',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),

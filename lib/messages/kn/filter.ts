@@ -70,7 +70,7 @@ export const filter: FilterMessages = {
   includeUnknownRating: 'ಇನ್ನೂ ರೇಟಿಂಗ್ ಬಾರದ ಸಂಸ್ಥೆಗಳನ್ನೂ ಸೇರಿಸಿ',
   includeUnknownFees: 'ಶುಲ್ಕ ತಿಳಿಯದ ಸಂಸ್ಥೆಗಳನ್ನೂ ಸೇರಿಸಿ',
   includeUnknownMinority: 'ಅಲ್ಪಸಂಖ್ಯಾತರದೇ ಎಂಬುದು ತಿಳಿಯದ ಸಂಸ್ಥೆಗಳನ್ನೂ ಸೇರಿಸಿ',
-  nothingToNarrow: 'ಆಯ್ದು ತೆಗೆಯಲು ಫಲಿತಾಂಶಗಳೇ ಇಲ್ಲ.',
+  nothingToNarrow: 'ಸೋಸಲು ಫಲಿತಾಂಶಗಳೇ ಇಲ್ಲ.',
   orUnknown: '{filter}: ತಿಳಿಯದವೂ ಸೇರಿ',
   unknownLeftOut: '{include} (ಇನ್ನೂ {count})',
   sortNoneKnown: '{order} (ತಿಳಿದಿಲ್ಲ)',

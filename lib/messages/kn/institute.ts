@@ -21,7 +21,7 @@ export const institute: InstituteMessages = {
   listed: {
     heading: 'ಸಾರ್ವಜನಿಕ ಪಟ್ಟಿಗಳಿಂದ ಮಾತ್ರ ತಿಳಿದ ಮಾಹಿತಿ',
     known: '{sources} ಪಟ್ಟಿಯಿಂದ: {parts}.',
-    bare: '{sources} ಪಟ್ಟಿಯಿಂದ ತಿಳಿದಿದೆ; ಮೇಲೆ ಇರುವುದಕ್ಕಿಂತ ಹೆಚ್ಚಿನದನ್ನು ಆ ಪಟ್ಟಿ ಹೇಳುವುದಿಲ್ಲ.',
+    bare: '{sources} ಪಟ್ಟಿಯಿಂದ ತಿಳಿದಿದೆ; ಮೇಲಿರುವುದಕ್ಕಿಂತ ಹೆಚ್ಚೇನೂ ಅಲ್ಲಿಲ್ಲ.',
     readOn: '{name} ({day}ರಂದು ಓದಿದ್ದು)',
     unknown: 'ತಿಳಿದಿಲ್ಲ: {parts}.',
     tell: sources.tell,

@@ -6,7 +6,7 @@ import { type AnyFilter, FILTERS, type Filters } from './table'
 /** None of the lists, where only what is active is asked. */
 export const NO_NAMES: FilterNames = { types: [], streams: [], districts: [] }
 
-/** One thing that narrows the results, with what its chip says, and the filters without it. */
+/** One thing that narrows the results, or leaves in who is not known beside it, with what its chip says, and the filters without it. */
 export type ActiveFilter = Chip & {
   kind: AnyFilter['name']
   key: string

@@ -34,9 +34,12 @@ function shownMethod(statements: readonly Statement[]): Method[] {
   return first === undefined || methods.includes(undefined) ? [] : [first]
 }
 
-/** A name that is said to be the page's is in its spelling: an apostrophe or a dot is no other name. */
+const withoutMarks = (name: string) => name.replace(/['’‘`.]/g, '')
+
+/** A name that differs from the page's in apostrophes or dots alone is no other name, and is written as there. */
 function inOneSpelling(statement: Statement, { name }: InstituteDetail): Statement {
-  return statement.figure === 'name' && statement.isShown ? { ...statement, value: { en: name.en } } : statement
+  if (statement.figure !== 'name' || withoutMarks(statement.value.en) !== withoutMarks(name.en)) return statement
+  return { ...statement, value: { ...statement.value, en: name.en } }
 }
 
 /** Nobody asks them of every institution: where no list says them, nothing is missing. */

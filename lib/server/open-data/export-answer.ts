@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/contract/language'
 import type { OpenData } from '@/lib/contract/open-data'
 import { getMessages } from '@/lib/messages/catalogue'
 import { type CatalogueSource, csvDictionary, dcatCatalogue } from '@/lib/rules/open-data/catalogue'
-import { CHECKSUMS, CATALOGUE, checksums, exportHref, wantedExport } from '@/lib/rules/open-data/exports'
+import { holdsNothing, CHECKSUMS, CATALOGUE, checksums, exportHref, wantedExport } from '@/lib/rules/open-data/exports'
 import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findOpenData } from '@/lib/server/reads/open-data'
@@ -44,9 +44,11 @@ export async function answerExport(name: string, request: Request): Promise<Resp
 export async function catalogueSource(openData: OpenData): Promise<CatalogueSource | null> {
   if (openData.edition === null) return null
   const read = await readSources()
+  const isClosed = holdsNothing(openData.edition)
   const words = LANGUAGES.map((language) => {
     const { openData: text, layout } = getMessages(language)
-    return [language, { title: text.datasetTitle, description: text.description, publisher: layout.brand }] as const
+    const description = isClosed ? text.descriptionClosed : text.description
+    return [language, { title: text.datasetTitle, description, publisher: layout.brand }] as const
   })
   return {
     siteUrl: getEnvironment().siteUrl,

@@ -33,13 +33,13 @@ export function answerList(
   lang: Language,
   request: Request,
 ): Promise<Response> {
-  return answerCsv(list, () => listRows(list, asked, lang), lang, request)
+  return answerCsv(list, (over) => listRows(list, asked, lang, over), lang, request)
 }
 
-/** The same of any lines. @param name of the file @param make asked once there is room for it */
+/** The same of any lines. @param name of the file @param make asked once there is room for it, until nobody waits */
 export async function answerCsv(
   name: string,
-  make: () => MadeList | Promise<MadeList>,
+  make: (over: AbortSignal) => MadeList | Promise<MadeList>,
   lang: Language,
   request: Request,
 ): Promise<Response> {
@@ -53,7 +53,7 @@ export async function answerCsv(
   over.addEventListener('abort', release)
   if (over.aborted) release()
   const begin = async () => {
-    const { header, rows } = await make()
+    const { header, rows } = await make(over)
     return { header, rows, first: await rows.next() }
   }
   const began = await surviveOutage(begin, { fallback: null }).catch((error: unknown) => {

@@ -26,15 +26,23 @@ const AT_ONCE = 10
 /** So many are looked through for one of which something may be given on, before the columns are named. */
 const MAX_PEEKED = 10_000
 
-/** The lines of a list of the website, as its page shows it now; institutions as far as licences allow. */
-export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): MadeList | Promise<MadeList> {
+/**
+ * The lines of a list of the website, as its page shows it now; institutions as far as licences allow.
+ * @param over when nobody waits for them any more
+ */
+export function listRows(
+  list: ListFile,
+  asked: URLSearchParams,
+  lang: Language,
+  over: AbortSignal,
+): MadeList | Promise<MadeList> {
+  const institutions = (found: Found) => institutionRows(found, lang, over)
   const ids = [asked.getAll('ids')].flat()
   const lists: Record<ListFile, () => MadeList | Promise<MadeList>> = {
-    institutions: () => institutions(pages(asked), lang),
-    shortlist: () =>
-      institutions(named(cleanIds(ids.flatMap((each) => each.split(','))).slice(0, MAX_SHORTLISTED)), lang),
-    comparison: () => institutions(named(parseCompareIds(ids).ids), lang),
-    'top-institutions': () => institutions(top(), lang),
+    institutions: () => institutions(pages(asked)),
+    shortlist: () => institutions(named(cleanIds(ids.flatMap((each) => each.split(','))).slice(0, MAX_SHORTLISTED))),
+    comparison: () => institutions(named(parseCompareIds(ids).ids)),
+    'top-institutions': () => institutions(top()),
     updates: () => updates(lang),
     sources: () => sources(lang),
     dates: () => dates(lang),
@@ -77,13 +85,13 @@ async function* top(): AsyncGenerator<ListedRecord[]> {
 type Found = AsyncGenerator<ListedRecord[]>
 
 /** Those found, and whether of one of them anything may be given on; `true` where that is not seen before `MAX_PEEKED`. */
-async function peek(found: Found): Promise<{ isGivenOn: boolean; batches: Found }> {
+async function peek(found: Found, over: AbortSignal): Promise<{ isGivenOn: boolean; batches: Found }> {
   const seen: ListedRecord[][] = []
   async function* batches() {
     yield* seen
     yield* found
   }
-  for (let count = 0; count < MAX_PEEKED;) {
+  for (let count = 0; count < MAX_PEEKED && !over.aborted;) {
     const { done, value } = await found.next()
     if (done) return { isGivenOn: false, batches: batches() }
     seen.push(value)
@@ -97,8 +105,8 @@ async function peek(found: Found): Promise<{ isGivenOn: boolean; batches: Found 
  * Of one that may not be given on, and of a provider that does not say: its name, and where its page is. Where no line may
  * fill the other columns they are left out.
  */
-async function institutions(found: Found, lang: Language): Promise<MadeList> {
-  const { isGivenOn, batches } = await peek(found)
+async function institutionRows(found: Found, lang: Language, over: AbortSignal): Promise<MadeList> {
+  const { isGivenOn, batches } = await peek(found, over)
   const columns = INSTITUTION_COLUMNS.filter(({ name }) => isGivenOn || name === 'id' || name === 'name')
   const { openData, filter } = getMessages(lang)
   const { siteUrl } = getEnvironment()
