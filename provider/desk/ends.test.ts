@@ -107,6 +107,12 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
       expect((await read()).history[0]).toMatchObject({ action: 'publish-time-removed', before: { at: inHours(2) } })
     })
 
+    test('keeps its successor in one spelling, by which those who may not go are found', async () => {
+      expect((await plan(inHours(2), { successor: ` 0${next} ` })).status).toBe(200)
+      const { rows } = await database().pool.query("select said ->> 'successor' as successor from record_ends")
+      expect(rows).toEqual([{ successor: String(next) }])
+    })
+
     test.each([
       ['until', 'past', -1, {}],
       ['until', 'far', 24 * 400, {}],

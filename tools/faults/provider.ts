@@ -57,7 +57,7 @@ export const faults: Fault[] = [
     says: 'names that are found alone make no namesakes (ADR 71)',
     file: 'provider/search/directory-index.ts',
     find: 'this.words.fullNamesAt(slot)[0] === name ?',
-    put: 'this.words.fullNamesAt(other).includes(name) ?',
+    put: 'this.words.fullNamesAt(slot).includes(name) ?',
     test: 'provider/directory/routes/namesakes.test.ts',
     title: 'carry what tells them apart',
   },

@@ -28,7 +28,7 @@ export function saysTyped(form: HTMLFormElement, typed: Readonly<Record<string, 
   const names = new Set(controlsOf(form).map(({ name }) => name))
   return (
     shown.every((control) => plain(valueOf(control)) === plain(typed[control.name] ?? '')) &&
-    Object.keys(typed).every((name) => names.has(name) || isFrame(name) || plain(typed[name] ?? '') === '')
+    Object.keys(typed).every((name) => names.has(name) || plain(typed[name] ?? '') === '')
   )
 }
 
@@ -56,7 +56,7 @@ export function fillIn(form: HTMLFormElement, typed: Readonly<Record<string, str
     first ??= control
   }
   for (const [name, value] of Object.entries(typed)) {
-    if (isFrame(name) || controls.some((control) => control.name === name)) continue
+    if (controls.some((control) => control.name === name)) continue
     const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
     form.append(hidden)
   }

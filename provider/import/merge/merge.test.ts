@@ -193,6 +193,12 @@ describe('compose', () => {
     const rows = ['Old College', 'City College', 'old college'].map((en) => draft({ name: { en } }))
     expect(joinRows(rows)).toMatchObject({ name: { en: 'Old College' }, alternativeNames: ['City College'] })
   })
+  test('rows of one record in two towns have no part of the town that is not theirs', () => {
+    const twin = draft({ cityId: 1, districtId: 1, twinTown: 'Hubballi' })
+    const elsewhere = draft({ cityId: 2, districtId: 2 })
+    expect(joinRows([twin, elsewhere, elsewhere])).toMatchObject({ cityId: 2, twinTown: null })
+    expect(joinRows([twin, twin, elsewhere])).toMatchObject({ cityId: 1, twinTown: 'Hubballi' })
+  })
   test('rows with one id are one record', () => {
     const joined = joinRows([
       draft({ phone: '1', courses: [course('A')] }),
