@@ -105,6 +105,7 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
       await work(3)
       expect([await isRetired(), (await read()).end, await waiting()]).toEqual([false, null, []])
       expect((await read()).history[0]).toMatchObject({ action: 'publish-time-removed', before: { at: inHours(2) } })
+      expect((await database().pool.query('select 1 from record_ends')).rows).toEqual([])
     })
 
     test('keeps its successor in one spelling, by which those who may not go are found', async () => {
