@@ -129,7 +129,6 @@ export const deskProposals = {
   language: labelsBy('en', (language) => language, 'They work at the desk in {language}.'),
   nobody: 'Who sent this does not represent the institution any more: their account was closed, or is another one’s.',
   isRetired: 'The institution is retired: nothing can be taken over until it stands again. It can be refused.',
-  decide: 'Decide',
   take: 'Take over',
   stands: 'Stands so already',
   moved: 'Changed since it was proposed; it said then: {value}',

@@ -144,7 +144,6 @@ export const desk = {
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
-  device: 'Device',
   unknownDevice: 'Unknown device',
   begun: 'Since',
   used: 'Last used',

@@ -32,7 +32,6 @@ export const shortlist = {
   failedHint: 'They are kept. Please try again in a moment.',
   retry: 'Try again',
   gone: 'This institution is no longer in the directory.',
-  notRated: 'Not rated yet',
   rated: 'Rated {rating} out of 5',
   removed: 'Taken out: {names}.',
   undo: 'Undo',

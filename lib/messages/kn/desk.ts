@@ -141,7 +141,6 @@ export const desk: DeskMessages = {
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
   sessionsIntro: 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ಅರ್ಧ ಗಂಟೆ ಬಳಸದಿದ್ದರೆ ಅಥವಾ ಎಂಟು ಗಂಟೆಗಳ ನಂತರ ಪ್ರತಿಯೊಂದೂ ಕೊನೆಗೊಳ್ಳುತ್ತದೆ.',
-  device: 'ಸಾಧನ',
   unknownDevice: 'ಅಪರಿಚಿತ ಸಾಧನ',
   begun: 'ಆರಂಭ',
   used: 'ಕೊನೆಯ ಬಳಕೆ',

@@ -31,7 +31,6 @@ export const shortlist: ShortlistMessages = {
   failedHint: 'ಅವು ಹಾಗೆಯೇ ಇವೆ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   gone: 'ಈ ಸಂಸ್ಥೆ ಈಗ ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ.',
-  notRated: 'ಇನ್ನೂ ಯಾರೂ ರೇಟಿಂಗ್ ನೀಡಿಲ್ಲ',
   rated: '5ಕ್ಕೆ {rating} ರೇಟಿಂಗ್',
   removed: 'ತೆಗೆಯಲಾಗಿದೆ: {names}.',
   undo: 'ಮರಳಿ ತನ್ನಿ',
