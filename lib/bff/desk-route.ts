@@ -148,10 +148,9 @@ async function asked<Input extends { lang: Language }>(
 const isOver = (outcome: Outcome<More>) => !outcome.ok && sayingOf(outcome) === 'signedOut'
 
 type Length = { isLong: boolean; refused?: { status: number; said: DeskSaying } }
-const SHORT: Length = { isLong: false }
 const refusedWith = (status: number): Length => {
-  const said = REFUSALS[status] ?? 'away'
-  return { isLong: false, refused: { said, status: said === 'away' ? 503 : status } }
+  const said = REFUSALS[status]
+  return { isLong: false, refused: said === undefined ? { said: 'away', status: 503 } : { said, status } }
 }
 
 /**
@@ -159,7 +158,7 @@ const refusedWith = (status: number): Length => {
  * `refused`: it is so much, of whom the provider lets in no more.
  */
 async function lengthAtDesk({ headers, cookies }: NextRequest): Promise<Length> {
-  if (!isSameSite(headers) || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return SHORT
+  if (!isSameSite(headers) || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return { isLong: false }
   const token = getDeskToken(cookies)
   if (token === null) return refusedWith(401)
   const visitor = { address: visitorAddress(headers), token }
@@ -169,16 +168,10 @@ async function lengthAtDesk({ headers, cookies }: NextRequest): Promise<Length> 
 }
 
 /** A file that is not read, since whoever sends it is refused: that it is too large nobody knows. */
-const unread =
-  ({ status, said }: NonNullable<Length['refused']>) =>
-  (refusal: Refusal): Outcome<More> =>
-    refusal.status === 413
-      ? {
-          ...{ ...failed(UNREAD[status] ?? 'refused', { message: null }), status },
-          more: { said, token: null, account: null, json: null },
-        }
-      : refusal
-const UNREAD: Readonly<Partial<Record<number, 'signed-out' | 'away'>>> = { 401: 'signed-out', 503: 'away' }
+const unread = ({ status, said }: NonNullable<Length['refused']>): Outcome<More> => ({
+  ...{ ...failed(said === 'away' ? said : 'refused', { message: null }), status },
+  more: { said, token: null, account: null, json: null },
+})
 
 /**
  * A form of the desk: as any route that writes (`formRoute`), with the desk's session in the place of the student's,
@@ -249,7 +242,8 @@ export function deskRoute<Input extends { lang: Language; back?: string | undefi
     if (!getEnvironment().desk) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     if (postLong === null) return post(request)
     const { isLong, refused } = await lengthAtDesk(request)
-    if (refused !== undefined) return routeWith(undefined, unread(refused))(request)
+    if (refused !== undefined)
+      return routeWith(undefined, (other) => (other.status === 413 ? unread(refused) : other))(request)
     return (isLong ? postLong : post)(request)
   }
 }

@@ -16,7 +16,7 @@ export const brochureUploadOf = ({ proposed }: Pick<ProposedBrochure, 'proposed'
   proposed !== null && isUpload(proposed.file) ? proposed.file : null
 
 /** By what a brochure is known where it is proposed: its number, or of one that is added the name of its file. */
-export const brochureKey = ({ id, proposed }: Pick<ProposedBrochure, 'id' | 'proposed'>) =>
+const brochureKey = ({ id, proposed }: Pick<ProposedBrochure, 'id' | 'proposed'>) =>
   id === null ? (proposed?.file ?? '').slice(PROPOSED_UPLOADS.length) : String(id)
 
 const isUploadGone = (line: ProposedBrochure, uploads: ReadonlySet<string>) => {
@@ -60,7 +60,7 @@ export function standingOfBrochure(standing: Standing, line: ProposedBrochure, u
 }
 
 /** What is said of a brochure, whose file stays where none is proposed. */
-export const withFile = (said: SaidBrochure, stands: string): SaidBrochure => ({
+const withFile = (said: SaidBrochure, stands: string): SaidBrochure => ({
   ...said,
   file: isUpload(said.file) ? said.file : stands,
 })

@@ -9,7 +9,7 @@ import { openLists, runImport, type ImportRequest } from './run-import'
 import { writeAtOnce } from './store/record-run'
 import { takeLease } from './store/lease'
 import { publish, tidy } from './store/staging'
-import { holdBare } from './matches/dependents'
+import { holdBare, holdUnled } from './matches/dependents'
 import { addInstitute } from '@/testing/provider/directory'
 import { AICTE_ROWS, aicteRow, schoolLines, writeList } from '@/testing/import/lists'
 
@@ -329,6 +329,26 @@ describeOnEachDatabase('an import', (database) => {
     await pool.query('delete from desk_accounts')
     await writeAtOnce(pool, goes)
     expect((await directory(database())).institutes).toEqual([])
+  })
+
+  test('an institution that leaves nothing behind does not go where it was made a successor meanwhile, now or at a time', async () => {
+    const { db, pool } = database()
+    const [id, other] = [await addInstitute(db, { name: 'Hill College' }), await addInstitute(db, { name: 'Lake' })]
+    const goes = [
+      ...[...holdBare([id]), holdUnled([id])],
+      { text: 'delete from institutes where id = any($1::int[])', values: [[id]] },
+    ]
+    await pool.query(
+      `insert into record_ends (list, record_id, said, publish_at) values ('institutions', $1, $2, now())`,
+      [String(other), JSON.stringify({ successor: String(id) })],
+    )
+    await expect(writeAtOnce(pool, goes)).rejects.toThrow('is not there any more')
+    await pool.query('delete from record_ends')
+    await pool.query('update institutes set successor_id = $1 where id = $2', [id, other])
+    await expect(writeAtOnce(pool, goes)).rejects.toThrow('is not there any more')
+    await pool.query('update institutes set successor_id = null')
+    await writeAtOnce(pool, goes)
+    expect((await directory(database())).institutes).toHaveLength(1)
   })
 
   test('a lease whose holder died, or that ran out elsewhere, is taken over', async () => {

@@ -47,7 +47,7 @@ export const faults: Fault[] = [
   {
     says: 'at the desk an institution that an editor retired is not lost by undoing a decision',
     file: 'provider/import/matches/decide.ts',
-    find: 'if (moves.some(({ to }) => to === null)) await',
+    find: 'if (isLost) await',
     put: 'if (moves.length > 9) await',
     test: 'provider/desk/matches.test.ts',
     title: 'an editor retired it',

@@ -82,10 +82,18 @@ export const faults: Fault[] = [
   {
     says: 'what hangs on an institution holds up that it goes',
     file: 'provider/import/matches/dependents.ts',
-    find: 'values: [ids], isNeeded: true }',
-    put: 'values: [ids] }',
+    find: '[ids], isNeeded: true },',
+    put: '[ids] },',
     test: IMPORT_TEST,
     title: 'does not go where something was hung on it meanwhile',
+  },
+  {
+    says: 'what was made a successor meanwhile holds up that it goes and leaves nothing',
+    file: 'provider/import/matches/dependents.ts',
+    find: '  values: [ids],\n  isNeeded: true,',
+    put: '  values: [ids],',
+    test: IMPORT_TEST,
+    title: 'where it was made a successor meanwhile',
   },
   {
     says: 'a standby that took over is followed',

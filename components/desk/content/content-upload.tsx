@@ -14,6 +14,7 @@ import { MAX_PICTURE, type UploadReply } from '@/components/desk/pictures/say-fl
 import { useCut } from '@/components/desk/pictures/use-cut'
 
 const SHAPES = keysOf(SHAPE_RATIOS)
+type Shape = (typeof SHAPES)[number]
 
 type Props = {
   path: string
@@ -28,16 +29,14 @@ type Props = {
  * sends files.
  */
 export function ContentUpload({ path, label, hasPicture, upload }: Props) {
-  const { words, pictures } = upload
+  const { words } = upload
   const isIts = upload.place === path
   const typed = isIts ? upload.typed : {}
   const [shape, setShape] = useState(SHAPES.find((each) => each === typed.shape) ?? 'wide')
   const ratio = SHAPE_RATIOS[shape]
-  const { cut, cuts, src, size, frame, sent, ...cutting } = useCut(typed, { ratio, first: isIts ? null : 'whole' })
+  const cutting = useCut(typed, { ratio, first: isIts ? null : 'whole' })
   const wrong = isIts ? upload.wrong : {}
   const id = FILE_PREFIX + path
-  // A form has several: which one is meant, each says to who does not see where it stands.
-  const named = (word: string) => ({ 'aria-label': `${word}: ${label}` })
   return (
     <div className="desk-upload">
       <ImportControl
@@ -48,47 +47,7 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
       >
         {(attributes) => <PictureFile cutting={cutting} {...attributes} />}
       </ImportControl>
-      {upload.canCut && (
-        <details open={cut !== 'whole' || src !== null || wrong.cut !== undefined || undefined} className="desk-part">
-          <summary>{pictures.cut}</summary>
-          <div className="desk-pair">
-            <ImportControl name={CUT_PREFIXES.cut + path} label={words.part} wrong={wrong.cut}>
-              {(attributes) => (
-                <Choice
-                  of={cuts}
-                  value={cut}
-                  labels={pictures.cuts}
-                  onChoose={cutting.decide}
-                  {...named(words.part)}
-                  {...attributes}
-                />
-              )}
-            </ImportControl>
-            <ImportControl name={CUT_PREFIXES.shape + path} label={words.shape}>
-              {(attributes) => (
-                <Choice
-                  of={SHAPES}
-                  value={shape}
-                  labels={words.shapes}
-                  onChoose={setShape}
-                  {...named(words.shape)}
-                  {...attributes}
-                />
-              )}
-            </ImportControl>
-          </div>
-          {sent && <input type="hidden" name={CUT_PREFIXES.frame + path} value={writeFrame(sent)} />}
-          {src !== null && (
-            <PictureFrame
-              {...{ src, size, frame, ratio }}
-              of={label}
-              text={pictures}
-              onSize={cutting.see}
-              onFrame={cutting.draw}
-            />
-          )}
-        </details>
-      )}
+      {upload.canCut && <Cut {...{ path, label, upload, shape, ratio, cutting }} onShape={setShape} />}
       <div className="desk-entry-buttons">
         <button
           type="submit"
@@ -113,5 +72,69 @@ export function ContentUpload({ path, label, hasPicture, upload }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+type CutProps = Pick<Props, 'path' | 'label' | 'upload'> & {
+  shape: Shape
+  ratio: number
+  onShape: (shape: Shape) => void
+  cutting: ReturnType<typeof useCut>
+}
+
+/** What is to stay of the file, in which shape, and the frame of it. */
+function Cut({
+  path,
+  label,
+  upload,
+  shape,
+  ratio,
+  onShape,
+  cutting: { cut, cuts, src, size, frame, sent, ...cutting },
+}: CutProps) {
+  const { words, pictures } = upload
+  const wrong = upload.place === path ? upload.wrong : {}
+  // A form has several: which one is meant, each says to who does not see where it stands.
+  const named = (word: string) => ({ 'aria-label': `${word}: ${label}` })
+  return (
+    <details open={cut !== 'whole' || src !== null || wrong.cut !== undefined || undefined} className="desk-part">
+      <summary>{pictures.cut}</summary>
+      <div className="desk-pair">
+        <ImportControl name={CUT_PREFIXES.cut + path} label={words.part} wrong={wrong.cut}>
+          {(attributes) => (
+            <Choice
+              of={cuts}
+              value={cut}
+              labels={pictures.cuts}
+              onChoose={cutting.decide}
+              {...named(words.part)}
+              {...attributes}
+            />
+          )}
+        </ImportControl>
+        <ImportControl name={CUT_PREFIXES.shape + path} label={words.shape}>
+          {(attributes) => (
+            <Choice
+              of={SHAPES}
+              value={shape}
+              labels={words.shapes}
+              onChoose={onShape}
+              {...named(words.shape)}
+              {...attributes}
+            />
+          )}
+        </ImportControl>
+      </div>
+      {sent && <input type="hidden" name={CUT_PREFIXES.frame + path} value={writeFrame(sent)} />}
+      {src !== null && (
+        <PictureFrame
+          {...{ src, size, frame, ratio }}
+          of={label}
+          text={pictures}
+          onSize={cutting.see}
+          onFrame={cutting.draw}
+        />
+      )}
+    </details>
   )
 }

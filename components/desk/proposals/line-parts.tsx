@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
 import type { DeskCourse } from '@/lib/contract/desk/institution-courses'
 import type { DeskPicture } from '@/lib/contract/desk/institution-pictures'
-import type {
-  BrochureLine,
-  CourseLine,
-  LineBrochure,
-  PictureLine,
-  ProposalFate,
-} from '@/lib/contract/desk/proposal-parts'
+import type { BrochureLine, CourseLine, PictureLine, ProposalFate } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposal } from '@/lib/contract/desk/proposal'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
-import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { ShownPicture } from '@/components/desk/pictures/shown-picture'
+import { brochureLine } from './brochure-line'
 
 /** A line of courses, pictures or brochures, in words and pictures. */
 export type PartLine = {
@@ -183,54 +177,6 @@ export function partLines(
   })
   return [...ofCourses, ...ofPictures, ...brochures.map((line) => brochureLine(line, isShown, room))]
 }
-
-type BrochureProps = Pick<Messages, 'room'> & { brochure: LineBrochure | null; isShown: boolean; none: string }
-
-/** A brochure: its title, its language, and the file that is proposed, as long as somebody may look at it. */
-function Brochure({ brochure, isShown, none, room }: BrochureProps) {
-  if (brochure === null) return none
-  const { title, language, file } = brochure
-  return (
-    <>
-      <span lang={language ?? undefined}>{title}</span>
-      <small>{room.brochureLanguages[language ?? 'none']}</small>
-      {file !== null && isShown && (
-        <a href={`${PROPOSED_PATH}${file}`} aria-label={`${room.proposedFile}: ${title}`}>
-          {room.proposedFile}
-        </a>
-      )}
-    </>
-  )
-}
-
-/** A line of brochures. @param isShown whether its file is there to be opened */
-function brochureLine({ was, now, proposed, is_gone: isGone, ...line }: BrochureLine, isShown: boolean, room: Room) {
-  const shown = (which: LineBrochure | null, none: string) => (
-    <Brochure brochure={which} isShown={isShown && !isGone} {...{ none, room }} />
-  )
-  const what = proposed === null ? 'removed' : was === null ? 'added' : 'changed'
-  const named = proposed ?? now ?? was
-  return {
-    ...line,
-    title: (
-      <>
-        {room.ofBrochures[what]}
-        {named && <small lang={named.language ?? undefined}>{named.title}</small>}
-      </>
-    ),
-    was: shown(was, room.notThere),
-    now: shown(now, room.notThere),
-    proposed: (
-      <>
-        {shown(proposed, room.goes)}
-        {what === 'changed' && proposed?.file === null && <small>{room.sameFile}</small>}
-      </>
-    ),
-    isGone: isGone ? room.isGoneBrochure : null,
-    adds: what === 'added' ? ('brochure' as const) : null,
-  }
-}
-type Room = DeskProposalMessages
 
 /** The pictures that stand there now, below those that are proposed. */
 export function PresentPictures({ logo, gallery, room }: Present) {

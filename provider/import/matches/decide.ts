@@ -8,7 +8,7 @@ import { publish, reserveIds, tidy } from '@/provider/import/store/staging'
 import { takeLease } from '@/provider/import/store/lease'
 import { ImportError } from '@/provider/import/import-error'
 import { stageMoves, type Move } from '@/provider/import/steps/move-records'
-import { checkNoneRetired, checkNoneTied, checkNoDependents, holdBare } from './dependents'
+import { checkNoneRetired, checkNoneTied, checkNoDependents, holdBare, holdUnled } from './dependents'
 import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
@@ -61,11 +61,18 @@ export async function change({ pool, isEmbedded }: MatchTarget, prepare: () => P
     const staged = await stageMoves(pool, moves)
     await checkNoDependents(pool, staged.emptied)
     await checkNoneTied(pool, staged.emptied, moves)
-    if (moves.some(({ to }) => to === null)) await checkNoneRetired(pool, staged.emptied)
+    // Where records go nowhere, the address of what they leave leads nowhere.
+    const isLost = moves.some(({ to }) => to === null)
+    if (isLost) await checkNoneRetired(pool, staged.emptied)
     await publish(pool, lease.owner, isEmbedded, {
       staged: staged.staged,
       // Who adds something meanwhile would lose it.
-      besides: [...holdBare(staged.emptied), ...staged.besides, ...besides],
+      besides: [
+        ...holdBare(staged.emptied),
+        ...(isLost ? [holdUnled(staged.emptied)] : []),
+        ...staged.besides,
+        ...besides,
+      ],
     })
   } finally {
     await tidy(pool, lease.owner).catch(() => {})

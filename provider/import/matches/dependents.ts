@@ -61,15 +61,22 @@ export const holdBare = (ids: readonly number[]): Statement[] => [
   { text: `select where not exists (${dependentsOf('= any($1::int[])')})`, values: [ids], isNeeded: true },
 ]
 
-/** That an editor retired one of them, or made it the successor of another, or planned that: its address would lead nowhere. */
+/** Those that an editor retired, or made the successor of another, or planned to. */
+const LED_TO = `select id from institutes where id = any($1::int[]) and retired_at is not null
+  union select successor_id from institutes where successor_id = any($1::int[])
+  union select i.id from institutes i join record_ends e on e.list = 'institutions' and e.said ->> 'successor' = i.id::text
+    where i.id = any($1::int[])`
+
+/** Of those that are held and would go: undoes all of it where such a one was planned since, for which nobody waits for an import. */
+export const holdUnled = (ids: readonly number[]): Statement => ({
+  text: `select where not exists (${LED_TO})`,
+  values: [ids],
+  isNeeded: true,
+})
+
+/** That an editor retired none of them, or made it the successor of another, or planned that: its address would lead nowhere. */
 export async function checkNoneRetired(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from institutes where id = any($1::int[]) and retired_at is not null
-     union select successor_id from institutes where successor_id = any($1::int[])
-     union select i.id from institutes i join record_ends e on e.list = 'institutions' and e.said ->> 'successor' = i.id::text
-       where i.id = any($1::int[]) limit 1`,
-    [ids],
-  )
+  const { rows } = await pool.query<{ id: number }>(`${LED_TO} limit 1`, [ids])
   if (rows[0] === undefined) return
   throw new MatchError(
     `Institution ${rows[0].id} was retired at the desk, or is the successor of one that was or will be; nothing was changed.`,
