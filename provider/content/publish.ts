@@ -12,7 +12,9 @@ import type { Database } from '@/provider/platform/database'
 const MAX_PLACES = 20
 const EXCERPT = 200
 
-export const recordOfSection = (section: SectionName) => `content ${section}`
+/** As what the trail has a section: this and its name. */
+export const SECTION_RECORD = 'content '
+export const recordOfSection = (section: SectionName) => SECTION_RECORD + section
 
 /** What stands in the places that differ, before and after, as the audit trail has it. */
 function changesOf(section: SectionName, before: unknown, after: unknown): { before: AuditValues; after: AuditValues } {

@@ -136,6 +136,41 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     expect(await all()).toEqual([404, 404, 200, 200, 200])
   })
 
+  describe('a draft of a section that waited for long', () => {
+    const signIn = async () => void (editor = (await desk.join('editor')).session)
+    const section = async () => deskContentSchema.parse((await desk.as(editor, '/desk/content/about')).body)
+    const does = async (what: 'discard' | 'revert', more: object = {}) =>
+      desk.postAs(editor, `/desk/content/about/${what}`, { version: (await section()).version, ...more })
+    // A purge takes sessions, too.
+    const purgeAfter = async (days: number) => {
+      desk.forward((days * DAY_MS) / 1000)
+      await purgeIn(0)
+      await signIn()
+    }
+
+    test.each([
+      ['discarded', 'discard'],
+      ['replaced by an earlier version', 'revert'],
+    ] as const)('and is %s keeps its picture for some days more', async (_, end) => {
+      await signIn()
+      await write('publish', await uploaded())
+      const { version: earlier } = await section()
+      const address = await uploaded()
+      await write('draft', address)
+      const { version: drafted } = await section()
+      await purgeAfter(REMOVED_DAYS + 10)
+      await does(end, end === 'revert' ? { to: earlier, as: 'draft' } : {})
+      await purgeAfter(REMOVED_DAYS - 1)
+      await does('revert', { to: drafted, as: 'draft' })
+      expect((await section()).fields).toEqual({ about_us_banner_image: address })
+      await does('discard')
+      await purgeAfter(REMOVED_DAYS - 1)
+      expect(await statusOf(address)).toBe(200)
+      await purgeAfter(2)
+      expect(await statusOf(address)).toBe(404)
+    })
+  })
+
   test('of a draft that is brought back the place of a picture that is gone is empty', async () => {
     editor = (await desk.join('editor')).session
     const [drafted, published] = [await uploaded(), await uploaded()]

@@ -304,6 +304,22 @@ export const faults: Fault[] = [
     title: 'one that was drafted lately stays for as long',
   },
   {
+    says: 'a picture of a draft that was discarded lately stays, however long the draft waited',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '              or (${takenOff}) >= ${since.toISOString()}\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'and is discarded keeps its picture',
+  },
+  {
+    says: 'the trail says which draft is replaced by a version that is brought back',
+    file: 'provider/desk/store/content.ts',
+    find: "kind === 'draft' ? ((await getHead(tx, section))?.number ?? 0) : madeFrom",
+    put: 'madeFrom',
+    test: CONTENT_TEST,
+    title: 'replaced by an earlier version keeps its picture',
+  },
+  {
     says: 'a picture in a draft that waits stays',
     file: 'provider/desk/store/content-pictures.ts',
     find: 'select ${contentDrafts.section}, ${contentDrafts.number} from ${contentDrafts}',

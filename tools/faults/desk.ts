@@ -528,14 +528,14 @@ export const faults: Fault[] = [
   {
     says: 'what is published waits no more as a draft',
     file: CONTENT,
-    find: 'const hadDraft = await removeDraft(tx, section)',
-    put: 'const hadDraft = false',
+    find: 'const waited = await removeDraft(tx, section)',
+    put: 'const waited = null',
     test: CONTENT_TEST,
   },
   {
     says: 'a draft that is discarded stands in the audit trail',
     file: CONTENT,
-    find: '    await noteDiscarded(tx, account, shown.section, shown.version, now)\n',
+    find: '    await noteDiscarded(tx, account, shown.section, waited, now)\n',
     put: '',
     test: CONTENT_TEST,
     title: 'a draft that is discarded',

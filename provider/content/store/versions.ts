@@ -70,10 +70,10 @@ export async function putDraft(tx: Database, section: SectionName, number: numbe
     .onConflictDoUpdate({ target: contentDrafts.section, set: { number } })
 }
 
-/** @returns whether there was one */
-export async function removeDraft(tx: Database, section: SectionName): Promise<boolean> {
-  const removed = await tx.delete(contentDrafts).where(eq(contentDrafts.section, section)).returning()
-  return removed.length > 0
+/** @returns the number of the version that waited; `null`: none did */
+export async function removeDraft(tx: Database, section: SectionName): Promise<number | null> {
+  const [removed] = await tx.delete(contentDrafts).where(eq(contentDrafts.section, section)).returning()
+  return removed?.number ?? null
 }
 
 /** The drafts of all sections. */

@@ -2,6 +2,7 @@ import { inArray, notInArray, sql } from 'drizzle-orm'
 import { REMOVED_DAYS } from '@/lib/contract/constants'
 import type { AuditAction } from '@/lib/contract/desk/audit'
 import { DAY_MS } from '@/lib/contract/time'
+import { SECTION_RECORD } from '@/provider/content/publish'
 import { content, contentDrafts, contentVersions } from '@/provider/content/store/content-tables'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
@@ -33,12 +34,18 @@ export function addContentPicture(
 
 /**
  * Takes away what was uploaded so long ago and stands in nothing: neither in what is published, nor in a draft that waits, nor in
- * a version that stood before the public once, nor in what was drafted since then. The versions of an institution are its audit trail,
- * where an upload by itself is none.
+ * a version that stood before the public once, nor in what was drafted, or taken off as a draft, since then. The versions of an
+ * institution are its audit trail, where an upload by itself is none.
  */
 export async function purgeContentPictures(db: Database, now: Date): Promise<void> {
   await db.execute(unusedPictures(new Date(now.getTime() - REMOVED_DAYS * DAY_MS)))
 }
+
+/** When a version of a section was put out of its place last: of sections the trail has numbers alone. */
+const takenOff = sql`
+  select max(${deskAudit.at}) from ${deskAudit}
+  where ${deskAudit.record} = concat(${SECTION_RECORD}::text, ${contentVersions.section})
+    and ${deskAudit.before} ->> 'version' = ${contentVersions.number}::text`
 
 /**
  * The statement of that. Each text is read once, however many uploads there are; of versions and of the trail those that name a
@@ -53,6 +60,7 @@ export const unusedPictures = (since: Date) => sql`
         union all select ${contentVersions.fields}::text from ${contentVersions}
           where (${namesContentPicture(contentVersions.fields)})
             and (${contentVersions.kind} = 'published' or ${contentVersions.at} >= ${since.toISOString()}
+              or (${takenOff}) >= ${since.toISOString()}
               or (${contentVersions.section}, ${contentVersions.number}) in (
                 select ${contentDrafts.section}, ${contentDrafts.number} from ${contentDrafts}))
         union all select ${institutes}::text from ${institutes} inner join ${instituteEdits}

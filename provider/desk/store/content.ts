@@ -70,10 +70,12 @@ async function keep(tx: Database, account: DeskAccount, kind: keyof typeof KEPT,
   const { section, version: madeFrom, fields } = typed
   const { action, outcome } = KEPT[kind]
   if (isDeepStrictEqual(await currentFields(tx, section), fields)) return 'same'
+  // A draft takes the place of what stood, which of a version that is brought back is another one than it is made from.
+  const before = kind === 'draft' ? ((await getHead(tx, section))?.number ?? 0) : madeFrom
   const number = await addVersion(tx, section, { kind, fields, madeFrom, author: account, at })
   if (kind === 'draft') await putDraft(tx, section, number)
   const record = recordOfSection(section)
-  await noteAudit(tx, account, at, { action, record, before: { version: madeFrom }, after: { version: number } })
+  await noteAudit(tx, account, at, { action, record, before: { version: before }, after: { version: number } })
   return outcome
 }
 
@@ -90,9 +92,9 @@ async function publish(tx: Database, account: DeskAccount, typed: Typed, at: Dat
   }
   const isChanged = await publishSection(tx, section, checked.fields, account, at, { madeFrom })
   await removeTime(tx, account, section, at)
-  const hadDraft = await removeDraft(tx, section)
+  const waited = await removeDraft(tx, section)
   if (isChanged) return 'done'
-  if (hadDraft) await noteDiscarded(tx, account, section, madeFrom, at)
+  if (waited !== null) await noteDiscarded(tx, account, section, waited, at)
   return 'same'
 }
 
@@ -180,8 +182,9 @@ export function discardDraft(db: Database, account: DeskAccount, shown: Shown, n
   return changeContent(db, async (tx) => {
     if (!(await isCurrent(tx, shown))) return 'changed'
     await removeTime(tx, account, shown.section, now)
-    if (!(await removeDraft(tx, shown.section))) return 'same'
-    await noteDiscarded(tx, account, shown.section, shown.version, now)
+    const waited = await removeDraft(tx, shown.section)
+    if (waited === null) return 'same'
+    await noteDiscarded(tx, account, shown.section, waited, now)
     return 'done'
   })
 }
