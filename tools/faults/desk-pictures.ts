@@ -338,10 +338,18 @@ export const faults: Fault[] = [
   {
     says: 'a draft that is brought back names no picture that is gone',
     file: 'provider/desk/store/content.ts',
-    find: 'JSON.parse(await withoutLostPictures(tx, JSON.stringify(found.fields)))',
+    find: 'await withoutLostPictures(tx, found.fields)',
     put: 'found.fields',
     test: CONTENT_TEST,
     title: 'the place of a picture that is gone is empty',
+  },
+  {
+    says: 'the address of another place is none of ours, also where it ends so',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '`^${CONTENT_PICTURES}',
+    put: '`${CONTENT_PICTURES}',
+    test: CONTENT_TEST,
+    title: 'an address of another place stays',
   },
   {
     says: 'a picture is uploaded for an institution that there is',

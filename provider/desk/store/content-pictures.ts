@@ -71,14 +71,25 @@ export const unusedPictures = (since: Date) => sql`
             and (${notInArray(deskAudit.action, [...DRAFTS])} or ${deskAudit.at} >= ${since.toISOString()})
       ) as texts, regexp_matches(said, ${`(${CONTENT_PICTURES}[\\w.-]+)`}, 'g') as named)`
 
-const PICTURE = new RegExp(`${CONTENT_PICTURES}[\\w.-]+`, 'g')
+const PICTURE = new RegExp(`^${CONTENT_PICTURES}[\\w.-]+$`)
 
-/** What was drafted long ago, without the pictures that are gone since: their places are empty. */
-export async function withoutLostPictures(db: Database, said: string): Promise<string> {
-  const named = [...new Set(said.match(PICTURE))]
-  if (named.length === 0) return said
+/**
+ * What was drafted long ago, without the pictures that are gone since: their places are empty. The address of another place
+ * may end as one of ours does.
+ */
+export async function withoutLostPictures(db: Database, said: unknown): Promise<unknown> {
+  const named = new Set<string>()
+  JSON.stringify(said, (_, value: unknown) => {
+    if (typeof value === 'string' && PICTURE.test(value)) named.add(value)
+    return value
+  })
+  if (named.size === 0) return said
   const { address } = deskUploads
-  const rows = await db.select({ address }).from(deskUploads).where(inArray(address, named))
+  const rows = await db
+    .select({ address })
+    .from(deskUploads)
+    .where(inArray(address, [...named]))
   const there = new Set(rows.map((row) => row.address))
-  return said.replace(PICTURE, (picture) => (there.has(picture) ? picture : ''))
+  const isLost = (value: unknown) => typeof value === 'string' && named.has(value) && !there.has(value)
+  return JSON.parse(JSON.stringify(said), (_, value: unknown) => (isLost(value) ? '' : value))
 }

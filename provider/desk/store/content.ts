@@ -171,7 +171,7 @@ export function revertContent(
   return changeContent(db, async (tx) => {
     const found = await getVersion(tx, shown.section, to)
     if (found === null) return 'unknown'
-    const fields: unknown = JSON.parse(await withoutLostPictures(tx, JSON.stringify(found.fields)))
+    const fields = await withoutLostPictures(tx, found.fields)
     if (!(await isCurrent(tx, shown))) return 'changed'
     return WRITERS[as](tx, account, { section: shown.section, version: to, fields }, now)
   })

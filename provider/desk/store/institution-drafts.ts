@@ -2,7 +2,9 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { DRAFTED_INSTITUTION } from '@/lib/contract/desk/institution'
 import { isPagePart } from '@/lib/contract/desk/institution-page'
 import { courseTable } from '@/lib/rules/desk/course-table'
+import { partWords } from '@/lib/rules/desk/institution-page'
 import { unreadSince, versionAt } from '@/lib/rules/desk/versions'
+import { parseJson } from '@/lib/rules/text/parse-json'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
@@ -96,7 +98,11 @@ const NO_NAMES = { gone: [], fresh: [] }
 /** What a version said, with the pictures that are there. */
 async function withPictures(db: Database, said: Words | null): Promise<Words | null> {
   if (said === null) return null
-  const words = Object.entries(said).map(async ([name, value]) => [name, await withoutLostPictures(db, value)] as const)
+  const words = Object.entries(said).map(async ([name, value]) => {
+    const part = isPagePart(name) ? parseJson(value) : undefined
+    const kept = await withoutLostPictures(db, part)
+    return [name, kept === part ? value : partWords(kept)] as const
+  })
   return Object.fromEntries(await Promise.all(words))
 }
 
