@@ -182,6 +182,9 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     editor = (await desk.join('editor')).session
     const revert = async (to: number) =>
       desk.postAs(editor, '/desk/content/about/revert', { version: (await section()).version, to, as: 'draft' })
+    // It is shown as it would be brought back.
+    const { body } = await desk.as(editor, `/desk/content/about/versions/${number}`)
+    expect(body).toMatchObject({ data: { fields: { about_us_banner_image: '' } } })
     expect((await revert(number)).status).toBe(200)
     expect((await section()).fields).toEqual({ about_us_banner_image: '' })
     expect((await revert(number + 1)).status).toBe(200)

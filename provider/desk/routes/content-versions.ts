@@ -3,6 +3,7 @@ import { isSectionName } from '@/lib/contract/content/sections'
 import { getVersion, listVersions } from '@/provider/content/store/versions'
 import { deskRoute } from '@/provider/desk/desk-route'
 import { versionAnswer, versionSchema, wholeVersionSchema } from '@/provider/desk/routes/content-answer'
+import { withoutLostPictures } from '@/provider/desk/store/content-pictures'
 import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { pageParam, readId } from '@/provider/http/params'
@@ -40,5 +41,7 @@ deskVersionCalls.openapi(versionRoute, async (c) => {
   const wanted = readId(number)
   const found = isSectionName(section) && wanted !== undefined ? await getVersion(c.var.db, section, wanted) : null
   if (found === null) return c.json({ message: UNKNOWN }, 404)
-  return c.json({ data: { ...versionAnswer(found), fields: found.fields } }, 200)
+  // As it would be brought back.
+  const fields = await withoutLostPictures(c.var.db, found.fields)
+  return c.json({ data: { ...versionAnswer(found), fields } }, 200)
 })
