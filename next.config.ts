@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { LOCALES } from './lib/contract/language'
 import { rewrites } from './lib/rules/routes/rewrites'
+import { compressAssets } from './server/assets'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -10,6 +11,9 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // `npm run types` does, in a quarter of the time (docs/adr/0100-types-by-the-native-compiler.md).
   typescript: { ignoreBuildErrors: true },
+  compiler: {
+    runAfterProductionCompile: () => compressAssets(),
+  },
   experimental: {
     globalNotFound: true,
     // A build is begun from nothing where it is tested and where it is delivered: what it would keep is never read.

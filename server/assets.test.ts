@@ -1,17 +1,18 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import { Assets } from './assets'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Assets, compressAssets } from './assets'
 
 const SCRIPT = `const parts = [${Array.from({ length: 500 }, (_, at) => `"part ${at}"`).join(',')}]`
 const FONT = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 7919) % 256))
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 const former = mkdtempSync(join(tmpdir(), 'former-assets-'))
 let server: Server
+let assets: Assets
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'chunks', '[lang]'), { recursive: true })
@@ -21,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.key'), 'x')
   writeFileSync(join(former, 'c3.js'), 'former()')
   writeFileSync(join(former, 'font.woff2'), 'another font')
-  const assets = await Assets.of(folder, [former])
+  assets = await Assets.of(folder, [former])
   server = createServer((request, response) => {
     void assets.answer(request, response).then((isOne) => isOne || response.writeHead(404).end())
   }).listen(0, '127.0.0.1')
@@ -80,4 +81,25 @@ test.each(['/_next/static/secret.key', '/_next/static/../secret.key', '/_next/st
 test('a page of the build before still finds its parts, and what both have is this build’s', async () => {
   expect((await ask('/_next/static/c3.js')).body.toString()).toBe('former()')
   expect((await ask('/_next/static/font.woff2')).body.equals(FONT)).toBe(true)
+})
+
+describe('a build', () => {
+  const built = mkdtempSync(join(tmpdir(), 'built-assets-'))
+  afterAll(() => rmSync(built, { recursive: true }))
+
+  test('has beside a script what browsers get of it, which a start takes from there', async () => {
+    const script = join(built, 'd4.js')
+    writeFileSync(script, SCRIPT)
+    writeFileSync(join(built, 'font.woff2'), FONT)
+    await compressAssets(built)
+    expect(readdirSync(built).sort()).toEqual(['d4.js', 'd4.js.br', 'd4.js.gzip', 'font.woff2'])
+    expect(brotliDecompressSync(readFileSync(`${script}.br`)).toString()).toBe(SCRIPT)
+    expect(gunzipSync(readFileSync(`${script}.gzip`)).toString()).toBe(SCRIPT)
+
+    writeFileSync(`${script}.br`, brotliCompressSync('from beside'))
+    assets = await Assets.of(built)
+    const { body } = await ask('/_next/static/d4.js', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(body).toString()).toBe('from beside')
+    expect((await ask('/_next/static/d4.js.br')).status).toBe(404)
+  })
 })

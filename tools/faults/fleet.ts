@@ -196,6 +196,14 @@ export const faults: Fault[] = [
     title: 'a page of the build before',
   },
   {
+    says: 'a website that starts compresses no asset that its build has compressed',
+    file: 'server/assets.ts',
+    find: "readFile(beside(path, encoding)).catch(() => compress(identity, encoding, 'best'))",
+    put: "compress(identity, encoding, 'best')",
+    test: 'server/assets.test.ts',
+    title: 'which a start takes from there',
+  },
+  {
     says: 'a provider that is about to end says so, while it goes on answering',
     file: 'provider/main.ts',
     find: '    if (!IS_SUPERVISED) await wait(env.STOP_GRACE_S * 1000)\n',
