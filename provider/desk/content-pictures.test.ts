@@ -262,6 +262,9 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       const upload = () => uploaded(`institutions/${id}/page`)
       const [lost, discarded, former] = [await upload(), await upload(), await upload()]
       const [drafted, published, elsewhere] = [await upload(), await upload(), await upload()]
+      const listed = await upload()
+      // Of which the desk said nothing: it came so with a list.
+      await database().pool.query('update institutes set image_url = $1 where id = $2', [listed, await addOne()])
       await change(id, 'publish', former)
       await change(id, 'publish', published)
       await change(id, 'keep', discarded)
@@ -274,8 +277,8 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
         await database().pool.query('delete from desk_audit where strpos(concat(before, after), $1) > 0', [address])
       await database().pool.query('alter table desk_audit enable trigger user')
       await purgeIn(REMOVED_DAYS + 1)
-      const all = [lost, discarded, former, drafted, published, elsewhere]
-      expect(await Promise.all(all.map(statusOf))).toEqual([404, 404, 200, 200, 200, 200])
+      const all = [lost, discarded, former, drafted, published, elsewhere, listed]
+      expect(await Promise.all(all.map(statusOf))).toEqual([404, 404, 200, 200, 200, 200, 200])
     })
 
     test('one that was drafted lately stays for as long, and its draft can be brought back; later without it', async () => {

@@ -258,8 +258,8 @@ export const faults: Fault[] = [
   {
     says: 'a picture that a page of an institution shows is kept',
     file: 'provider/desk/store/content-pictures.ts',
-    find: 'union all select ${institutes}::text from ${institutes} inner join',
-    put: "union all select '' from ${institutes} inner join",
+    find: 'union all select ${institutes}::text from',
+    put: "union all select '' from",
     test: CONTENT_TEST,
     title: 'one of an institution goes where neither its page, nor',
   },

@@ -8,7 +8,7 @@ import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
-import { instituteDrafts, instituteEdits } from '@/provider/edits/edit-tables'
+import { instituteDrafts } from '@/provider/edits/edit-tables'
 import { CONTENT_PICTURES, deskUploads, namesContentPicture } from '@/provider/pictures/upload-tables'
 import type { Database } from '@/provider/platform/database'
 
@@ -63,8 +63,7 @@ export const unusedPictures = (since: Date) => sql`
               or (${takenOff}) >= ${since.toISOString()}
               or (${contentVersions.section}, ${contentVersions.number}) in (
                 select ${contentDrafts.section}, ${contentDrafts.number} from ${contentDrafts}))
-        union all select ${institutes}::text from ${institutes} inner join ${instituteEdits}
-          on ${instituteEdits.instituteId} = ${institutes.id}
+        union all select ${institutes}::text from ${institutes} where strpos(${institutes}::text, ${CONTENT_PICTURES}) > 0
         union all select ${instituteDrafts.said}::text from ${instituteDrafts}
         union all select concat(${deskAudit.before}, ${deskAudit.after}) from ${deskAudit}
           where (${namesContentPicture(deskAudit.before, deskAudit.after)}) and ${deskAudit.action} <> ${ADDED}
