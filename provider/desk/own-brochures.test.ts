@@ -130,6 +130,22 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
     })
   })
 
+  test('of a decision the files are read that are taken over alone', async () => {
+    await add()
+    await change('Fees', 'remove')
+    const { pool } = database()
+    // Whatever reads one fails.
+    await pool.query('alter table proposed_pictures rename image to elsewhere')
+    const id = await waiting()
+    expect(
+      (await desk.postAs(editor, `/desk/proposals/${id}`, { version: 'old', accepted: 'brochure-1' })).status,
+    ).toBe(409)
+    expect((await decide('brochure-2')).status).toBe(422)
+    expect((await decide('brochure-2', REFUSED)).status).toBe(200)
+    await pool.query('alter table proposed_pictures rename elsewhere to image')
+    expect((await offered()).map(({ title }) => title)).toEqual(['Prospectus'])
+  })
+
   test('what is taken over as gone is offered no more, and can be brought back at the desk', async () => {
     await change('Fees', 'remove')
     expect((await decide('brochure-1')).status).toBe(200)

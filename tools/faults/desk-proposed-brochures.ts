@@ -41,6 +41,14 @@ export const faults: Fault[] = [
     title: 'an editor takes lines over',
   },
   {
+    says: 'no file is read that is not taken over',
+    file: 'provider/desk/store/proposed-uploads.ts',
+    find: "const rows = await tx.select({ address }).from(proposedUploads).where(its).for('update')",
+    put: "const rows = await tx.select().from(proposedUploads).where(its).for('update')",
+    test: TEST,
+    title: 'the files are read that are taken over alone',
+  },
+  {
     says: 'with too many brochures by now nothing is taken over',
     file: DECISION,
     find: "  if (wouldBeFull(brochures, offered)) return new Map([['brochures', 'full']])\n",
@@ -51,8 +59,8 @@ export const faults: Fault[] = [
   {
     says: 'a file of the editors stays where none is proposed',
     file: STORE,
-    find: 'const file = (proposed && files.get(proposed.file)) ?? null',
-    put: "const file = (proposed && (files.get(proposed.file) ?? Buffer.from('x'))) ?? null",
+    find: 'const file = proposed && (await readUpload(tx, proposed.file))',
+    put: "const file = proposed && ((await readUpload(tx, proposed.file)) ?? Buffer.from('x'))",
     test: TEST,
     title: 'what was changed since is told',
   },

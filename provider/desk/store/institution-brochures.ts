@@ -8,6 +8,7 @@ import type { FilesOutcome } from '@/provider/desk/store/institution-pictures'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { differing } from '@/provider/desk/store/differing'
 import { holdImports, holdInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { readUpload } from '@/provider/desk/store/proposed-uploads'
 import { versionOfValue } from '@/provider/desk/store/version'
 import { brochureInWords } from '@/provider/desk/store/proposal-lines'
 import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
@@ -192,8 +193,6 @@ type Taken = {
   before: Brochures
   /** What is taken over of a proposal. */
   lines: readonly ProposedBrochure[]
-  /** The files that it proposes, by address. */
-  files: ReadonlyMap<string, Buffer>
 }
 
 /** Whether there would be more than there may be with these lines of a proposal. */
@@ -208,13 +207,13 @@ export async function takeBrochures(
   tx: Database,
   account: DeskAccount,
   instituteId: number,
-  { before, lines, files }: Taken,
+  { before, lines }: Taken,
   now: Date,
   of: { proposal: number },
 ): Promise<boolean> {
   for (const { id, proposed } of lines) {
     const row = before.standing.find((each) => each.id === id)
-    const file = (proposed && files.get(proposed.file)) ?? null
+    const file = proposed && (await readUpload(tx, proposed.file))
     if (proposed === null) {
       if (row !== undefined) await dropBrochure(tx, row, now)
     } else {

@@ -10,7 +10,7 @@ import { holdPictures, isTooFull, versionOfPictures, writePictures } from '@/pro
 import { holdImports, holdInstitution, writeSaid } from '@/provider/desk/store/institutions'
 import { type Shown, standingOf, versionOfAll } from '@/provider/desk/store/proposal-lines'
 import { type Proposal, proposedIn, recordOfProposal, type Row } from '@/provider/desk/store/proposals'
-import { dropUploads, holdUploads } from '@/provider/desk/store/proposed-uploads'
+import { dropUploads, holdUploads, readUpload } from '@/provider/desk/store/proposed-uploads'
 import { checkInstitution } from '@/provider/edits/check'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import { newPictureAddress, type Pictures } from '@/provider/edits/edited-pictures'
@@ -41,8 +41,8 @@ type Held = {
   courses: EditedCourse[]
   pictures: Pictures
   brochures: Brochures
-  /** The files that it proposes, by address. */
-  files: ReadonlyMap<string, Buffer>
+  /** The addresses of the files that it proposes. */
+  uploads: ReadonlySet<string>
 }
 
 /** Holds a proposal with its institution; `null` where one of them is not. */
@@ -55,11 +55,11 @@ async function hold(tx: Database, id: number): Promise<Held | null> {
   const brochures = row && (await getBrochures(tx, row.id))
   if (proposal === undefined || row === null || pictures === null || brochures === null) return null
   const { courses } = await getCourses(tx, row.id)
-  return { row, proposal, courses, pictures, brochures, files: await holdUploads(tx, id) }
+  return { row, proposal, courses, pictures, brochures, uploads: await holdUploads(tx, id) }
 }
 
-const shownOf = ({ courses, pictures, brochures, files }: Held): Shown => ({
-  ...{ courses, pictures, brochures: brochures.standing, uploads: new Set(files.keys()) },
+const shownOf = ({ courses, pictures, brochures, uploads }: Held): Shown => ({
+  ...{ courses, pictures, brochures: brochures.standing, uploads },
 })
 
 /** What becomes of each line: it is accepted where it is named so, or the record says so already. */
@@ -91,8 +91,8 @@ function withFates(held: Held, accepted: readonly string[]) {
 type Fates = ReturnType<typeof withFates>
 const isTaken = ({ fate }: { fate: ProposalFate }) => fate === 'accepted'
 
-/** The pictures that are taken over, and under which addresses everybody sees those of them that were uploaded. */
-function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], files: Held['files'], now: Date) {
+/** The pictures that are taken over, and by the addresses of those that were uploaded under which everybody sees them. */
+function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], now: Date) {
   const renamed = new Map(
     lines.flatMap((line) => {
       const upload = uploadOf(line)
@@ -104,10 +104,17 @@ function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], fil
     ...line,
     proposed: line.proposed.map((picture) => ({ ...picture, address: name(picture.address) })),
   }))
-  return {
-    after: withPictureChanges(pictures, named, now),
-    images: new Map([...files].map(([address, image]) => [name(address), image])),
+  return { after: withPictureChanges(pictures, named, now), renamed }
+}
+
+/** The uploads of pictures that are taken over, by the addresses under which everybody sees them. */
+async function readImages(tx: Database, renamed: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, Buffer>> {
+  const images = new Map<string, Buffer>()
+  for (const [upload, address] of renamed) {
+    const image = await readUpload(tx, upload)
+    if (image !== null) images.set(address, image)
   }
+  return images
 }
 
 /**
@@ -144,13 +151,13 @@ export async function decideProposal(
 async function takeOver(
   tx: Database,
   account: DeskAccount,
-  { row, proposal: { id }, courses, pictures, brochures, files }: Held,
+  { row, proposal: { id }, courses, pictures, brochures }: Held,
   fates: Fates,
   now: Date,
 ): Promise<boolean | Flaws> {
   const { changed, flaws } = checkInstitution(valuesOf(row), proposedIn(fates.fields.filter(isTaken)))
   if (flaws !== null) return flaws
-  const taken = takePictures(pictures, fates.pictures.filter(isTaken), files, now)
+  const taken = takePictures(pictures, fates.pictures.filter(isTaken), now)
   if (isTooFull(pictures, taken.after)) return new Map([['pictures', 'full']])
   const offered = fates.brochures.filter(isTaken)
   if (wouldBeFull(brochures, offered)) return new Map([['brochures', 'full']])
@@ -161,9 +168,11 @@ async function takeOver(
   const hasCourses = versionOfCourses(after) !== versionOfCourses(courses)
   if (hasCourses) await writeCourses(tx, account, row.id, { before: courses, after }, now, of)
   const hasPictures = versionOfPictures(taken.after) !== versionOfPictures(pictures)
-  if (hasPictures)
-    await writePictures(tx, account, row.id, { before: pictures, after: taken.after, images: taken.images }, now, of)
-  const hasBrochures = await takeBrochures(tx, account, row.id, { before: brochures, lines: offered, files }, now, of)
+  if (hasPictures) {
+    const images = await readImages(tx, taken.renamed)
+    await writePictures(tx, account, row.id, { before: pictures, after: taken.after, images }, now, of)
+  }
+  const hasBrochures = await takeBrochures(tx, account, row.id, { before: brochures, lines: offered }, now, of)
   return isSaid || hasCourses || hasPictures || hasBrochures
 }
 

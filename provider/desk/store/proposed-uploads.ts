@@ -13,12 +13,19 @@ export async function listUploads(db: Database, proposalId: number): Promise<Rea
   return new Set(rows.map((row) => row.address))
 }
 
-/** The same with their bytes, held until the transaction ends: one whose time is over goes meanwhile. */
-export async function holdUploads(tx: Database, proposalId: number): Promise<ReadonlyMap<string, Buffer>> {
-  const { address, file } = proposedUploads
+/** The same, held until the transaction ends: one whose time is over goes meanwhile. */
+export async function holdUploads(tx: Database, proposalId: number): Promise<ReadonlySet<string>> {
+  const { address } = proposedUploads
   const its = eq(proposedUploads.proposalId, proposalId)
-  const rows = await tx.select({ address, file }).from(proposedUploads).where(its).for('update')
-  return new Map(rows.map((row) => [row.address, row.file]))
+  const rows = await tx.select({ address }).from(proposedUploads).where(its).for('update')
+  return new Set(rows.map((row) => row.address))
+}
+
+/** The bytes of one, which may be many; `null`: there is none at that address. */
+export async function readUpload(tx: Database, address: string): Promise<Buffer | null> {
+  const its = eq(proposedUploads.address, address)
+  const [found] = await tx.select({ file: proposedUploads.file }).from(proposedUploads).where(its)
+  return found?.file ?? null
 }
 
 const waits = eq(instituteProposals.state, 'open')
