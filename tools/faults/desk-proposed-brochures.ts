@@ -104,4 +104,12 @@ export const faults: Fault[] = [
     test: 'components/desk/proposals/proposals.test.tsx',
     title: 'and nowhere else',
   },
+  {
+    says: 'whoever decides keeps what they typed while they look at a file',
+    file: 'components/desk/proposals/brochure-line.tsx',
+    find: '          target="_blank"\n',
+    put: '',
+    test: 'components/desk/proposals/proposals.test.tsx',
+    title: 'the file that is proposed can be opened',
+  },
 ]

@@ -2,7 +2,8 @@ import type { BrochureLine, LineBrochure } from '@/lib/contract/desk/proposal-pa
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
 
-type BrochureProps = { brochure: LineBrochure | null; isShown: boolean; none: string; room: DeskProposalMessages }
+type Room = DeskProposalMessages
+type BrochureProps = { brochure: LineBrochure | null; isShown: boolean; none: string; room: Room }
 
 /** A brochure: its title, its language, and the file that is proposed, as long as somebody may look at it. */
 function Brochure({ brochure, isShown, none, room }: BrochureProps) {
@@ -13,7 +14,13 @@ function Brochure({ brochure, isShown, none, room }: BrochureProps) {
       <span lang={language ?? undefined}>{title}</span>
       <small>{room.brochureLanguages[language ?? 'none']}</small>
       {file !== null && isShown && (
-        <a href={`${PROPOSED_PATH}${file}`} aria-label={`${room.proposedFile}: ${title}`}>
+        // What is typed in the form around it stays.
+        <a
+          href={`${PROPOSED_PATH}${file}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${room.proposedFile}: ${title}`}
+        >
           {room.proposedFile}
         </a>
       )}
@@ -25,7 +32,7 @@ function Brochure({ brochure, isShown, none, room }: BrochureProps) {
 export function brochureLine(
   { was, now, proposed, is_gone: isGone, ...line }: BrochureLine,
   isShown: boolean,
-  room: DeskProposalMessages,
+  room: Room,
 ) {
   const shown = (which: LineBrochure | null, none: string) => (
     <Brochure brochure={which} isShown={isShown && !isGone} {...{ none, room }} />

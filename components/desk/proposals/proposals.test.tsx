@@ -281,6 +281,9 @@ describe('its brochures', () => {
     show()
     const links = screen.getAllByRole('link', { name: `${room.proposedFile}: Fees` })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/desk/proposed/ab.pdf'])
+    // What is typed below stays: it opens beside the page, and says so.
+    expect(links[0]).toHaveAttribute('target', '_blank')
+    expect(links[0]).toHaveAccessibleName(/in a new tab/)
     expect(row('ಶುಲ್ಕ')).toHaveTextContent(room.sameFile)
     expect(screen.getAllByText('ಶುಲ್ಕ')[0]).toHaveAttribute('lang', 'kn')
     expect(boxes()).toEqual([

@@ -99,7 +99,7 @@ export const deskProposals = {
     ordered: 'Order of the gallery',
   } satisfies Record<PictureProposal, string>,
   ofBrochures: { added: 'Brochure: a new one', removed: 'Brochure: one goes', changed: 'Brochure' },
-  proposedFile: 'Open the proposed file (PDF)',
+  proposedFile: 'Open the proposed file (PDF, in a new tab)',
   sameFile: 'The file stays.',
   otherOrder: 'Another order',
   isGone: 'The picture is not there any more: it cannot be taken over.',

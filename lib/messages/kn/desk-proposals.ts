@@ -91,7 +91,7 @@ export const deskProposals: DeskProposalMessages = {
     ordered: 'ಗ್ಯಾಲರಿಯ ಕ್ರಮ',
   },
   ofBrochures: { added: 'ಕೈಪಿಡಿ: ಹೊಸದು', removed: 'ಕೈಪಿಡಿ: ತೆಗೆದುಹಾಕುವುದು', changed: 'ಕೈಪಿಡಿ' },
-  proposedFile: 'ಪ್ರಸ್ತಾಪಿಸಿದ ಕಡತ ತೆರೆಯಿರಿ (PDF)',
+  proposedFile: 'ಪ್ರಸ್ತಾಪಿಸಿದ ಕಡತ ತೆರೆಯಿರಿ (PDF, ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ)',
   sameFile: 'ಕಡತ ಬದಲಾಗುವುದಿಲ್ಲ.',
   otherOrder: 'ಬೇರೆ ಕ್ರಮ',
   isGone: 'ಈ ಚಿತ್ರ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
