@@ -75,7 +75,7 @@ export const deskProposals = {
     conflict:
       'The brochures, or what is proposed, have changed since you opened this page. Nothing was sent. They stand here as they are now; what you typed stands in its field, and a file is chosen again.',
     anotherHint:
-      'Chosen, it is proposed in the place of this one, which visitors have until the editors have decided. A PDF, at most {most}.',
+      'Chosen, it is proposed in the place of this one; until the editors have decided, visitors have what they have now. A PDF, at most {most}.',
     addIt: 'Propose this brochure',
     save: 'Propose this',
     restore: 'Leave it as it is',
