@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFinds } from '@/e2e/axe'
 import { invite, join } from '@/e2e/desk-people'
@@ -75,3 +75,88 @@ for (const javaScriptEnabled of [true, false])
       await website.close()
     })
   })
+
+/** Blue, but for its last quarter. */
+async function photo(): Promise<Buffer> {
+  const red = sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
+  const blue = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'blue' } })
+  return blue
+    .composite([{ input: await red.png().toBuffer(), left: 800, top: 600 }])
+    .png()
+    .toBuffer()
+}
+
+for (const hand of ['the mouse', 'the keyboard alone'] as const)
+  test(`what stays of a picture is drawn at its field with ${hand}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(hand === 'the mouse' ? { width: 1280, height: 900 } : { width: 360, height: 800 })
+    await join(page, (await invite('Chaya', 'editor')).link)
+    await page.goto(FORM)
+    await page.locator('summary', { hasText: 'Banner' }).first().click()
+    const sent = { name: 'gate.png', mimeType: 'image/png', buffer: await photo() }
+    await file(page).setInputFiles(sent)
+    const part = page.getByRole('combobox', { name: /^Part: / }).first()
+    const frame = page.getByRole('group', { name: /^The frame: / })
+    await expect(frame).toBeVisible()
+    if (hand === 'the mouse') {
+      await part.selectOption('Cut: the middle')
+      await draw(page, frame)
+    } else {
+      const tabTo = async (wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+        for (let presses = 0; presses < 12; presses += 1) {
+          if (await wanted.evaluate((element) => element === document.activeElement)) return
+          await page.keyboard.press(key)
+        }
+        await expect(wanted).toBeFocused()
+      }
+      await file(page).focus()
+      await tabTo(part)
+      // Its options stand in this order: all of it, the beginning, the middle.
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(part).toHaveValue('middle')
+      await tabTo(frame.getByLabel('Size'))
+      await page.keyboard.press('Home')
+      await tabTo(frame.getByLabel('Down'), 'Shift+Tab')
+      await page.keyboard.press('End')
+      await tabTo(frame.getByLabel('To the right'), 'Shift+Tab')
+      await page.keyboard.press('End')
+    }
+    await expect(part).toHaveValue('frame')
+    expect(await axeFinds(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+    if (hand === 'the mouse') await upload(page)
+    else {
+      await page.locator(`button[value="upload:${BANNER}"]`).focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(said(page)).toContainText('The picture stands at its place in the draft')
+    const address = await page.locator(`[id="f.${BANNER}"]`).inputValue()
+    const made = await page.request.get(`/media${address}`)
+    const { width = 0, height = 1 } = await sharp(await made.body()).metadata()
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    const { channels } = await sharp(await made.body()).stats()
+    expect(channels[0]?.mean).toBeGreaterThan(240)
+    expect(channels[2]?.mean).toBeLessThan(15)
+    await page.getByRole('button', { name: 'Discard the draft' }).first().click()
+    await expect(said(page)).toContainText(/discarded/i)
+  })
+
+/** Pulls the frame small by its corner, and drags it to the picture's last quarter. */
+async function draw(page: Page, frame: Locator) {
+  const box = async () => (await frame.locator('.desk-crop-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const drag = async (from: [number, number], by: [number, number]) => {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps: 4 })
+    await page.mouse.up()
+  }
+  await frame.scrollIntoViewIfNeeded()
+  const before = await box()
+  await drag([before.x + before.width - 5, before.y + before.height - 5], [-before.width * 0.7, 0])
+  const small = await box()
+  expect(small.width / before.width).toBeCloseTo(0.3, 1)
+  await drag([small.x + 20, small.y + 20], [before.width, before.height])
+  expect((await box()).x + small.width).toBeCloseTo(before.x + before.width, -1)
+}
