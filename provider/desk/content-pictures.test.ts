@@ -126,6 +126,10 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     await write('publish', stands)
     // What was published before there were versions has none.
     await database().pool.query('delete from content_versions where strpos(fields::text, $1) > 0', [stands])
+    // Of what was published the trail has twenty places at most.
+    await database().pool.query('alter table desk_audit disable trigger user')
+    await database().pool.query("delete from desk_audit where action = 'content-published'")
+    await database().pool.query('alter table desk_audit enable trigger user')
     const waits = await uploaded()
     await write('draft', waits)
     const all = () => Promise.all([lost, drafted, published, stands, waits].map(statusOf))
