@@ -127,6 +127,10 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
     // What was published before there was a desk has neither a version nor an entry of the audit trail.
     const fields = { about_us_banner_image: stands }
     await database().pool.query(`update content set fields = $1 where section = 'about'`, [fields])
+    // A version keeps what was published without the trail, which names it as well.
+    await database().pool.query('alter table desk_audit disable trigger user')
+    await database().pool.query("delete from desk_audit where action = 'content-published'")
+    await database().pool.query('alter table desk_audit enable trigger user')
     const waits = await uploaded()
     await write('draft', waits)
     const all = () => Promise.all([lost, drafted, published, stands, waits].map(statusOf))
