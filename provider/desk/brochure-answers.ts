@@ -19,19 +19,19 @@ const brochureSchema = z.strictObject({
   title: z.string(),
   language: z.enum(LANGUAGES).nullable(),
 })
-/** @param id by which one is changed */
-const brochuresOf = <Id extends z.ZodType>(id: Id) =>
+/** @param id by which one is changed @param removed what is said of one that goes or went */
+const brochuresOf = <Id extends z.ZodType, Removed extends z.ZodType>(id: Id, removed: Removed) =>
   z.strictObject({
     data: z.strictObject({
       version: z.string(),
       brochures: z.array(brochureSchema.extend({ id })),
-      removed: z.array(brochureSchema.extend({ removed_at: z.iso.datetime() })),
+      removed: z.array(removed),
       listed: z.array(z.enum(LANGUAGES)).openapi({ description: 'The languages in which a list names one' }),
     }),
   })
-export const brochuresSchema = brochuresOf(z.int())
-/** One that is proposed to be added has no number yet. */
-export const ownBrochuresSchema = brochuresOf(z.string())
+export const brochuresSchema = brochuresOf(z.int(), brochureSchema.extend({ removed_at: z.iso.datetime() }))
+/** One that is proposed to be added has no number yet; the proposal has one time for all that is done to it. */
+export const ownBrochuresSchema = brochuresOf(z.string(), brochureSchema)
 
 const SIGNATURE = '%PDF-'
 const TRAILER = '%%EOF'

@@ -160,7 +160,11 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
     await change('Prospectus', 'save', { file: pdf('newer') })
     await change('Fees', 'remove')
     const { removed } = await room()
-    expect(removed.map(({ title }) => title)).toEqual(['Prospectus', 'Fees'])
+    // The proposal has one time for all that is done to it.
+    expect(removed).toMatchObject([
+      { title: 'Prospectus', removed_at: null },
+      { title: 'Fees', removed_at: null },
+    ])
     expect((await uploads()).length).toBe(2)
     await change('Rooms', 'remove')
     await change('Prospectus', 'restore')

@@ -9,8 +9,9 @@ const STANDING = [
 ]
 const REMOVED = [{ id: '12', title: 'Old fees', language: 'en' as const, removed_at: 0 }]
 
-function show(reply: DeskReply | null, listed: ('en' | 'kn')[] = []) {
-  const brochures = { version: 'v2', brochures: STANDING, removed: REMOVED, listed }
+function show(reply: DeskReply | null, listed: ('en' | 'kn')[] = [], removed_at: number | null = 0) {
+  const removed = REMOVED.map((each) => ({ ...each, removed_at }))
+  const brochures = { version: 'v2', brochures: STANDING, removed, listed }
   render(<BrochureList id={7} keeping={() => null} lang="en" {...{ brochures, reply, text }} />)
 }
 const refused = (said: DeskSaying, typed: DeskReply['typed'], wrong = {}): DeskReply => ({
@@ -29,6 +30,15 @@ test('each has its title and language, and what was removed its way back', () =>
   const removed = within(screen.getByRole('region', { name: text.removed }))
   expect(removed.getByRole('button', { name: 'Bring back: Old fees' })).toBeVisible()
   expect(screen.queryByText(/Lists name brochures/)).toBeNull()
+})
+
+test.each([
+  [0, /since 1 Jan 1970/],
+  [null, /^Old fees$/],
+])('since when it is removed is said where that is known: %s', (at, words) => {
+  show(null, [], at)
+  const [item] = within(screen.getByRole('region', { name: text.removed })).getAllByRole('listitem')
+  expect(item?.querySelector('p')).toHaveTextContent(words)
 })
 
 test('what a list names is told', () => {

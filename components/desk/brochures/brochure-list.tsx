@@ -69,7 +69,9 @@ export function BrochureList({ brochures: all, reply, keeping, ...props }: Props
               <li key={brochure}>
                 <p>
                   <span lang={language ?? undefined}>{title}</span>
-                  <small>{fillMessage(text.removedOn, { moment: formatMoment(removed_at, text.dates) })}</small>
+                  {removed_at !== null && (
+                    <small>{fillMessage(text.removedOn, { moment: formatMoment(removed_at, text.dates) })}</small>
+                  )}
                 </p>
                 <form method="post" action={BROCHURE_POST}>
                   <Hidden {...{ ...props, version, brochure }} />

@@ -46,7 +46,8 @@ export const deskBrochuresSchema = underData(
   z.object({
     version: required(string),
     brochures: list(brochure),
-    removed: list(brochure.extend({ removed_at: required(moment) })),
+    /** `null`: of one's own, where it is proposed. */
+    removed: list(brochure.extend({ removed_at: moment })),
     listed: list(required(word(LANGUAGES))),
   }),
 )

@@ -81,7 +81,6 @@ export const deskProposals = {
     restore: 'Leave it as it is',
     removed: 'Proposed to be removed or replaced',
     removedHint: 'Visitors have these until the editors have decided.',
-    removedOn: 'proposed on {moment}',
   },
   brochuresIntro:
     'What you do here goes to the editors at once. Nobody else can open a file that you add until they have taken it over; after {days} days without their answer it is gone, and can be added again.',

@@ -94,11 +94,10 @@ deskOwnBrochureCalls.openapi(readRoute, async (c) => {
   const { db, account } = c.var
   const own = await getOwnInstitute(db, account)
   if (own === null) return c.json({ message: NO_INSTITUTE }, 404)
-  const { version, brochures, removed, listed, proposedAt } = await getOwnBrochures(db, own.id)
-  const removedAt = proposedAt.toISOString()
+  const { version, brochures, removed, listed } = await getOwnBrochures(db, own.id)
   const data = {
     ...{ version, brochures, listed },
-    removed: removed.map(({ id, title, language }) => ({ id, title, language, removed_at: removedAt })),
+    removed: removed.map(({ id, title, language }) => ({ id, title, language })),
   }
   return c.json({ data }, 200)
 })

@@ -21,10 +21,7 @@ export async function getOwnBrochures(db: Database, instituteId: number) {
   const open = await getOpenProposal(db, instituteId)
   const { standing, lines, version } = await getShown(db, instituteId, open)
   const listed = await listNamedBrochures(db, instituteId)
-  return {
-    ...{ version, ...proposedBrochures(standing, lines), listed: listed.map(({ language }) => language) },
-    proposedAt: open?.changedAt ?? new Date(0),
-  }
+  return { version, ...proposedBrochures(standing, lines), listed: listed.map(({ language }) => language) }
 }
 
 export type OwnBrochuresOutcome = ChangeOutcome | { kind: 'changed' | 'full' | 'noFile' }
