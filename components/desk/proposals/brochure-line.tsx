@@ -2,8 +2,7 @@ import type { BrochureLine, LineBrochure } from '@/lib/contract/desk/proposal-pa
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
 import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
 
-type Room = DeskProposalMessages
-type BrochureProps = { brochure: LineBrochure | null; isShown: boolean; none: string; room: Room }
+type BrochureProps = { brochure: LineBrochure | null; isShown: boolean; none: string; room: DeskProposalMessages }
 
 /** A brochure: its title, its language, and the file that is proposed, as long as somebody may look at it. */
 function Brochure({ brochure, isShown, none, room }: BrochureProps) {
@@ -32,7 +31,7 @@ function Brochure({ brochure, isShown, none, room }: BrochureProps) {
 export function brochureLine(
   { was, now, proposed, is_gone: isGone, ...line }: BrochureLine,
   isShown: boolean,
-  room: Room,
+  room: DeskProposalMessages,
 ) {
   const shown = (which: LineBrochure | null, none: string) => (
     <Brochure brochure={which} isShown={isShown && !isGone} {...{ none, room }} />
