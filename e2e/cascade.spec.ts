@@ -162,7 +162,7 @@ for (const viewport of [PHONE, DESK]) {
         await expect(page).toHaveURL(/\/filter\/steps\?instituteId=1$/)
         await expect(page.getByText('Step 2 of 4')).toBeVisible()
         await page.getByRole('checkbox', { name: 'Computer Science' }).check()
-        await page.getByRole('checkbox', { name: 'Civil', exact: true }).check()
+        await page.getByRole('checkbox', { name: /^Civil\s*,/ }).check()
         await page.getByRole('button', { name: 'Next: District' }).click()
         await page.getByRole('button', { name: 'Next: City' }).click()
         await expect(page.getByText('Select District first')).toBeVisible()
