@@ -215,8 +215,8 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
     expect(answer.status).toBe(409)
     await edit('Fees', 'remove')
     expect((await read(id)).brochures).toMatchObject([
-      { moved: true, is_gone: false, now: { title: 'Prospectus', file: null } },
-      { is_gone: true, now: null },
+      { moved: true, is_gone: false, is_replaced: true, now: { title: 'Prospectus', file: null } },
+      { is_gone: true, is_replaced: false, now: null },
     ])
     expect((await decide('brochure-1 brochure-2')).status).toBe(200)
     const [kept] = await offered()

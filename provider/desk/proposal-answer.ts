@@ -61,6 +61,9 @@ export const proposalAnswer = {
     z.strictObject({
       ...{ was: brochure.nullable(), now: brochure.nullable(), proposed: brochure.nullable() },
       is_gone: z.boolean().openapi({ description: 'It, or the file that is proposed, is there no more' }),
+      is_replaced: z
+        .boolean()
+        .openapi({ description: 'Of one that waits: another file stands there than when it was proposed' }),
       ...standing,
     }),
   ),
@@ -75,7 +78,7 @@ export const proposalAnswer = {
 /** Of a line that waits no more: nothing is to be compared. */
 const ended = (kind: Parameters<typeof lineName>[0], at: number) => ({
   name: lineName(kind, at),
-  ...{ stands: false, moved: false, isGone: false },
+  ...{ stands: false, moved: false, isGone: false, isReplaced: false },
 })
 
 /** Of a file that stands before the public nobody at the desk needs the address. */
@@ -104,9 +107,9 @@ export function answerProposal(proposal: Proposal, shown: Shown | null) {
     pictures: pictures.map(({ name, what, was, now, proposed, fate, stands, moved, isGone }) => ({
       ...{ name, what, was, now, proposed, fate, stands, moved, is_gone: isGone },
     })),
-    brochures: brochures.map(({ name, was, now, proposed, fate, stands, moved, isGone }) => ({
+    brochures: brochures.map(({ name, was, now, proposed, fate, stands, moved, isGone, isReplaced }) => ({
       ...{ name, was: answerBrochure(was), now: answerBrochure(now), proposed: answerBrochure(proposed) },
-      ...{ fate, stands, moved, is_gone: isGone },
+      ...{ fate, stands, moved, is_gone: isGone, is_replaced: isReplaced },
     })),
   }
 }

@@ -56,6 +56,7 @@ export function standingOfBrochure(standing: Standing, line: ProposedBrochure, u
   return {
     ...{ now, stands, moved: !stands && !isDeepStrictEqual(now, line.was) },
     isGone: isAway || isUploadGone(line, uploads),
+    isReplaced: !stands && now !== null && line.was !== null && now.file !== line.was.file,
   }
 }
 

@@ -112,4 +112,12 @@ export const faults: Fault[] = [
     test: 'components/desk/proposals/proposals.test.tsx',
     title: 'the file that is proposed can be opened',
   },
+  {
+    says: 'whoever decides sees that the file was replaced meanwhile',
+    file: LINES,
+    find: 'isReplaced: !stands && now !== null',
+    put: 'isReplaced: false && now !== null',
+    test: TEST,
+    title: 'what was changed since is told',
+  },
 ]

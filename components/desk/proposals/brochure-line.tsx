@@ -29,7 +29,7 @@ function Brochure({ brochure, isShown, none, room }: BrochureProps) {
 
 /** A line of brochures. @param isShown whether its file is there to be opened */
 export function brochureLine(
-  { was, now, proposed, is_gone: isGone, ...line }: BrochureLine,
+  { was, now, proposed, is_gone: isGone, is_replaced: isReplaced, ...line }: BrochureLine,
   isShown: boolean,
   room: DeskProposalMessages,
 ) {
@@ -47,7 +47,13 @@ export function brochureLine(
       </>
     ),
     was: shown(was, room.notThere),
-    now: shown(now, room.notThere),
+    now: (
+      <>
+        {shown(now, room.notThere)}
+        {isReplaced && <small className="desk-wrong">{room.replacedSince}</small>}
+      </>
+    ),
+    hadOtherWords: line.moved && !(isReplaced && was?.title === now?.title && was?.language === now?.language),
     proposed: (
       <>
         {shown(proposed, room.goes)}

@@ -23,6 +23,8 @@ export type PartLine = {
   fate: ProposalFate | null
   stands: boolean
   moved: boolean
+  /** Of one that is `moved`: it said something else then. */
+  hadOtherWords: boolean
   /** Why it cannot be taken over any more; `null`: it can. */
   isGone: string | null
   /** Of which there is one more with it. */
@@ -146,7 +148,7 @@ export function partLines(
       was: course(was, proposed, room.notThere),
       now: course(now, line.stands ? null : proposed, room.notThere),
       proposed: course(proposed, against === 'now' ? standing : was, room.goes),
-      ...{ isGone: null, adds: null },
+      ...{ isGone: null, adds: null, hadOtherWords: line.moved },
     }
   })
   const ofPictures = pictures.map(({ what, was, now, proposed, is_gone: isGone, ...line }) => {
@@ -171,6 +173,7 @@ export function partLines(
       was: isOrder ? null : shown(was, room.notThere),
       now: shown(now, room.notThere),
       proposed: isOrder ? room.otherOrder : shown(proposed, room.goes, isShown && !isGone),
+      hadOtherWords: line.moved,
       isGone: isGone ? room.isGone : null,
       adds: what === 'added' ? ('picture' as const) : null,
     }

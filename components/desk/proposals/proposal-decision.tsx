@@ -203,7 +203,7 @@ type PartProps = Pick<LineProps, 'ticked' | 'proposal' | 'room'> & {
 
 /** A line of courses, pictures or brochures. */
 function Part({ line, full, room, ...props }: PartProps) {
-  const { name, title, was, now, proposed, stands, moved, isGone, adds } = line
+  const { name, title, was, now, proposed, stands, moved, hadOtherWords, isGone, adds } = line
   const wrongId = adds !== null && full[adds] ? `${adds}-full` : undefined
   return (
     <tr>
@@ -212,7 +212,7 @@ function Part({ line, full, room, ...props }: PartProps) {
       </th>
       <td data-label={room.now}>
         {now}
-        {moved && (
+        {hadOtherWords && (
           <>
             <small className="desk-wrong">{room.movedSince}</small>
             {was}

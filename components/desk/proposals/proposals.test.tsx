@@ -293,6 +293,20 @@ describe('its brochures', () => {
     expect(screen.getByText(room.isGoneBrochure)).toBeVisible()
   })
 
+  test.each([
+    ['another title', changed],
+    ['that it goes', { ...changed, proposed: null }],
+  ])('that the file was replaced since is said, without the same words again: %s', (_, of) => {
+    show(null, { brochures: [{ ...of, moved: true, is_replaced: true }] })
+    expect(screen.getByText(room.replacedSince)).toBeVisible()
+    expect(screen.queryByText(room.movedSince)).toBeNull()
+    expect(boxes()).toEqual([['accepted.brochure-2', false]])
+  })
+  test('so are its former words, where those are others, too', () => {
+    show(null, { brochures: [{ ...changed, now: { ...fees, title: 'All fees' }, moved: true, is_replaced: true }] })
+    expect([screen.getByText(room.replacedSince), screen.getByText(room.movedSince)]).toHaveLength(2)
+  })
+
   test('that there would be too many is said below, and at each that is added', () => {
     show({ ...replied('invalid', 'brochure-1'), wrong: { brochures: 'full' } })
     const [first, second] = screen.getAllByRole('checkbox')

@@ -71,6 +71,8 @@ export const brochureLine = z.object({
   ...{ was: orNull(brochure), now: orNull(brochure), proposed: orNull(brochure) },
   /** It, or the file that is proposed, is there no more: nobody can take it over. */
   is_gone: flag,
+  /** Another file stands there than when it was proposed. */
+  is_replaced: flag,
   ...standing,
 })
 export type BrochureLine = z.output<typeof brochureLine>

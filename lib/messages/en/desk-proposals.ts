@@ -103,6 +103,7 @@ export const deskProposals = {
   otherOrder: 'Another order',
   isGone: 'The picture is not there any more: it cannot be taken over.',
   isGoneBrochure: 'The brochure, or its file, is not there any more: it cannot be taken over.',
+  replacedSince: 'Another file was put in its place since this was proposed.',
   movedSince: 'Changed since it was proposed; it said then:',
   present: 'The pictures as they stand now',
   noPictures: 'There are none.',

@@ -96,6 +96,7 @@ export const deskProposals: DeskProposalMessages = {
   otherOrder: 'ಬೇರೆ ಕ್ರಮ',
   isGone: 'ಈ ಚಿತ್ರ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
   isGoneBrochure: 'ಈ ಕೈಪಿಡಿ ಅಥವಾ ಅದರ ಕಡತ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',
+  replacedSince: 'ಪ್ರಸ್ತಾವದ ನಂತರ ಇದರ ಜಾಗದಲ್ಲಿ ಬೇರೆ ಕಡತ ಬಂದಿದೆ.',
   movedSince: 'ಪ್ರಸ್ತಾವದ ನಂತರ ಬದಲಾಗಿದೆ; ಆಗ ಇದ್ದದ್ದು:',
   present: 'ಈಗ ಇರುವ ಚಿತ್ರಗಳು',
   noPictures: 'ಯಾವುದೂ ಇಲ್ಲ.',
