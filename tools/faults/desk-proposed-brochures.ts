@@ -120,4 +120,12 @@ export const faults: Fault[] = [
     test: TEST,
     title: 'what was changed since is told',
   },
+  {
+    says: 'a proposed file is in no frame of another site',
+    file: 'app/desk/proposed/[name]/route.ts',
+    find: "frame-ancestors 'none'; base-uri",
+    put: 'base-uri',
+    test: 'app/desk/proposed/[name]/route.test.ts',
+    title: 'has a policy of its own, exactly',
+  },
 ]

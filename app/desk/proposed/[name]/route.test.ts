@@ -81,3 +81,27 @@ test('for who is signed out, and for what is no name, nobody is asked', async ()
   expect([(await ask(NAME, {})).status, (await ask('..%2Fsession')).status]).toEqual([404, 404])
   expect(calls).toEqual([])
 })
+
+test('a brochure has a policy of its own, exactly, and is asked for in the name of the visitor', async () => {
+  const name = `${'cd'.repeat(16)}.pdf`
+  const answer = Object.assign(new PassThrough(), { statusCode: 200, headers: {} })
+  answer.end('%PDF-1.7')
+  const open = jest.mocked(openFile)
+  // As much of an answer as is read of one.
+  open.mockReset().mockResolvedValue(answer as unknown as IncomingMessage)
+  const headers = { 'x-visitor-address': '203.0.113.7' }
+  const request = bffRequest(`/desk/proposed/${name}`, { method: 'GET', cookies: COOKIES, headers })
+  const shown = await GET(request, { params: Promise.resolve({ name }) })
+  expect(Object.fromEntries(shown.headers)).toEqual({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline',
+    'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  expect(open.mock.lastCall?.[1].headers).toEqual({
+    authorization: 'Bearer desk-token',
+    'x-forwarded-for': '203.0.113.7',
+  })
+  await shown.body?.cancel()
+})
