@@ -278,10 +278,10 @@ export const faults: Fault[] = [
   {
     says: 'one who is not signed in has no picture that is proposed',
     file: 'app/desk/proposed/[name]/route.ts',
-    find: 'token === null || ',
-    put: '',
+    find: 'if (token === null) return isBrochure ? toSignIn() : none\n',
+    put: "if (token === null && isBrochure) return toSignIn()\n  if (token === null) return new NextResponse('')\n",
     test: 'app/desk/proposed/[name]/route.test.ts',
-    title: 'who is signed out',
+    title: 'for who is signed out, and for what is no name',
   },
   {
     says: 'of one’s own institution courses are proposed, not saved',

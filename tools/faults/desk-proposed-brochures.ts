@@ -91,8 +91,8 @@ export const faults: Fault[] = [
   {
     says: 'a brochure that is proposed is sent by no other call',
     file: 'app/desk/proposed/[name]/route.ts',
-    find: "if (name.endsWith('.pdf'))",
-    put: "if (name.endsWith('.pdfx'))",
+    find: "name.endsWith('.pdf')",
+    put: "name.endsWith('.pdfx')",
     test: 'app/desk/proposed/[name]/route.test.ts',
     title: 'is opened where it stands',
   },

@@ -99,6 +99,7 @@ export const deskProposals = {
   } satisfies Record<PictureProposal, string>,
   ofBrochures: { added: 'Brochure: a new one', removed: 'Brochure: one goes', changed: 'Brochure' },
   proposedFile: 'Open the proposed file (PDF, in a new tab)',
+  fileAway: 'The file cannot be reached right now. Load the page again in a moment.',
   sameFile: 'The file stays.',
   otherOrder: 'Another order',
   isGone: 'The picture is not there any more: it cannot be taken over.',

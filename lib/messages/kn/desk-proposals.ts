@@ -92,6 +92,7 @@ export const deskProposals: DeskProposalMessages = {
   },
   ofBrochures: { added: 'ಕೈಪಿಡಿ: ಹೊಸದು', removed: 'ಕೈಪಿಡಿ: ತೆಗೆದುಹಾಕುವುದು', changed: 'ಕೈಪಿಡಿ' },
   proposedFile: 'ಪ್ರಸ್ತಾಪಿಸಿದ ಕಡತ ತೆರೆಯಿರಿ (PDF, ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ)',
+  fileAway: 'ಈಗ ಕಡತ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
   sameFile: 'ಕಡತ ಬದಲಾಗುವುದಿಲ್ಲ.',
   otherOrder: 'ಬೇರೆ ಕ್ರಮ',
   isGone: 'ಈ ಚಿತ್ರ ಈಗ ಇಲ್ಲ: ಒಪ್ಪಲಾಗದು.',

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { GET } from '@/app/desk/proposed/[name]/route'
 import { openFile } from '@/lib/server/brochures/open-file'
+import { log } from '@/lib/server/log'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { stubProvider } from '@/testing/stub-provider'
 
@@ -63,10 +64,26 @@ describe('a brochure', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  test('for who is signed out, or while nobody answers, there is none', async () => {
-    open.mockReset().mockRejectedValue(new Error('away'))
-    expect([(await ask(PDF, {})).status, open.mock.calls.length]).toEqual([404, 0])
-    expect((await ask(PDF)).status).toBe(404)
+  test('who is signed out, or whose session has ended, is led to where one signs in', async () => {
+    answered(401, '{}')
+    for (const cookies of [{}, COOKIES]) {
+      const answer = await ask(PDF, cookies)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk'])
+    }
+    expect((await ask('..%2Fsession.pdf', {})).status).toBe(404)
+  })
+
+  test.each([
+    ['while nobody answers', null],
+    ['while the provider fails', 502],
+  ])('%s that is said, in both languages, and logged', async (_, status) => {
+    jest.mocked(log.error).mockClear()
+    if (status === null) open.mockRejectedValueOnce(new Error('away'))
+    else answered(status, '')
+    const answer = await ask(PDF)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await answer.text()).toMatch(/^The file cannot be reached right now\..*\n.*ಕಡತ ಸಿಗುತ್ತಿಲ್ಲ/)
+    expect(log.error).toHaveBeenCalledTimes(1)
   })
 })
 

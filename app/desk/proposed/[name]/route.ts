@@ -1,6 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { seeOther } from '@/lib/bff/result'
 import { deskRequest } from '@/lib/contract/desk/request'
 import { proposedPictureSchema } from '@/lib/contract/desk/proposal-parts'
+import { LANGUAGES } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
+import { DESK_PATH } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
 import { openProposedBrochure } from '@/lib/server/brochures/proposed-file'
@@ -24,15 +28,32 @@ const PDF = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A picture or brochure that is proposed, for who may see it: to everybody else there is none, whatever its address. */
+/** The desk's door knows the language, and asks whoever is signed out to sign in. */
+const toSignIn = () => seeOther(DESK_PATH)
+
+/** In every language: the address has none. */
+function away(): NextResponse {
+  const said = LANGUAGES.map((lang) => `${getMessages(lang).deskProposals.fileAway}\n`).join('')
+  const headers = { ...KEPT_NOWHERE, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' }
+  return new NextResponse(said, { status: 503, headers })
+}
+
+/**
+ * A picture or brochure that is proposed, for who may see it: to everybody else there is none, whatever its address. A brochure is
+ * opened by a link: who is signed out is led to where one signs in, and an outage is said.
+ */
 export async function GET({ headers, cookies, signal }: NextRequest, { params }: Props): Promise<NextResponse> {
   const { name } = await params
   const token = getDeskToken(cookies)
   const none = new NextResponse(null, { status: 404, headers: KEPT_NOWHERE })
-  if (!getEnvironment().desk || token === null || !NAME.test(name)) return none
+  if (!getEnvironment().desk || !NAME.test(name)) return none
+  const isBrochure = name.endsWith('.pdf')
+  if (token === null) return isBrochure ? toSignIn() : none
   const visitor = { address: visitorAddress(headers), token }
-  if (name.endsWith('.pdf')) {
+  if (isBrochure) {
     const file = await openProposedBrochure(visitor, name, signal)
+    if (file === 'signed-out') return toSignIn()
+    if (file === 'away') return away()
     return file === null ? none : new NextResponse(file, { headers: PDF })
   }
   const { method, path } = deskRequest('GET /desk/proposed-pictures/{name}', { name })
