@@ -47,7 +47,10 @@ export function ChoiceList<Choice extends Entry>({ title, entries, first, render
       )}
       <ul
         className={
-          isLong ? '-mr-3 -ml-1 max-h-72 overflow-y-auto overscroll-contain pr-3 pl-1 short:max-h-none' : undefined
+          isLong
+            ? // Disabled, nobody could scroll it by keyboard.
+              '-mr-3 -ml-1 max-h-72 overflow-y-auto overscroll-contain pr-3 pl-1 in-disabled:overflow-hidden short:max-h-none'
+            : undefined
         }
       >
         {wanted.trim() === '' && first !== undefined && <li>{first}</li>}

@@ -18,12 +18,13 @@ import {
 /** The plain form's buttons that clear: their values are `search` and `filters`. */
 const CLEAR = 'clear'
 
+/** Filters beside which those can be left in of whom nobody has said it. */
+const UNKNOWABLE = FILTERS.filter(({ includeUnknown }) => includeUnknown !== null)
+
 /** Every parameter that the filter page reads. */
 export const FILTER_PARAMETERS: readonly string[] = [
-  ...FILTERS.flatMap(({ name, parameters, includeUnknown }) => [
-    ...parameters,
-    ...(includeUnknown ? [unknownParameter(name)] : []),
-  ]),
+  ...FILTERS.flatMap(({ parameters }) => parameters),
+  ...UNKNOWABLE.map(({ name }) => unknownParameter(name)),
   'sort',
   'page',
   CLEAR,
@@ -52,7 +53,7 @@ export function parseFilters(query: QueryValues): Filters {
     page: clamp(Math.floor(readNumber(valuesOf(query, 'page')) ?? 1), EMPTY_FILTERS.page, MAX_PAGE),
   }
   const read = FILTERS.reduce<Filters>((all, filter) => ({ ...all, ...filter.parse(query) }), view)
-  const unknown = FILTERS.filter(({ name }) => valuesOf(query, unknownParameter(name))[0] === 'true')
+  const unknown = UNKNOWABLE.filter(({ name }) => valuesOf(query, unknownParameter(name))[0] === 'true')
   const includesUnknown = fitUnknown(
     unknown.map(({ name }) => name),
     read,
