@@ -217,7 +217,9 @@ for (const javaScript of ['on', 'off'] as const)
         pdf('second').buffer.toString(),
       ])
       expect((await desk.request.get(address)).status()).toBe(200)
-      expect((await nobody.request.get(address)).status()).toBe(404)
+      // Whoever is signed out is led to the desk's door.
+      const refused = await nobody.request.get(address, { maxRedirects: 0 })
+      expect([refused.status(), refused.headers().location]).toEqual([303, '/desk'])
       const proposal = new URL(page.url()).pathname.replace('/desk/en', '')
       await lookAtDesk(page, browser, [proposal, '/proposals'])
       await page.goto(`/desk/en${proposal}`)
