@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { LOCALES } from './lib/contract/language'
 import { rewrites } from './lib/rules/routes/rewrites'
@@ -12,7 +13,7 @@ const config: NextConfig = {
   // `npm run types` does, in a quarter of the time (docs/adr/0100-types-by-the-native-compiler.md).
   typescript: { ignoreBuildErrors: true },
   compiler: {
-    runAfterProductionCompile: () => compressAssets(),
+    runAfterProductionCompile: ({ distDir }) => compressAssets(join(distDir, 'static')),
   },
   experimental: {
     globalNotFound: true,

@@ -41,7 +41,8 @@ const shareOf = {
 /** The same of connections to us, where they are visitors' own: browsers keep six each. */
 const CONNECTIONS_OF_ADDRESS = 1_000
 /** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
-const FLOWS = /^\/(?:_next|media|avatars|pictures|sitemaps|exports)\/|^\/api\/institutes\/[^/]+\/brochures\//
+const FLOWS =
+  /^\/(?:_next|media|avatars|pictures|sitemaps|exports|desk\/proposed)\/|^\/api\/institutes\/[^/]+\/brochures\//
 
 /** Where nothing is rendered: route handlers, and what has an ending. */
 const ANSWERS = /^\/(?:api|desk\/do|calendar|cards)\/|\.\w+$/

@@ -213,17 +213,17 @@ describe('lists', () => {
         const lines = Array.from({ length: 100 }, (_, at) => ({
           id: pages * 100 + at,
           name: 'College',
-          record: { ...RECORD, name: pages === 102 ? 'College' : null },
+          record: { ...RECORD, name: pages === 12 ? 'College' : null },
         }))
-        response.end(JSON.stringify({ data: lines, totalPages: 102 }))
+        response.end(JSON.stringify({ data: lines, totalPages: 12 }))
       })
     })
 
     test('so many are looked through, and then every column is there', async () => {
       const response = await list('institutions.csv')
-      expect(pages).toBeLessThanOrEqual(101)
+      expect(pages).toBeLessThanOrEqual(11)
       const rows: Record<string, string>[] = parse(await response.text(), { bom: true, columns: true })
-      expect(rows).toHaveLength(10_200)
+      expect(rows).toHaveLength(1_200)
       expect(rows.at(-1)).toMatchObject({ District: 'Mysuru' })
     })
 

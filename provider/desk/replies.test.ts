@@ -122,6 +122,7 @@ describeOnEachDatabase('replies of institutions', (database) => {
       'overview',
       'passkeys',
       'presence',
+      'proposed-brochures',
       'proposed-pictures',
       'record',
       'replies',

@@ -128,4 +128,28 @@ export const faults: Fault[] = [
     test: 'app/desk/proposed/[name]/route.test.ts',
     title: 'has a policy of its own, exactly',
   },
+  {
+    says: 'a proposed brochure of any size is passed on as it comes',
+    file: 'server/reverse-proxy.ts',
+    find: '|exports|desk\\/proposed)',
+    put: '|exports)',
+    test: 'server/reverse-proxy.test.ts',
+    title: 'holds none of what flows in memory: /desk/proposed/ab12.pdf',
+  },
+  {
+    says: 'a head alone leaves no connection to the provider open',
+    file: 'app/desk/proposed/[name]/route.ts',
+    find: 'answerHead(request, new NextResponse(file, { headers: PDF }))',
+    put: 'new NextResponse(file, { headers: PDF })',
+    test: 'app/desk/proposed/[name]/route.test.ts',
+    title: 'is read for nobody who asks for its head alone',
+  },
+  {
+    says: 'what was typed of a brochure that is not shown any more is kept',
+    file: 'lib/rules/desk/desk-reply.ts',
+    find: '(!name || shown === null || shown.includes(name))',
+    put: 'true',
+    test: 'lib/rules/desk/desk-reply.test.ts',
+    title: 'what was typed of one that is not shown any more',
+  },
 ]

@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/contract/keys-of'
-import { DESK_SAYINGS, type DeskReply, isAdded, lastOf, withTime } from '@/lib/rules/desk/desk-reply'
+import { DESK_SAYINGS, type DeskReply, isAdded, lastOf, ofAdding, withTime } from '@/lib/rules/desk/desk-reply'
 
 const reply = (said: DeskReply['said']): DeskReply => ({ to: '/desk/en/content/about', said, typed: {} })
 const schedule = (missed: 'edited' | null) => ({ at: 0, by: 'Asha', missed })
@@ -23,4 +23,16 @@ test('whatever says that something was added is known as that', () => {
   const sayings = keysOf(DESK_SAYINGS)
   const named = sayings.filter((said) => /added$/i.test(said) && !/passkey/.test(said))
   expect(sayings.filter(isAdded)).toEqual(named)
+})
+
+test('what was typed of one that is not shown any more stands where one is added', () => {
+  const adding = (brochure: string | undefined, shown: string[] | null) =>
+    ofAdding({ ...reply('changed'), typed: { title: 'Hostels', ...(brochure !== undefined && { brochure }) } }, shown)
+      ?.typed.title
+  expect(adding('ab12.pdf', ['cd34.pdf'])).toBe('Hostels')
+  expect(adding('ab12.pdf', ['ab12.pdf'])).toBeUndefined()
+  expect(adding('ab12.pdf', null)).toBeUndefined()
+  expect(adding(undefined, ['ab12.pdf'])).toBe('Hostels')
+  // One that is brought back has no form.
+  expect(adding('', ['ab12.pdf'])).toBeUndefined()
 })

@@ -113,6 +113,13 @@ export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null)
 /** By what a form names one that is there: a picture, or a brochure. */
 const OF_ONE = ['address', 'brochure'] as const
 
-/** What an upload was refused for that would have added one. */
-export const ofAdding = (reply: DeskReply | null) =>
-  reply !== null && !isGood(reply.said) && OF_ONE.every((name) => reply.typed[name] === undefined) ? reply : null
+/**
+ * What an upload was refused for that would have added one, or that was typed of one which is not shown any more: it has no
+ * other form in which it could stand.
+ * @param shown the names of those that are there; `null` where what was typed of one that is gone says nothing of another
+ */
+export function ofAdding(reply: DeskReply | null, shown: readonly string[] | null = null): DeskReply | null {
+  if (reply === null || isGood(reply.said)) return null
+  const isOfOne = (name: string | undefined) => name !== undefined && (!name || shown === null || shown.includes(name))
+  return OF_ONE.some((name) => isOfOne(reply.typed[name])) ? null : reply
+}

@@ -24,7 +24,7 @@ import { feeRows, scholarshipRows } from './cost-rows'
 /** So many institutions are asked for at once. */
 const AT_ONCE = 10
 /** So many are looked through for one of which something may be given on, before the columns are named. */
-const MAX_PEEKED = 10_000
+const MAX_PEEKED = 1_000
 
 /**
  * The lines of a list of the website, as its page shows it now; institutions as far as licences allow.
@@ -88,7 +88,8 @@ type Found = AsyncGenerator<ListedRecord[]>
 async function peek(found: Found, over: AbortSignal): Promise<{ isGivenOn: boolean; batches: Found }> {
   const seen: ListedRecord[][] = []
   async function* batches() {
-    yield* seen
+    // What was given need not be held for the rest.
+    for (let batch = seen.shift(); batch; batch = seen.shift()) yield batch
     yield* found
   }
   for (let count = 0; count < MAX_PEEKED && !over.aborted;) {

@@ -64,6 +64,15 @@ describe('a brochure', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
+  test('is read for nobody who asks for its head alone', async () => {
+    answered(200, '%PDF-1.7 words')
+    const answer = await GET(bffRequest(`/desk/proposed/${PDF}`, { method: 'HEAD', cookies: COOKIES }), {
+      params: Promise.resolve({ name: PDF }),
+    })
+    const file = await open.mock.results.at(-1)?.value
+    expect([answer.status, answer.body, file.destroyed]).toEqual([200, null, true])
+  })
+
   test('who is signed out, or whose session has ended, is led to where one signs in', async () => {
     answered(401, '{}')
     for (const cookies of [{}, COOKIES]) {

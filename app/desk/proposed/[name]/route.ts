@@ -9,6 +9,7 @@ import { callForVisitor } from '@/lib/server/auth/session-call'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
 import { openProposedBrochure } from '@/lib/server/brochures/proposed-file'
 import { getEnvironment } from '@/lib/server/env'
+import { answerHead } from '@/lib/server/head-answer'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
@@ -42,7 +43,8 @@ function away(): NextResponse {
  * A picture or brochure that is proposed, for who may see it: to everybody else there is none, whatever its address. A brochure is
  * opened by a link: who is signed out is led to where one signs in, and an outage is said.
  */
-export async function GET({ headers, cookies, signal }: NextRequest, { params }: Props): Promise<NextResponse> {
+export async function GET(request: NextRequest, { params }: Props): Promise<Response> {
+  const { headers, cookies, signal } = request
   const { name } = await params
   const token = getDeskToken(cookies)
   const none = new NextResponse(null, { status: 404, headers: KEPT_NOWHERE })
@@ -54,7 +56,7 @@ export async function GET({ headers, cookies, signal }: NextRequest, { params }:
     const file = await openProposedBrochure(visitor, name, signal)
     if (file === 'signed-out') return toSignIn()
     if (file === 'away') return away()
-    return file === null ? none : new NextResponse(file, { headers: PDF })
+    return file === null ? none : answerHead(request, new NextResponse(file, { headers: PDF }))
   }
   const { method, path } = deskRequest('GET /desk/proposed-pictures/{name}', { name })
   const ask = () => callForVisitor(visitor, method, path, undefined, { isLast: true })

@@ -28,7 +28,7 @@ export default async function OwnBrochuresPage({ params }: DeskPageProps) {
   const keeping = keepingOf({ user, reply, text: desk })
   const presence = record.data && (await whoElse('record', OWN))
   const title = record.data ? fillMessage(text.brochuresOf, { name: sayText(record.data.name, lang) }) : text.brochures
-  const adding = ofAdding(reply)
+  const adding = ofAdding(reply, brochures && brochures.brochures.map(({ id }) => id))
   return (
     <OwnRoom {...{ lang, user, title, page, reply, presence }} missing={record.missing ?? missing}>
       {brochures && (

@@ -34,7 +34,7 @@ export default async function BrochuresPage({ params }: DeskPageProps<'id'>) {
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.brochures : fillMessage(text.brochuresOf, { name })
   const presence = institution.data && (await whoElse('institutions', institution.data.id))
-  const adding = ofAdding(reply)
+  const adding = ofAdding(reply, brochures && brochures.brochures.map(({ id }) => id))
   return (
     <DeskFrame {...frame} {...{ title, page, reply, presence }} missing={institution.missing ?? missing}>
       <p className="desk-ways">
