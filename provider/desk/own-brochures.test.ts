@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
@@ -6,7 +5,6 @@ import { deskBrochuresSchema, MAX_BROCHURES } from '@/lib/contract/desk/institut
 import { deskOwnRecordSchema, deskProposalPageSchema, deskProposalSchema } from '@/lib/contract/desk/proposal'
 import { PROPOSED_UPLOAD_DAYS, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
 import { DAY_MS } from '@/lib/contract/time'
-import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { brochures } from '@/provider/directory/store/brochure-tables'
 import { instituteProposals, proposedUploads } from '@/provider/edits/proposal-tables'
 import { purgeExpired } from '@/provider/purge'
@@ -24,12 +22,11 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
   const desk = deskCalls(() => database().db, { website })
   const call = callsOn(() => database().db)
   const app = appOn(() => database().db)
-  let people = 0
   let own = 0
   let [editor, representative] = ['', '']
   beforeEach(async () => {
     const { db } = database()
-    editor = (await desk.join('editor', `editor-${(people += 1)}@guide.example`)).session
+    editor = (await desk.join('editor')).session
     own = await addInstitute(db, { name: 'Hill College' })
     representative = await represent(own)
     for (const title of ['Prospectus', 'Fees'])
@@ -40,12 +37,7 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
     async () => void (await database().pool.query('truncate institutes, institute_proposals, desk_uploads cascade')),
   )
 
-  async function represent(institute: number) {
-    const mail = `person-${(people += 1)}@college.example`
-    const { session } = await desk.join('representative', mail)
-    await database().db.update(deskAccounts).set({ instituteId: institute }).where(eq(deskAccounts.mail, mail))
-    return session
-  }
+  const represent = async (institute: number) => (await desk.represent(institute)).session
   const room = async () => deskBrochuresSchema.parse((await desk.as(representative, '/desk/record/brochures')).body)
   const titles = async () => (await room()).brochures.map(({ title }) => title)
   const send = (way: string, body: object) => desk.postAs(representative, `/desk/record/brochures${way}`, body)

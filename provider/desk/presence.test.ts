@@ -92,11 +92,7 @@ describeOnEachDatabase('who has a record open', (database) => {
   test('two who represent an institution are told of each other, by whatever id, and nobody else is', async () => {
     const own = await addInstitute(database().db, { name: 'Hill College' })
     const other = await addInstitute(database().db, { name: 'Lake College' })
-    const represent = async (institute: number) => {
-      const { mail, session } = await desk.join('representative')
-      await database().pool.query('update desk_accounts set institute_id = $1 where mail = $2', [institute, mail])
-      return session
-    }
+    const represent = async (institute: number) => (await desk.represent(institute)).session
     const [first, second, elsewhere] = [await represent(own), await represent(own), await represent(other)]
     expect(await namesAt(first, 'record', 'own')).toEqual([])
     expect(await namesAt(second, 'record', String(other))).toEqual(['A representative'])

@@ -9,7 +9,6 @@ import { deskOwnRecordSchema, deskProposalPageSchema, deskProposalSchema } from 
 import { PROPOSED_UPLOAD_DAYS, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
 import { DAY_MS } from '@/lib/contract/time'
 import { purgeUploads } from '@/provider/desk/store/proposed-uploads'
-import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { courses } from '@/provider/directory/store/schema'
 import { instituteProposals, proposedUploads } from '@/provider/edits/proposal-tables'
 import { purgeExpired } from '@/provider/purge'
@@ -31,7 +30,6 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
   const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
   const desk = deskCalls(() => database().db, { website })
   const app = appOn(() => database().db)
-  let people = 0
   let own = 0
   let editor = ''
   let representative = ''
@@ -63,12 +61,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
   })
   afterEach(async () => void (await database().pool.query('truncate institutes, institute_proposals cascade')))
 
-  async function represent(institute: number) {
-    const mail = `person-${(people += 1)}@college.example`
-    const { session } = await desk.join('representative', mail)
-    await database().db.update(deskAccounts).set({ instituteId: institute }).where(eq(deskAccounts.mail, mail))
-    return session
-  }
+  const represent = async (institute: number) => (await desk.represent(institute)).session
   const ownCourses = async () => deskCoursesSchema.parse((await desk.as(representative, '/desk/record/courses')).body)
   const paste = async (rows: string[], more: object = {}) =>
     desk.postAs(representative, '/desk/record/courses', {

@@ -23,24 +23,17 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   const told: (readonly string[])[] = []
   const website = { revalidate: (tags: readonly string[]) => void told.push(tags), settled: async () => {} }
   const desk = deskCalls(() => database().db, { website })
-  let people = 0
   let own = 0
   let editor = ''
   let representative = ''
   beforeAll(async () => void (editor = (await desk.join('editor')).session))
   beforeEach(async () => {
     own = await addInstitute(database().db, { name: 'Hill College', phone: '08212345678', email: 'old@hill.example' })
-    representative = (await represent(own)).session
+    representative = (await desk.represent(own)).session
     told.length = 0
   })
   afterEach(async () => void (await database().pool.query('truncate institutes, institute_proposals cascade')))
 
-  async function represent(institute: number) {
-    const mail = `person-${(people += 1)}@college.example`
-    const joined = await desk.join('representative', mail)
-    await database().db.update(deskAccounts).set({ instituteId: institute }).where(eq(deskAccounts.mail, mail))
-    return { ...joined, mail }
-  }
   const record = async (token = representative) =>
     deskOwnRecordSchema.parse((await desk.as(token, '/desk/record')).body)
   const post = async (fields: object, more: object = {}, token = representative) =>
@@ -103,7 +96,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   test('sent again as it waits, by whomever, it is no change; once the record has moved it is', async () => {
     const id = await send({ phone: '0821 999', email: 'new@hill.example' })
     const { version, open } = await record()
-    const colleague = (await represent(own)).session
+    const colleague = (await desk.represent(own)).session
     const again = { email: 'new@hill.example', phone: '0821  999', language: 'kn' }
     for (const who of [representative, colleague]) {
       const { status, body } = await post(again, {}, who)
@@ -172,7 +165,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   })
 
   test('of two who send at the same moment one is heard', async () => {
-    const colleague = (await represent(own)).session
+    const colleague = (await desk.represent(own)).session
     const { version } = await record()
     const answers = await Promise.all([
       post({ phone: '0821 999', version }),
@@ -304,7 +297,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   })
 
   test('who represents it no more is told so to the editors; what they sent waits on', async () => {
-    const { mail, session } = await represent(own)
+    const { mail, session } = await desk.represent(own)
     await post({ phone: '0821 999' }, {}, session)
     const id = Number((await list()).data[0]?.id)
     expect((await read(id)).represents).toBe(true)
@@ -325,7 +318,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
   test('another institution’s record and proposals are nothing to a representative', async () => {
     const id = await send({ phone: '0821 999' })
     const lake = await addInstitute(database().db, { name: 'Lake College' })
-    const other = (await represent(lake)).session
+    const other = (await desk.represent(lake)).session
     expect(await record(other)).toMatchObject({ id: String(lake), open: null, past: [] })
     for (const path of ['/desk/proposals', `/desk/proposals/${id}`, `/desk/institutions/${own}`])
       expect((await desk.as(other, path)).status).toBe(403)
@@ -339,7 +332,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
     const first = await send({ phone: '0821 999' })
     desk.forward(60)
     const lake = await addInstitute(database().db, { name: 'Lake College' })
-    await post({ phone: '0821 777' }, {}, (await represent(lake)).session)
+    await post({ phone: '0821 777' }, {}, (await desk.represent(lake)).session)
     // To change it is not to wait anew.
     await send({ phone: '0821 888' })
     expect(await look()).toEqual({ open: 2, oldest_at: since })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { DeskRole } from '@/lib/contract/desk/rights'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { addInvitation } from '@/provider/desk/store/accounts'
-import { deskAudit } from '@/provider/desk/store/desk-tables'
+import { deskAccounts, deskAudit } from '@/provider/desk/store/desk-tables'
 import type { Database } from '@/provider/platform/database'
 import { signInCalls, TEST_PEPPER, tokenIn } from '@/testing/provider/sign-in'
 
@@ -36,9 +36,15 @@ export function deskCalls(database: () => Database, more: Parameters<typeof sign
     const invited = await invite(role, mail)
     return { ...invited, ...(await accept(invited.token)) }
   }
+  /** Somebody who speaks for an institution. */
+  async function represent(institute: number, mail?: string) {
+    const joined = await join('representative', mail)
+    await database().update(deskAccounts).set({ instituteId: institute }).where(eq(deskAccounts.mail, joined.mail))
+    return joined
+  }
   const signIn = (mail: string, code: string) => calls.post('/desk/sign-in', { mail, code })
   /** What the audit trail has of a record, in its order. */
   const trail = (record: string) =>
     database().select().from(deskAudit).where(eq(deskAudit.record, record)).orderBy(deskAudit.id)
-  return { ...calls, now, invite, accept, join, signIn, trail }
+  return { ...calls, now, invite, accept, join, represent, signIn, trail }
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import {
   DESK_PROPOSE_BROCHURE_ADD,
   DESK_PROPOSE_BROCHURE_CHANGE,
@@ -11,19 +10,8 @@ import { BROCHURE_BODY, ownBrochuresSchema, readBrochure } from '@/provider/desk
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
 import { NO_BROCHURE } from '@/provider/desk/routes/institution-answers'
-import {
-  answerProposed,
-  NO_INSTITUTE,
-  NOT_AS_SHOWN,
-  PROPOSAL_CHANGED,
-  proposedSchema,
-} from '@/provider/desk/routes/own-record'
-import {
-  type BrochuresAsked,
-  getOwnBrochures,
-  type OwnBrochuresOutcome,
-  proposeBrochures,
-} from '@/provider/desk/store/own-brochures'
+import { answerFilesProposed, NO_INSTITUTE, PROPOSED } from '@/provider/desk/routes/own-record'
+import { type BrochuresAsked, getOwnBrochures, proposeBrochures } from '@/provider/desk/store/own-brochures'
 import { getUploadFor } from '@/provider/desk/store/proposed-uploads'
 import {
   withAddedBrochure,
@@ -40,11 +28,6 @@ const readRoute = deskRoute('GET /desk/record/brochures', {
   description: '`removed`: of which it is proposed that they go, or have another file.',
   responses: { 200: json(ownBrochuresSchema, 'The brochures') },
 })
-
-const PROPOSED = {
-  200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
-  ...NOT_AS_SHOWN,
-}
 
 const addRoute = deskWrite('POST /desk/record/brochures', DESK_PROPOSE_BROCHURE_ADD, {
   summary: 'Proposes a brochure, a PDF by its content',
@@ -69,22 +52,6 @@ const fileRoute = deskRoute('GET /desk/proposed-brochures/{name}', {
     },
   },
 })
-
-/** Answers what was asked for rightly. */
-function answerTo(c: Pick<Context, 'json'>, outcome: OwnBrochuresOutcome) {
-  switch (outcome.kind) {
-    case 'unknown':
-      return c.json({ message: NO_INSTITUTE }, 404)
-    case 'noFile':
-      return c.json({ message: NO_BROCHURE }, 404)
-    case 'changed':
-      return c.json({ message: PROPOSAL_CHANGED }, 409)
-    case 'full':
-      return c.json(flawsOf([['file', 'full']]), 422)
-    case 'done':
-      return c.json(answerProposed(outcome.id), 200)
-  }
-}
 
 const uploadOf = (file: Buffer | null) =>
   file && { address: `${PROPOSED_UPLOADS}${randomBytes(16).toString('hex')}.pdf`, file }
@@ -114,7 +81,7 @@ deskOwnBrochureCalls.openapi(addRoute, async (c) => {
     ...{ instituteId: own.id, language: languageFrom(language), version, upload },
     make: (_, lines) => withAddedBrochure(lines, brochure),
   }
-  return answerTo(c, await proposeBrochures(db, account, asked, signIn.now()))
+  return answerFilesProposed(c, await proposeBrochures(db, account, asked, signIn.now()), NO_BROCHURE)
 })
 deskOwnBrochureCalls.openapi(changeRoute, async (c) => {
   const { db, account, signIn } = c.var
@@ -128,7 +95,7 @@ deskOwnBrochureCalls.openapi(changeRoute, async (c) => {
       ...{ ...from, upload: null },
       make: (standing, lines) => change(standing, lines, key),
     }
-    return answerTo(c, await proposeBrochures(db, account, asked, signIn.now()))
+    return answerFilesProposed(c, await proposeBrochures(db, account, asked, signIn.now()), NO_BROCHURE)
   }
   const { said, flaws } = readBrochure(sent, false)
   if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
@@ -138,7 +105,7 @@ deskOwnBrochureCalls.openapi(changeRoute, async (c) => {
     ...{ ...from, upload },
     make: (standing, lines) => withSavedBrochure(standing, lines, key, wish),
   }
-  return answerTo(c, await proposeBrochures(db, account, asked, signIn.now()))
+  return answerFilesProposed(c, await proposeBrochures(db, account, asked, signIn.now()), NO_BROCHURE)
 })
 deskOwnBrochureCalls.openapi(fileRoute, async (c) => {
   const file = await getUploadFor(c.var.db, c.var.account, c.req.valid('param').name)

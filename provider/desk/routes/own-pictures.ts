@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import {
   DESK_PROPOSE_PICTURE_ADD,
   DESK_PROPOSE_PICTURE_CHANGE,
@@ -17,19 +16,8 @@ import {
   readChangedAlt,
 } from '@/provider/desk/picture-answers'
 import { NO_PICTURE } from '@/provider/desk/routes/institution-answers'
-import {
-  answerProposed,
-  NO_INSTITUTE,
-  PROPOSAL_CHANGED,
-  NOT_AS_SHOWN,
-  proposedSchema,
-} from '@/provider/desk/routes/own-record'
-import {
-  getOwnPictures,
-  type OwnPicturesOutcome,
-  proposePicture,
-  proposePictureChange,
-} from '@/provider/desk/store/own-pictures'
+import { answerFilesProposed, NO_INSTITUTE, PROPOSED } from '@/provider/desk/routes/own-record'
+import { getOwnPictures, proposePicture, proposePictureChange } from '@/provider/desk/store/own-pictures'
 import { getUploadFor } from '@/provider/desk/store/proposed-uploads'
 import { newPictureAddress } from '@/provider/edits/edited-pictures'
 import { json } from '@/provider/http/answers'
@@ -44,11 +32,6 @@ const readRoute = deskRoute('GET /desk/record/pictures', {
   description: '`removed`: what is proposed to be taken away.',
   responses: { 200: json(picturesSchema, 'The pictures') },
 })
-
-const PROPOSED = {
-  200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
-  ...NOT_AS_SHOWN,
-}
 
 const addRoute = createRoute({
   method: 'post',
@@ -74,22 +57,6 @@ const uploadRoute = deskRoute('GET /desk/proposed-pictures/{name}', {
   },
 })
 
-/** Answers what was asked for rightly. */
-function answerTo(c: Pick<Context, 'json'>, outcome: OwnPicturesOutcome) {
-  switch (outcome.kind) {
-    case 'unknown':
-      return c.json({ message: NO_INSTITUTE }, 404)
-    case 'noPicture':
-      return c.json({ message: NO_PICTURE }, 404)
-    case 'changed':
-      return c.json({ message: PROPOSAL_CHANGED }, 409)
-    case 'full':
-      return c.json(flawsOf([['file', 'full']]), 422)
-    case 'done':
-      return c.json(answerProposed(outcome.id), 200)
-  }
-}
-
 export const deskOwnPictureCalls = createRouter()
 deskOwnPictureCalls.openapi(readRoute, async (c) => {
   const { db, account } = c.var
@@ -107,7 +74,7 @@ deskOwnPictureCalls.openapi(addRoute, async (c) => {
   if (read === null) return c.json(flawsOf(flaws), 422)
   const whose = { instituteId: own.id, language: languageFrom(sent.language), version: sent.version }
   const added = { ...whose, ...read, address: newPictureAddress(PROPOSED_UPLOADS) }
-  return answerTo(c, await proposePicture(db, account, added, signIn.now()))
+  return answerFilesProposed(c, await proposePicture(db, account, added, signIn.now()), NO_PICTURE)
 })
 deskOwnPictureCalls.openapi(changeRoute, async (c) => {
   const { db, account, signIn } = c.var
@@ -117,7 +84,11 @@ deskOwnPictureCalls.openapi(changeRoute, async (c) => {
   const { alt, flaws } = readChangedAlt(action, said)
   if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
   const whose = { instituteId: own.id, language: languageFrom(language), version }
-  return answerTo(c, await proposePictureChange(db, account, { ...whose, address, action, alt }, signIn.now()))
+  return answerFilesProposed(
+    c,
+    await proposePictureChange(db, account, { ...whose, address, action, alt }, signIn.now()),
+    NO_PICTURE,
+  )
 })
 deskOwnPictureCalls.openapi(uploadRoute, async (c) => {
   const file = await getUploadFor(c.var.db, c.var.account, c.req.valid('param').name)

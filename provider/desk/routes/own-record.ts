@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { DESK_PROPOSE } from '@/lib/contract/desk/proposal'
 import { languageFrom } from '@/lib/contract/language'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { getOwnInstitute } from '@/provider/desk/own-institute'
 import { answerProposal, answerRecord, proposalAnswer, recordAnswer } from '@/provider/desk/proposal-answer'
 import { getInstitution } from '@/provider/desk/store/institutions'
-import { propose } from '@/provider/desk/store/own-record'
+import { type FilesProposed, propose } from '@/provider/desk/store/own-record'
 import { getShown } from '@/provider/desk/store/proposal-lines'
 import { getOpenProposal, listPastProposals, versionOfShown } from '@/provider/desk/store/proposals'
 import { errorSchema, json, textSchema } from '@/provider/http/answers'
@@ -31,6 +32,27 @@ export const proposedSchema = z.strictObject({
 export const answerProposed = (id: number | null) => ({ data: { proposal: id === null ? null : { id } } })
 /** How any proposal may be refused, besides as every call that takes a body. */
 export const NOT_AS_SHOWN = { 409: json(errorSchema, 'It is not as it was shown; nothing was done.') }
+/** How it is answered. */
+export const PROPOSED = {
+  200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
+  ...NOT_AS_SHOWN,
+}
+
+/** Answers what was asked for rightly of pictures or brochures. @param noFile what is said where there is no such one */
+export function answerFilesProposed(c: Pick<Context, 'json'>, outcome: FilesProposed, noFile: string) {
+  switch (outcome.kind) {
+    case 'unknown':
+      return c.json({ message: NO_INSTITUTE }, 404)
+    case 'noFile':
+      return c.json({ message: noFile }, 404)
+    case 'changed':
+      return c.json({ message: PROPOSAL_CHANGED }, 409)
+    case 'full':
+      return c.json(flawsOf([['file', 'full']]), 422)
+    case 'done':
+      return c.json(answerProposed(outcome.id), 200)
+  }
+}
 
 const readRoute = deskRoute('GET /desk/record', {
   summary: 'The record of one’s own institution, with what its representative proposes',
@@ -43,10 +65,7 @@ const proposeRoute = deskWrite('POST /desk/record', DESK_PROPOSE, {
   summary: 'Proposes something else than the record says, as it was shown, or takes what waits back',
   description:
     'What is left out stays as the proposal, or else the record, has it; where nothing else than the record is left, the proposal is withdrawn. `errors` of a 422 names what is wrong with each field by a word.',
-  responses: {
-    200: json(proposedSchema, 'What waits now, if anything; it is in the audit trail.'),
-    ...NOT_AS_SHOWN,
-  },
+  responses: PROPOSED,
 })
 
 export const deskOwnRecordCalls = createRouter()

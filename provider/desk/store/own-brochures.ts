@@ -1,6 +1,6 @@
 import { MAX_BROCHURES } from '@/lib/contract/desk/institution-brochures'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { changeProposal, type ChangeOutcome, type FromPage, type Made } from '@/provider/desk/store/own-record'
+import { changeProposal, type FilesProposed, type FromPage, type Made } from '@/provider/desk/store/own-record'
 import { getOpenProposal, type Proposal, versionOfProposal } from '@/provider/desk/store/proposals'
 import { listUploads } from '@/provider/desk/store/proposed-uploads'
 import { versionOfValue } from '@/provider/desk/store/version'
@@ -24,7 +24,6 @@ export async function getOwnBrochures(db: Database, instituteId: number) {
   return { version, ...proposedBrochures(standing, lines), listed: listed.map(({ language }) => language) }
 }
 
-export type OwnBrochuresOutcome = ChangeOutcome | { kind: 'changed' | 'full' | 'noFile' }
 /** `make`: what is proposed from now on; `null`: there is no such brochure. */
 export type BrochuresAsked = FromPage & {
   version: string
@@ -38,8 +37,8 @@ export function proposeBrochures(
   account: DeskAccount,
   { version, make, upload, ...from }: BrochuresAsked,
   now: Date,
-): Promise<OwnBrochuresOutcome> {
-  return changeProposal<{ kind: 'changed' | 'full' | 'noFile' }>(
+): Promise<FilesProposed> {
+  return changeProposal<FilesProposed>(
     db,
     account,
     from,

@@ -3,7 +3,7 @@ import type { PicturePlace } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { isTooFull, versionOfPictures } from '@/provider/desk/store/institution-pictures'
-import { changeProposal, type Made, type ChangeOutcome, type FromPage } from '@/provider/desk/store/own-record'
+import { changeProposal, type Made, type FilesProposed, type FromPage } from '@/provider/desk/store/own-record'
 import { getShown, type Shown, withoutGone } from '@/provider/desk/store/proposal-lines'
 import { getOpenProposal, type Proposal, versionOfProposal } from '@/provider/desk/store/proposals'
 import { changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
@@ -28,8 +28,6 @@ export async function getOwnPictures(db: Database, instituteId: number) {
   return { version: versionOf(shown, open), pictures: proposedPictures(shown, open) }
 }
 
-type Refusal = { kind: 'changed' | 'full' | 'noPicture' }
-export type OwnPicturesOutcome = ChangeOutcome | Refusal
 type Asked = FromPage & { version: string }
 
 /** Proposes other pictures than there are, as those and the proposal were shown. */
@@ -40,8 +38,8 @@ function change(
   make: (before: Pictures) => Pictures | null,
   upload: Made['upload'],
   now: Date,
-): Promise<OwnPicturesOutcome> {
-  return changeProposal<Refusal>(
+): Promise<FilesProposed> {
+  return changeProposal<FilesProposed>(
     db,
     account,
     from,
@@ -50,7 +48,7 @@ function change(
       if (versionOf(shown, open) !== version) return { kind: 'changed' }
       const before = proposedPictures(shown, open)
       const after = make(before)
-      if (after === null) return { kind: 'noPicture' }
+      if (after === null) return { kind: 'noFile' }
       if (isTooFull(before, after)) return { kind: 'full' }
       const pictures = pictureChanges(shownPictures(shown.pictures), after, open?.pictures ?? [])
       return { parts: { pictures }, ...(upload && { upload }) }
@@ -67,7 +65,7 @@ export function proposePicture(
   account: DeskAccount,
   { place, alt, address, bytes, ...asked }: Added,
   now: Date,
-): Promise<OwnPicturesOutcome> {
+): Promise<FilesProposed> {
   const make = (before: Pictures) => withPicture(before, { address, place, alt, position: before.gallery.length }, now)
   return change(db, account, asked, make, { address, file: bytes }, now)
 }
@@ -79,7 +77,7 @@ export function proposePictureChange(
   account: DeskAccount,
   { address, action, alt, ...asked }: Changed,
   now: Date,
-): Promise<OwnPicturesOutcome> {
+): Promise<FilesProposed> {
   const make = (before: Pictures) => changePictures(before, { address, action }, alt, now)
   return change(db, account, asked, make, undefined, now)
 }

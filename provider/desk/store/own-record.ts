@@ -33,6 +33,8 @@ export type Proposed = FromPage & {
 }
 /** `id` of what waits now; `null`: nothing does. */
 export type ChangeOutcome = { kind: 'done'; id: number | null } | { kind: 'changed' | 'unknown' }
+/** Of pictures or brochures; `noFile`: there is no such one. */
+export type FilesProposed = ChangeOutcome | { kind: 'full' | 'noFile' }
 export type ProposeOutcome = ChangeOutcome | { kind: 'invalid'; flaws: ReadonlyMap<InstitutionField, FieldFlaw> }
 
 /** All that a proposal says. */
