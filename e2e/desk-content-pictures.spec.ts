@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFinds } from '@/e2e/axe'
+import { drawFrame } from '@/e2e/desk-frame'
 import { invite, join } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
@@ -100,7 +101,7 @@ for (const hand of ['the mouse', 'the keyboard alone'] as const)
     await expect(frame).toBeVisible()
     if (hand === 'the mouse') {
       await part.selectOption('Cut: the middle')
-      await draw(page, frame)
+      await drawFrame(frame, { isLowered: true })
     } else {
       const tabTo = async (wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
         for (let presses = 0; presses < 12; presses += 1) {
@@ -142,21 +143,3 @@ for (const hand of ['the mouse', 'the keyboard alone'] as const)
     await page.getByRole('button', { name: 'Discard the draft' }).first().click()
     await expect(said(page)).toContainText(/discarded/i)
   })
-
-/** Pulls the frame small by its corner, and drags it to the picture's last quarter. */
-async function draw(page: Page, frame: Locator) {
-  const box = async () => (await frame.locator('.desk-crop-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const drag = async (from: [number, number], by: [number, number]) => {
-    await page.mouse.move(...from)
-    await page.mouse.down()
-    await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps: 4 })
-    await page.mouse.up()
-  }
-  await frame.scrollIntoViewIfNeeded()
-  const before = await box()
-  await drag([before.x + before.width - 5, before.y + before.height - 5], [-before.width * 0.7, 0])
-  const small = await box()
-  expect(small.width / before.width).toBeCloseTo(0.3, 1)
-  await drag([small.x + 20, small.y + 20], [before.width, before.height])
-  expect((await box()).x + small.width).toBeCloseTo(before.x + before.width, -1)
-}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFinds } from '@/e2e/axe'
+import { drawFrame } from '@/e2e/desk-frame'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
@@ -88,22 +89,7 @@ test.describe('with JavaScript', () => {
     await expect(adding.getByLabel('What stays of it')).toHaveValue('middle')
     expect(await axeFinds(page)).toEqual([])
 
-    const box = async () =>
-      (await frame.locator('.desk-crop-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const drag = async (from: [number, number], by: [number, number]) => {
-      await page.mouse.move(...from)
-      await page.mouse.down()
-      await page.mouse.move(from[0] + by[0], from[1] + by[1], { steps: 4 })
-      await page.mouse.up()
-    }
-    await frame.scrollIntoViewIfNeeded()
-    const before = await box()
-    await drag([before.x + before.width - 5, before.y + before.height - 5], [-before.width * 0.7, 0])
-    const small = await box()
-    expect(small.width / before.width).toBeCloseTo(0.3, 1)
-    expect(small.width / small.height).toBeCloseTo(16 / 9, 1)
-    await drag([small.x + 20, small.y + 20], [before.width, 0])
-    expect((await box()).x + small.width).toBeCloseTo(before.x + before.width, -1)
+    expect(await drawFrame(frame)).toBeCloseTo(16 / 9, 1)
     await expect(adding.getByLabel('What stays of it')).toHaveValue('frame')
     // By keyboard to the lower edge.
     await frame.getByLabel('Down').focus()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { IncomingMessage } from 'node:http'
-import { PassThrough } from 'node:stream'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { GET } from '@/app/desk/proposed/[name]/route'
 import { openFile } from '@/lib/server/brochures/open-file'
 import { log } from '@/lib/server/log'
@@ -19,6 +19,14 @@ function ask(name = NAME, cookies: Record<string, string> = COOKIES) {
   return GET(bffRequest(`/desk/proposed/${name}`, { method: 'GET', cookies }), { params: Promise.resolve({ name }) })
 }
 
+/** What a provider answers with. */
+function answerOf(statusCode: number, body: string): IncomingMessage {
+  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode })
+  answer.push(body)
+  answer.push(null)
+  return answer
+}
+
 test('a picture that is proposed is shown to who may see it, and kept nowhere', async () => {
   const image = Buffer.from('picture').toString('base64')
   const calls = answerAsProvider(provider, { [`GET /desk/proposed-pictures/${NAME}`]: { body: { data: { image } } } })
@@ -33,12 +41,7 @@ test('a picture that is proposed is shown to who may see it, and kept nowhere', 
 describe('a brochure', () => {
   const PDF = `${'ab'.repeat(16)}.pdf`
   const open = jest.mocked(openFile)
-  const answered = (statusCode: number, body: string) => {
-    const answer = Object.assign(new PassThrough(), { statusCode, headers: {} })
-    answer.end(body)
-    // As much of an answer as is read of one.
-    open.mockResolvedValue(answer as unknown as IncomingMessage)
-  }
+  const answered = (statusCode: number, body: string) => open.mockResolvedValue(answerOf(statusCode, body))
 
   test('is opened where it stands, by who may see it, and kept nowhere', async () => {
     answered(200, '%PDF-1.7 words')
@@ -110,11 +113,7 @@ test('for who is signed out, and for what is no name, nobody is asked', async ()
 
 test('a brochure has a policy of its own, exactly, and is asked for in the name of the visitor', async () => {
   const name = `${'cd'.repeat(16)}.pdf`
-  const answer = Object.assign(new PassThrough(), { statusCode: 200, headers: {} })
-  answer.end('%PDF-1.7')
-  const open = jest.mocked(openFile)
-  // As much of an answer as is read of one.
-  open.mockReset().mockResolvedValue(answer as unknown as IncomingMessage)
+  const open = jest.mocked(openFile).mockReset().mockResolvedValue(answerOf(200, '%PDF-1.7'))
   const headers = { 'x-visitor-address': '203.0.113.7' }
   const request = bffRequest(`/desk/proposed/${name}`, { method: 'GET', cookies: COOKIES, headers })
   const shown = await GET(request, { params: Promise.resolve({ name }) })
