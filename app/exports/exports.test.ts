@@ -188,6 +188,11 @@ describe('lists', () => {
     expect(Object.values(row).filter((value) => value !== '')).toHaveLength(3)
   })
 
+  test('of none there are all columns', async () => {
+    answers['/institutes'] = { data: [] }
+    expect(await (await list('institutions.csv')).text()).toMatch(/,District,.*\r?\n$/)
+  })
+
   test('the columns are those of any line, also of one far behind', async () => {
     provider.answer((request, response) => {
       const page = Number(new URL(request.url ?? '', 'http://p').searchParams.get('page'))

@@ -8,7 +8,6 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
-import { useKnown } from './use-known'
 
 /**
  * The slider is a sixth of the page's own script, and on a phone nobody sees it before the filters
@@ -25,16 +24,19 @@ const FeeSlider = lazy((): Promise<{ default: ComponentType }> =>
 export function FeeSection({ namePrefix }: { namePrefix: string }) {
   const { clearings } = useDirectory()
   const [isDrawn, watch] = useIsDrawn(namePrefix !== '')
-  const { disabled } = useKnown(fees)
   return (
     <FilterSection filter={fees} namePrefix={namePrefix}>
-      <div ref={watch}>
-        <Suspense fallback={<FeeScale />}>
-          {/* A clearing drops what the slider has not sent yet. */}
-          {isDrawn && !disabled ? <FeeSlider key={clearings} /> : <FeeScale />}
-        </Suspense>
-      </div>
-      <FeeBoxes namePrefix={namePrefix} />
+      {(isDisabled) => (
+        <>
+          <div ref={watch}>
+            <Suspense fallback={<FeeScale />}>
+              {/* A clearing drops what the slider has not sent yet. */}
+              {isDrawn && !isDisabled ? <FeeSlider key={clearings} /> : <FeeScale />}
+            </Suspense>
+          </div>
+          <FeeBoxes namePrefix={namePrefix} />
+        </>
+      )}
     </FilterSection>
   )
 }

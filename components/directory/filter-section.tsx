@@ -11,7 +11,8 @@ type Props = {
   namePrefix: string
   /** There is none of it, of which something could be known. */
   isNone?: boolean
-  children: ReactNode
+  /** Where they are made otherwise when nobody can use them, told whether that is so. */
+  children: ReactNode | ((isDisabled: boolean) => ReactNode)
 }
 
 /**
@@ -23,20 +24,21 @@ export function FilterSection({ filter, namePrefix, isNone = false, children }: 
   const told = useKnown(filter)
   const { known, disabled } = isNone ? { known: null, disabled: false } : told
   const [hasFocus, setHasFocus] = useState(false)
+  // Not under the hands of whoever is in it: the focus would fall to the page's start.
+  const isDisabled = disabled && !hasFocus
   return (
     <Disclosure open summary={title} className="border-b border-line py-1 last:border-b-0">
       <fieldset
         ref={holdFocus}
         tabIndex={-1}
-        // Not under the hands of whoever is in it: the focus would fall to the page's start.
-        disabled={disabled && !hasFocus}
+        disabled={isDisabled}
         onFocus={() => setHasFocus(true)}
         onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
         className="min-w-0 pb-3"
       >
         <legend className="sr-only">{title}</legend>
         {known !== null && <p className="pb-1 text-sm text-grey tabular-nums">{known}</p>}
-        {children}
+        {typeof children === 'function' ? children(isDisabled) : children}
         {!isNone && <IncludeUnknown filter={filter} namePrefix={namePrefix} />}
       </fieldset>
     </Disclosure>

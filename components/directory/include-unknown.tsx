@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Checkbox } from '@/components/ui/checkbox'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { filtersToHref } from '@/lib/rules/filters/address'
-import { isSet, toggleUnknown } from '@/lib/rules/filters/change'
+import { isSet, lacksParent, toggleUnknown } from '@/lib/rules/filters/change'
 import { missing } from '@/lib/rules/filters/known'
 import { type AnyFilter, FILTERS } from '@/lib/rules/filters/table'
 import { unknownParameter } from '@/lib/rules/filters/values'
@@ -16,8 +16,7 @@ export function IncludeUnknown({ filter, namePrefix }: { filter: AnyFilter; name
   const { texts, filters, facets, go } = useDirectory()
   const isIncluded = filters.includesUnknown.includes(filter.name)
   const told = filter.contract && missing(facets, filter.contract)
-  const isBefore = filter.kind === 'list' && filter.under?.filter.ids(filters).length === 0
-  if (filter.includeUnknown === null || isBefore || (told === null && !isIncluded)) return null
+  if (filter.includeUnknown === null || lacksParent(filter, filters) || (told === null && !isIncluded)) return null
   const count = told && told.of - told.known
   return (
     <Checkbox

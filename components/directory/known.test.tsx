@@ -109,6 +109,14 @@ describe('how much is known', () => {
     },
   )
 
+  it('is said of the order by fee beside those that its filter leaves in', async () => {
+    const known = { fee: { known: 3, of: 14 } }
+    const query = 'min_fee=10000&max_fee=50000&feesUnknown=true&sort=fee'
+    await open(known, query, { results: { query, page: { ...pageWith(known), total: 13 } } })
+    expect(screen.getByText('Fees known for 2 of 13. The others come last.')).toBeVisible()
+    expect(screen.getByRole('option', { name: 'Fee (known for 2 of 13)' })).toBeEnabled()
+  })
+
   it('is said where nothing was found, of the filters that are set: that may be the reason', async () => {
     const known = { fee: { known: 0, of: 14 }, rating: { known: 3, of: 14 } }
     const page = { ...pageWith(known), items: [], total: 0 }
@@ -159,6 +167,21 @@ describe('how much is known', () => {
     await userEvent.tab()
     await userEvent.click(screen.getByRole('searchbox', { name: /./ }))
     expect(screen.getByRole('group', { name: 'Ownership' })).toBeDisabled()
+  })
+
+  it('takes no slider away under the hands of who moves it', async () => {
+    const query = 'search=xyz&min_fee=10000&max_fee=50000'
+    const page = { ...pageWith({}), items: [], total: 0 }
+    const calls = await open(undefined, query, { results: { query, page } })
+    const [slider] = await screen.findAllByRole('slider')
+    act(() => slider?.focus())
+    act(() => window.history.pushState(null, '', '/filter?search=xyz'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    lastOf(calls).answer(page)
+    expect(await part('Fees').findByText('There are no results to narrow down.')).toBeVisible()
+    expect(slider).toHaveFocus()
+    await userEvent.click(screen.getByRole('searchbox', { name: /./ }))
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
   })
 
   it('disables nothing for want of results where no script runs: the form changes several things at once', () => {

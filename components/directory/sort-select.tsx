@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select'
 import type { Facets, Known } from '@/lib/contract/facets'
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import { isSet, setSort } from '@/lib/rules/filters/change'
-import { missing, sayKnown } from '@/lib/rules/filters/known'
+import { missing, sayTold } from '@/lib/rules/filters/known'
 import { fees, type Filters, rating } from '@/lib/rules/filters/table'
 import { type Sort, SORTS } from '@/lib/rules/filters/values'
 import { figure } from '@/lib/rules/text/figure'
@@ -18,7 +18,8 @@ import { FORM_ID, useDirectory } from './directory-context'
 export function SortSelect() {
   const { texts, filters, facets, go, results } = useDirectory()
   // Nothing to put in order: the form keeps what was chosen.
-  if (results.page?.total === 0) return <input type="hidden" form={FORM_ID} name="sort" value={filters.sort ?? ''} />
+  const total = results.page?.total ?? null
+  if (total === 0) return <input type="hidden" form={FORM_ID} name="sort" value={filters.sort ?? ''} />
   const labels = { name: texts.sortName, rating: texts.sortRating, fee: texts.sortFee }
   return (
     <div className="flex min-w-0 items-center gap-2">
@@ -33,7 +34,7 @@ export function SortSelect() {
         >
           <option value="">{filters.search === '' ? texts.sortUsual : texts.sortRelevance}</option>
           {SORTS.map((sort) => {
-            const told = missingFor(sort, facets, filters)
+            const told = missingFor(sort, facets, filters, total)
             return (
               <option key={sort} value={sort} disabled={told?.known === 0 && filters.sort !== sort}>
                 {sayOrder(labels[sort], told, texts)}
@@ -56,9 +57,17 @@ export function SortSelect() {
 /** Which filter leaves only those of whom it is known what an order goes by. */
 const FILTER_OF = { rating, fee: fees } as const
 
-/** Of how many it is known what an order goes by; `null` where nothing is missing: behind its filter there are no others. */
-function missingFor(sort: Sort, facets: Facets | null, filters: Filters): Known | null {
-  return sort === 'name' || isSet(FILTER_OF[sort], filters) ? null : missing(facets, sort)
+/**
+ * Of how many it is known what an order goes by; `null` where nothing is missing: behind its filter there are no others, but
+ * for those that were left in.
+ * @param total of the results; `null` while they come
+ */
+function missingFor(sort: Sort, facets: Facets | null, filters: Filters, total: number | null): Known | null {
+  if (sort === 'name') return null
+  const [filter, told] = [FILTER_OF[sort], missing(facets, sort)]
+  if (told === null || !isSet(filter, filters)) return told
+  if (total === null || !filters.includesUnknown.includes(filter.name)) return null
+  return { known: total - (told.of - told.known), of: total }
 }
 
 /** An order by its name, and how much is known of what it goes by. */
@@ -74,9 +83,10 @@ export function SortNote() {
   // Words of the search may ask for an order, too.
   const sort = filters.sort ?? results.page?.understood?.sort ?? null
   if (sort !== 'rating' && sort !== 'fee') return null
-  const told = missingFor(sort, facets, filters)
-  const known = sayKnown(facets, sort, texts)
-  return told === null || known === null ? null : (
+  const told = missingFor(sort, facets, filters, results.page?.total ?? null)
+  if (told === null) return null
+  const known = sayTold(told, texts.known[sort])
+  return (
     <p className="-mt-1 text-sm text-grey tabular-nums">
       {told.known === 0 ? known : fillMessage(texts.sortOthersLast, { known })}
     </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isSet } from '@/lib/rules/filters/change'
+import { isSet, lacksParent } from '@/lib/rules/filters/change'
 import { isNothingKnown, sayKnown } from '@/lib/rules/filters/known'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
@@ -22,9 +22,9 @@ export function useKnown(filter: AnyFilter): { known: string | null; disabled: b
   const { contract } = filter
   if (contract === null) return { known: null, disabled: false }
   const isBare = !isSet(filter, filters)
-  const isBefore = filter.kind === 'list' && filter.under?.filter.ids(filters).length === 0
   // Without JavaScript a word is corrected and a filter chosen in one go.
-  if (isBare && !isBefore && results.page?.total === 0) return { known: texts.nothingToNarrow, disabled: isScripted }
+  if (isBare && !lacksParent(filter, filters) && results.page?.total === 0)
+    return { known: texts.nothingToNarrow, disabled: isScripted }
   const disabled = isBare && isNothingKnown(facets, contract)
   return { known: sayKnown(facets, contract, texts), disabled }
 }

@@ -131,6 +131,13 @@ test('cities before a district: the district first, and that is said', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Select District first')
 })
 
+test('of what was chosen it is said who is left in besides', () => {
+  open('city', { ...FULL, includesUnknown: ['district'] })
+  expect(screen.getAllByText(/^Include those whose .* is not known$/).map(({ textContent }) => textContent)).toEqual([
+    'Include those whose district is not known',
+  ])
+})
+
 describe('of the cities it is said how many institutions have one', () => {
   const told = (known: number, of: number): Facets => ({ known: { city_id: { known, of } } })
   const noCity = { ...FULL, cityId: null }

@@ -44,7 +44,7 @@ export function CascadeSteps({ step, asked, filters, lists, facets, lang, text, 
           </p>
           <TwoToneHeading as="h1" size="h2" text={text.stepsTitle} grey={{ first: 2 }} />
         </hgroup>
-        <CascadeChosen {...{ step, filters, lists, lang, prefix, text }} />
+        <CascadeChosen {...{ step, filters, lists, lang, prefix, text, filterText }} />
         <Card className="rounded-panel p-5 sm:p-7">
           <form action={prefix + CASCADE_STEPS_PATH} autoComplete="off">
             {[...new URLSearchParams(carried)].map(([name, value]) => (

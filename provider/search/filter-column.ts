@@ -108,12 +108,8 @@ export class FlagColumn extends OptionColumn {
   }
 }
 
-/** The parameters that set the ends of a range; without one of them that end is open. */
-type Ends = { least?: FilterParameter; most?: FilterParameter }
-
-/** The ends in ascending order, whichever way round they were given; `null` without any. */
-function rangeOf({ least, most }: Ends, asked: InstituteFilter): [number, number] | null {
-  const [low, high] = [least, most].map((end) => (end === undefined ? undefined : asked[end]))
+/** Between two numbers, of which one may be left open, in ascending order whichever way round they were given; `null` without any. */
+function rangeOf(low: FilterValue | undefined, high: FilterValue | undefined): [number, number] | null {
   const [from, to] = [typeof low === 'number' ? low : -Infinity, typeof high === 'number' ? high : Infinity]
   if (from === -Infinity && to === Infinity) return null
   return from > to ? [to, from] : [from, to]
@@ -131,7 +127,7 @@ export class FeeColumn implements FilterColumn {
   }
 
   pass(asked: InstituteFilter, { capacity, keep, byFee }: Slots): SlotSet | null {
-    const range = rangeOf({ least: 'min_fee', most: 'max_fee' }, asked)
+    const range = rangeOf(asked.min_fee, asked.max_fee)
     if (range === null) return null
     return keep(`fee ${range.join()}`, () => {
       const [least, most] = range
@@ -173,7 +169,7 @@ export class FeeColumn implements FilterColumn {
 }
 
 /**
- * Ratings from 1 to 5, which are no whole numbers, and are counted by the buckets that a visitor chooses. Each is in one at
+ * Ratings from 1 to 5, as the table of reviews holds them, which are no whole numbers, and are counted by the buckets that a visitor chooses. Each is in one at
  * least, by which it is known.
  */
 export class RatingColumn extends OptionColumn {
@@ -199,7 +195,7 @@ export class RatingColumn extends OptionColumn {
   }
 
   override pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
-    const range = rangeOf({ least: 'min_rating', most: 'max_rating' }, asked)
+    const range = rangeOf(asked.min_rating, asked.max_rating)
     if (range === null) return null
     const [least, most] = range
     return keep(`rating ${least} ${most}`, () => {

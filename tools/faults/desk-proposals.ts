@@ -181,7 +181,7 @@ export const faults: Fault[] = [
   {
     says: 'a proposal that is sent again as it waits is no change',
     file: 'provider/desk/store/own-record.ts',
-    find: 'isDeepStrictEqual(parts, { fields, courses, pictures, brochures })',
+    find: 'isDeepStrictEqual(parts, waiting)',
     put: 'isDeepStrictEqual(parts, fields)',
     test: 'provider/desk/proposals.test.ts',
     title: 'sent again as it waits',

@@ -126,7 +126,7 @@ export const faults: Fault[] = [
     find: "frame-ancestors 'none'; base-uri",
     put: 'base-uri',
     test: 'app/desk/proposed/[name]/route.test.ts',
-    title: 'has a policy of its own, exactly',
+    title: 'is opened where it stands',
   },
   {
     says: 'a proposed brochure of any size is passed on as it comes',

@@ -67,7 +67,7 @@ export const faults: Fault[] = [
   {
     says: 'where nothing was found, what could narrow nothing is disabled',
     file: 'components/directory/use-known.ts',
-    find: 'isBare && !isBefore && results.page?.total === 0',
+    find: 'isBare && !lacksParent(filter, filters) && results.page?.total === 0',
     put: 'isBare && results.page?.total === -1',
     test: 'components/directory/known.test.tsx',
     title: 'has nothing to narrow where nothing was found',
@@ -642,8 +642,8 @@ export const faults: Fault[] = [
   {
     says: 'behind a filter of fees there are no others that come last',
     file: 'components/directory/sort-select.tsx',
-    find: "sort === 'name' || isSet(FILTER_OF[sort], filters)",
-    put: "sort === 'name'",
+    find: 'if (told === null || !isSet(filter, filters)) return told',
+    put: 'if (told !== null) return told',
     test: 'components/directory/known.test.tsx',
     title: 'is not said of the order by fee where its filter is set',
   },
@@ -666,8 +666,8 @@ export const faults: Fault[] = [
   {
     says: 'no part is disabled while somebody is in it',
     file: 'components/directory/filter-section.tsx',
-    find: 'disabled={disabled && !hasFocus}',
-    put: 'disabled={disabled}',
+    find: 'disabled && !hasFocus',
+    put: 'disabled',
     test: 'components/directory/known.test.tsx',
     title: 'disables no part while somebody is in it',
   },
@@ -686,5 +686,21 @@ export const faults: Fault[] = [
     put: '<UnknownLeftOut onChosen={focusHeader} />',
     test: 'components/directory/known.test.tsx',
     title: 'are named behind the results',
+  },
+  {
+    says: 'an order says of how many it is known also beside those that its filter leaves in',
+    file: 'components/directory/sort-select.tsx',
+    find: 'if (total === null || !filters.includesUnknown.includes(filter.name)) return null',
+    put: 'return null',
+    test: 'components/directory/known.test.tsx',
+    title: 'is said of the order by fee beside those that its filter leaves in',
+  },
+  {
+    says: 'the slider of fees stays under the hands of who moves it',
+    file: 'components/directory/fee-section.tsx',
+    find: '{(isDisabled) => (',
+    put: '{(isDisabled) => isDisabled || document.activeElement?.getAttribute("type") === "range" ? null : (',
+    test: 'components/directory/known.test.tsx',
+    title: 'takes no slider away',
   },
 ]

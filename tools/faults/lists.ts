@@ -204,8 +204,8 @@ export const faults: Fault[] = [
   {
     says: 'a namesake is told apart in files of lists',
     file: 'lib/server/open-data/list-rows.ts',
-    find: 'fullName(name, disambiguation)',
-    put: 'fullName(name, null)',
+    find: 'fullName(each.name, each.disambiguation)',
+    put: 'fullName(each.name, null)',
     test: 'app/exports/exports.test.ts',
     title: 'namesakes are told apart',
   },

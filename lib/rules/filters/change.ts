@@ -20,6 +20,11 @@ export function isSet(filter: AnyFilter, filters: Filters): boolean {
   return filter.write(filters).some(([, value]) => value !== null)
 }
 
+/** Whether its options hang on a choice that is not made yet. */
+export function lacksParent(filter: AnyFilter, filters: Filters): boolean {
+  return filter.kind === 'list' && filter.under?.filter.ids(filters).length === 0
+}
+
 /** Of these filters, in their order, those of which the unknown can be left in: beside one that is not set none are left out. */
 export function fitUnknown(names: readonly string[], filters: Filters): Filters['includesUnknown'] {
   return FILTERS.flatMap((filter) =>

@@ -17,8 +17,11 @@ export function sayKnown<Name extends DirectoryFilter>(
   texts: { known: Pick<FilterMessages['known'], Name> },
 ): string | null {
   const told = missing(facets, name)
-  return told && fillMessage(texts.known[name], { known: figure(told.known), of: figure(told.of) })
+  return told && sayTold(told, texts.known[name])
 }
+
+export const sayTold = ({ known, of }: Known, text: FilterMessages['known'][DirectoryFilter]) =>
+  fillMessage(text, { known: figure(known), of: figure(of) })
 
 /** Whether a control over it can change nothing, because of nobody is it known. */
 export function isNothingKnown(facets: Facets | null, name: DirectoryFilter): boolean {

@@ -1,10 +1,9 @@
 import 'server-only'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { attachment, brochureFileName, brochureOrigin } from '@/lib/rules/institute/brochure'
 import type { Visitor } from '@/lib/server/auth/session-call'
 import { getSessionUser } from '@/lib/server/auth/session-user'
-import { openFile } from '@/lib/server/brochures/open-file'
-import { MAX_MS, readPdf } from '@/lib/server/brochures/read-pdf'
+import { openPdf } from '@/lib/server/brochures/read-pdf'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -44,30 +43,21 @@ export async function fetchBrochure(
 async function openBrochure(fileUrl: string, fileName: string, signal: AbortSignal): Promise<Response | null> {
   const { apiBaseUrl, apiTimeoutMs, brochureHosts } = getEnvironment()
   const origin = brochureOrigin(fileUrl, apiBaseUrl, brochureHosts)
-  let answer: IncomingMessage | undefined
   try {
     if (origin === null) throw new Error('an address that is not allowed')
-    answer = await openFile(origin.url, {
-      isPublicOnly: !origin.isProvider,
-      accept: 'application/pdf',
-      timeoutMs: apiTimeoutMs,
-      signal,
-    })
-    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
-    const encoding = answer.headers['content-encoding'] ?? 'identity'
-    if (encoding !== 'identity') throw new Error(`encoded as ${encoding}`)
-    const body = await readPdf(answer, { limit: MAX_BYTES, idleMs: apiTimeoutMs, totalMs: MAX_MS })
-    return new Response(body, { headers: headersOf(answer, fileName) })
+    const asked = { isPublicOnly: !origin.isProvider, timeoutMs: apiTimeoutMs, signal, limit: MAX_BYTES }
+    const { status, headers, file } = await openPdf(origin.url, asked)
+    if (file === null) throw new Error(`status ${status}`)
+    return new Response(file, { headers: headersOf(headers, fileName) })
   } catch (error) {
-    answer?.destroy()
     if (!signal.aborted)
       log.error({ host: origin?.url.host }, `brochure: ${error instanceof Error ? error.message : ''}`)
     return null
   }
 }
 
-function headersOf(answer: IncomingMessage, fileName: string): HeadersInit {
-  const length = answer.headers['content-length']
+function headersOf(headers: IncomingHttpHeaders, fileName: string): HeadersInit {
+  const length = headers['content-length']
   return {
     'content-type': 'application/pdf',
     'content-disposition': attachment(fileName),

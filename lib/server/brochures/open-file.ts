@@ -21,7 +21,7 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
   })
 }
 
-type Options = {
+export type FileOptions = {
   /** Only addresses on the internet are connected to. */
   isPublicOnly: boolean
   accept: string
@@ -39,7 +39,7 @@ type Options = {
  */
 export function openFile(
   url: URL,
-  { isPublicOnly, accept, headers, timeoutMs, signal }: Options,
+  { isPublicOnly, accept, headers, timeoutMs, signal }: FileOptions,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // An address in place of a name is not looked up.

@@ -1,10 +1,8 @@
 import 'server-only'
-import type { IncomingMessage } from 'node:http'
 import { MAX_BROCHURE_BYTES } from '@/lib/contract/desk/institution-brochures'
 import { deskRequest } from '@/lib/contract/desk/request'
 import type { Visitor } from '@/lib/server/auth/session-call'
-import { openFile } from '@/lib/server/brochures/open-file'
-import { MAX_MS, readPdf } from '@/lib/server/brochures/read-pdf'
+import { NoPdf, openPdf } from '@/lib/server/brochures/read-pdf'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 
@@ -20,23 +18,17 @@ export async function openProposedBrochure(
 ): Promise<ReadableStream<Uint8Array> | 'signed-out' | 'away' | null> {
   const { apiBaseUrl, apiTimeoutMs } = getEnvironment()
   const { path } = deskRequest('GET /desk/proposed-brochures/{name}', { name })
-  let answer: IncomingMessage | undefined
   try {
-    answer = await openFile(new URL(path, apiBaseUrl), {
-      ...{ isPublicOnly: false, accept: 'application/pdf', timeoutMs: apiTimeoutMs, signal },
+    const { status, file } = await openPdf(new URL(path, apiBaseUrl), {
+      ...{ isPublicOnly: false, timeoutMs: apiTimeoutMs, signal, limit: MAX_BROCHURE_BYTES },
       headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address },
     })
-    if (answer.statusCode === 200)
-      return await readPdf(answer, { limit: MAX_BROCHURE_BYTES, idleMs: apiTimeoutMs, totalMs: MAX_MS })
-    answer.destroy()
-    if (answer.statusCode === 401) return 'signed-out'
-    if (answer.statusCode === 403 || answer.statusCode === 404) return null
-    throw new Error(`answered ${answer.statusCode}`)
+    if (status === 401) return 'signed-out'
+    if (file === null && status !== 403 && status !== 404) throw new Error(`status ${status}`)
+    return file
   } catch (error) {
-    answer?.destroy()
     if (!signal.aborted)
       log.error({ path }, `a proposed brochure: ${error instanceof Error ? error.message : String(error)}`)
-    // What is no PDF is none of theirs, whoever sent it.
-    return answer?.statusCode === 200 ? null : 'away'
+    return error instanceof NoPdf ? null : 'away'
   }
 }

@@ -1,10 +1,11 @@
 import 'server-only'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { openFile, type FileOptions } from '@/lib/server/brochures/open-file'
 import { withinTime } from '@/lib/server/provider/within-time'
 
 const MARK = Buffer.from('%PDF-')
 /** Time for the largest on a slow line. */
-export const MAX_MS = 10 * 60_000
+const MAX_MS = 10 * 60_000
 
 type Limits = {
   /** In bytes, counted as they come. */
@@ -15,13 +16,40 @@ type Limits = {
   totalMs: number
 }
 
+/** What came is no PDF. */
+export class NoPdf extends Error {}
+
+/**
+ * Asks for a PDF, and passes it on while it comes.
+ * @param limit bytes
+ * @returns `file`: `null` where the status is another than 200
+ * @throws NoPdf; Error where nothing comes in time, or too much
+ */
+export async function openPdf(
+  url: URL,
+  { limit, ...asked }: Omit<FileOptions, 'accept'> & { limit: number },
+): Promise<{ status: number; headers: IncomingHttpHeaders; file: ReadableStream<Uint8Array> | null }> {
+  const answer = await openFile(url, { ...asked, accept: 'application/pdf' })
+  const { statusCode: status = 0, headers } = answer
+  try {
+    const encoding = headers['content-encoding'] ?? 'identity'
+    if (status === 200 && encoding !== 'identity') throw new NoPdf(`encoded as ${encoding}`)
+    const file = status === 200 ? await readPdf(answer, { limit, idleMs: asked.timeoutMs, totalMs: MAX_MS }) : null
+    if (file === null) answer.destroy()
+    return { status, headers, file }
+  } catch (error) {
+    answer.destroy()
+    throw error
+  }
+}
+
 /**
  * Passes a file on while it comes, once its first bytes say that it is a PDF. A file that turns out
  * to be too long, breaks off or falls silent breaks the stream, so that the visitor's download fails
  * instead of ending early.
- * @throws Error for what is no PDF, or says beforehand that it is too long
+ * @throws NoPdf; Error for what says beforehand that it is too long
  */
-export async function readPdf(answer: IncomingMessage, limits: Limits): Promise<ReadableStream<Uint8Array>> {
+async function readPdf(answer: IncomingMessage, limits: Limits): Promise<ReadableStream<Uint8Array>> {
   const { limit, idleMs, totalMs } = limits
   const end = Date.now() + totalMs
   const chunks: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]()
@@ -41,7 +69,7 @@ export async function readPdf(answer: IncomingMessage, limits: Limits): Promise<
       if (done) break
       start = Buffer.concat([start, count(value)])
     }
-    if (!start.subarray(0, MARK.byteLength).equals(MARK)) throw new Error('no PDF')
+    if (!start.subarray(0, MARK.byteLength).equals(MARK)) throw new NoPdf('no PDF')
     return start
   }
 

@@ -84,6 +84,9 @@ async function* top(): AsyncGenerator<ListedRecord[]> {
 
 type Found = AsyncGenerator<ListedRecord[]>
 
+/** What may be given on of one; `null`: its name and page alone. */
+const givenOn = ({ record }: ListedRecord) => (record === null || record.name === null ? null : record)
+
 /** Those found, and whether of one of them anything may be given on; `true` where that is not seen before `MAX_PEEKED`. */
 async function peek(found: Found, over: AbortSignal): Promise<{ isGivenOn: boolean; batches: Found }> {
   const seen: ListedRecord[][] = []
@@ -94,9 +97,9 @@ async function peek(found: Found, over: AbortSignal): Promise<{ isGivenOn: boole
   }
   for (let count = 0; count < MAX_PEEKED && !over.aborted;) {
     const { done, value } = await found.next()
-    if (done) return { isGivenOn: false, batches: batches() }
+    if (done) return { isGivenOn: count === 0, batches: batches() }
     seen.push(value)
-    if (value.some(({ record }) => record !== null && record.name !== null)) break
+    if (value.some((each) => givenOn(each) !== null)) break
     count += value.length
   }
   return { isGivenOn: true, batches: batches() }
@@ -122,9 +125,9 @@ async function institutionRows(found: Found, lang: Language, over: AbortSignal):
     })
   async function* rows(): MadeList['rows'] {
     for await (const batch of batches) {
-      yield batch.map(({ id, name, disambiguation, record }) => [
-        ...cellsOf(id, fullName(name, disambiguation), record?.name === null ? null : record),
-        localizedUrl(siteUrl, institutePath(id), lang),
+      yield batch.map((each) => [
+        ...cellsOf(each.id, fullName(each.name, each.disambiguation), givenOn(each)),
+        localizedUrl(siteUrl, institutePath(each.id), lang),
       ])
     }
   }

@@ -53,7 +53,7 @@ const fileRoute = deskRoute('GET /desk/proposed-brochures/{name}', {
   },
 })
 
-const uploadOf = (file: Buffer | null) =>
+const newUpload = (file: Buffer | null) =>
   file && { address: `${PROPOSED_UPLOADS}${randomBytes(16).toString('hex')}.pdf`, file }
 
 export const deskOwnBrochureCalls = createRouter()
@@ -74,7 +74,7 @@ deskOwnBrochureCalls.openapi(addRoute, async (c) => {
   const own = await getOwnInstitute(db, account)
   if (own === null) return c.json({ message: NO_INSTITUTE }, 404)
   const { said, flaws } = readBrochure(sent, true)
-  const upload = uploadOf(said.file)
+  const upload = newUpload(said.file)
   if (flaws.size > 0 || upload === null) return c.json(flawsOf(flaws), 422)
   const brochure = { title: said.title, language: said.language, file: upload.address }
   const asked: BrochuresAsked = {
@@ -99,7 +99,7 @@ deskOwnBrochureCalls.openapi(changeRoute, async (c) => {
   }
   const { said, flaws } = readBrochure(sent, false)
   if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
-  const upload = uploadOf(said.file)
+  const upload = newUpload(said.file)
   const wish = { title: said.title, language: said.language, upload: upload?.address ?? null }
   const asked: BrochuresAsked = {
     ...{ ...from, upload },

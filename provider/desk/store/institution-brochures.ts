@@ -10,12 +10,11 @@ import { differing } from '@/provider/desk/store/differing'
 import { holdImports, holdInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { readUpload } from '@/provider/desk/store/proposed-uploads'
 import { versionOfValue } from '@/provider/desk/store/version'
-import { brochureInWords } from '@/provider/desk/store/proposal-lines'
 import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
 import { BROCHURE_UPLOADS, listNamedBrochures, listOwnBrochures } from '@/provider/directory/store/brochures'
 import { institutes } from '@/provider/directory/store/schema'
 import { deskUploads } from '@/provider/pictures/upload-tables'
-import type { ProposedBrochure } from '@/provider/edits/proposal-tables'
+import type { ProposedBrochure, SaidBrochure } from '@/provider/edits/proposal-tables'
 import type { Database } from '@/provider/platform/database'
 
 type Row = typeof brochures.$inferSelect
@@ -49,6 +48,10 @@ const inWords = ({ standing }: Brochures) =>
   )
 
 type Wanted = { id: number; version: string }
+/** A brochure with its language and address, for the audit trail. */
+export const brochureInWords = ({ title, language, file }: SaidBrochure) =>
+  [title, ...(language === null ? [] : [language]), file].join(' · ')
+
 type Refused = 'full' | 'noFile'
 
 /** Changes the brochures of an institution as they were shown: all of it, with the audit trail, or nothing. */

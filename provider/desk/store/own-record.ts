@@ -128,16 +128,11 @@ export async function changeProposal<Refusal extends { kind: string }>(
     const made = await make(tx, row, open)
     if ('kind' in made) return made
     const before = open ?? NOTHING
-    const parts: Parts = {
-      fields: made.parts.fields ?? before.fields,
-      courses: made.parts.courses ?? before.courses,
-      pictures: made.parts.pictures ?? before.pictures,
-      brochures: made.parts.brochures ?? before.brochures,
-    }
     const { fields, courses, pictures, brochures } = before
+    const waiting: Parts = { fields, courses, pictures, brochures }
+    const parts: Parts = { ...waiting, ...made.parts }
     // Sent once more as it waits it is no change, whoever sends it.
-    if (isDeepStrictEqual(parts, { fields, courses, pictures, brochures }))
-      return { kind: 'done', id: open?.id ?? null }
+    if (isDeepStrictEqual(parts, waiting)) return { kind: 'done', id: open?.id ?? null }
     if (!isDeepStrictEqual(parts, NOTHING))
       return { kind: 'done', id: await keep(tx, account, from, open, { ...made, parts }, now) }
     if (open !== null) await withdraw(tx, account, open, now)

@@ -1,5 +1,6 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
 import { type PictureProposal, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { brochureInWords } from '@/provider/desk/store/institution-brochures'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { type Proposal, type Row, versionOfShown } from '@/provider/desk/store/proposals'
@@ -8,13 +9,7 @@ import { versionOfValue } from '@/provider/desk/store/version'
 import { listOwnBrochures } from '@/provider/directory/store/brochures'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import type { Pictures } from '@/provider/edits/edited-pictures'
-import type {
-  ProposedBrochure,
-  ProposedCourse,
-  ProposedPicture,
-  SaidBrochure,
-  SaidPicture,
-} from '@/provider/edits/proposal-tables'
+import type { ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tables'
 import { type StandingBrochure, standingOfBrochure } from '@/provider/edits/proposed-brochures'
 import { standingOfCourse } from '@/provider/edits/proposed-courses'
 import { standingOfPicture, uploadOf } from '@/provider/edits/proposed-pictures'
@@ -95,10 +90,6 @@ const picturesInWords = (pictures: readonly SaidPicture[], what: PictureProposal
     .map(({ address, alt }) => (what === 'ordered' ? address : [address, ...(alt ? wordsOf(alt) : [])].join(' · ')))
     .join(', ') || null
 
-/** A brochure with its language and address, for the audit trail. */
-export const brochureInWords = ({ title, language, file }: SaidBrochure) =>
-  [title, ...(language === null ? [] : [language]), file].join(' · ')
-
 /** What is proposed of courses, pictures and brochures, for the audit trail: a line each. */
 export function linesInWords(
   side: 'was' | 'proposed',
@@ -109,8 +100,4 @@ export function linesInWords(
   const ofBrochures = brochures.map(({ [side]: its }, at) => [lineName('brochure', at), its && brochureInWords(its)])
   return Object.fromEntries([...ofCourses, ...ofPictures, ...ofBrochures])
 }
-type Lines = {
-  courses: readonly ProposedCourse[]
-  pictures: readonly ProposedPicture[]
-  brochures: readonly ProposedBrochure[]
-}
+type Lines = Pick<Proposal, 'courses' | 'pictures' | 'brochures'>
