@@ -112,7 +112,7 @@ export const SEARCH_FILTERS = {
   },
   is_residential: {
     field: 'isResidential',
-    // Lists say that pupils live there, and never that they do not.
+    // The public lists say that pupils live there, and never that they do not; a no that an editor says is not told from silence.
     value: sql<boolean | null>`nullif(i.is_residential, false)`,
     parameters: { is_residential: flagParam('Residential institutions alone') },
     column: ({ traits }) => new FlagColumn('is_residential', traits),

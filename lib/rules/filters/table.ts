@@ -91,7 +91,7 @@ export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRatin
 
 export const residential = flagFilter('residential', 'isResidential', {
   contract: 'is_residential',
-  // Lists say that pupils live there, and never that they do not: beside those not known none would be left out.
+  // The public lists say that pupils live there, and never that they do not: beside those not known none would be left out.
   includeUnknown: null,
   hidden: 'hiddenByResidential',
   label: 'residentialOnly',
