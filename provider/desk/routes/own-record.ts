@@ -26,10 +26,10 @@ const recordSchema = z.strictObject({
   past: z.array(proposalSchema).openapi({ description: 'What waits no more, the latest first' }),
 })
 
-export const proposedSchema = z.strictObject({
+const proposedSchema = z.strictObject({
   data: z.strictObject({ proposal: z.union([z.strictObject({ id: z.int() }), z.null()]) }),
 })
-export const answerProposed = (id: number | null) => ({ data: { proposal: id === null ? null : { id } } })
+const answerProposed = (id: number | null) => ({ data: { proposal: id === null ? null : { id } } })
 /** How any proposal may be refused, besides as every call that takes a body. */
 export const NOT_AS_SHOWN = { 409: json(errorSchema, 'It is not as it was shown; nothing was done.') }
 /** How it is answered. */
