@@ -81,7 +81,7 @@ function OwnLinks({ place, label, lang, text, calls }: OwnLinksProps) {
   const links = ownFooterLinks(place, text.footerLinks, calls)
   if (links.length === 0) return null
   return (
-    <nav aria-label={label} className="-my-1.5">
+    <nav aria-label={label} className="-my-1.5 max-sm:basis-full">
       <ul className="flex flex-wrap gap-x-5">
         {links.map(({ route, label: its }) => (
           <li key={route}>
