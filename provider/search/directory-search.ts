@@ -172,7 +172,7 @@ export class DirectorySearch {
     const hidden = new Map<DirectoryFilter, number>()
     const found = filtered(this.index, this.foundBy(search, meant), impliedBy(meant))
     for (const name of asked.keys()) {
-      const { size } = filtered(this.index, found, asked, name)
+      const { size } = filtered(this.index, found, asked, [name])
       if (size > total) hidden.set(name, size)
     }
     // Beside the nearest of a name that is missing no other places are needed.

@@ -2,11 +2,16 @@ import { IntList } from './int-list'
 import type { Archive } from './snapshot/archive'
 import { SlotSet, WORD_BITS } from './slot-set'
 
+const NONE = new Int32Array(0)
+
 /** An id, or a word of the contract. */
 export type FilterOption = number | string
 
-/** Of some institutions, how many have each option of a filter, and of how many it is known what they have. */
-export type OptionCounts = { options: ReadonlyMap<FilterOption, number>; known: number }
+/** Of so many institutions, how many have each option of a filter, and of how many it is known what they have. */
+export type OptionCounts = { options: ReadonlyMap<FilterOption, number>; known: number; of: number }
+
+/** Of each filter that is set who passes it, and whom all but some of them leave. */
+export type Narrowing<Name> = { sets: ReadonlyMap<Name, SlotSet>; leftBeside: (names: readonly Name[]) => SlotSet }
 
 /**
  * What each institution has of several filters that are counted together. Institutions that have the same of all of
@@ -21,6 +26,10 @@ export class FacetTable {
   private readonly rowOfSlot = new IntList(1024)
   /** What was counted, by row. Sets that are kept, and that of all, are asked for again; none outlives a change. */
   private readonly counts = new WeakMap<SlotSet, Int32Array>()
+  /** Of a set that was found here, the rows whose institutions it has, and no others, as 1. */
+  private readonly rowsOf = new WeakMap<SlotSet, Uint8Array>()
+  /** The slots, row after row, and where each row begins; made when it is asked for after a change. */
+  private layout: { slots: Int32Array; starts: Int32Array } | null = null
 
   /** Adds a column; all of them before anything is put in. */
   addColumn(): FacetColumn {
@@ -35,6 +44,7 @@ export class FacetTable {
     const row = this.rowAt(this.rowOfSlot.at(slot)).slice()
     row[position] = combination
     this.rowOfSlot.set(slot, this.numbers.get(row.join()) ?? this.addRow(row))
+    this.layout = null
   }
 
   /** The number of the combination that a slot has in a column. */
@@ -42,36 +52,34 @@ export class FacetTable {
     return this.rows.at(this.rowOfSlot.at(slot) * this.columns.length + position)
   }
 
-  /** Whose combination in a column is accepted: a word of the set at once, without a branch for any slot. */
+  /** Whose combination in a column is accepted: row by row, so that it takes as long as they are many. */
   having(position: number, isAccepted: (combination: number) => boolean, capacity: number): SlotSet {
     const { length: width } = this.columns
     const accepted = Uint8Array.from({ length: this.numbers.size }, (_, row) =>
       Number(isAccepted(this.rows.at(row * width + position))),
     )
     const found = new SlotSet(capacity)
-    const rowOfSlot = this.rowOfSlot.view()
-    for (let at = 0; at < found.words.length; at += 1) {
-      const start = at * WORD_BITS
-      const end = Math.min(start + WORD_BITS, rowOfSlot.length)
-      let word = 0
-      for (let slot = start; slot < end; slot += 1) word |= (accepted[rowOfSlot[slot] ?? 0] ?? 0) << (slot - start)
-      found.words[at] = word
-    }
+    const { slots, starts } = (this.layout ??= this.layOut())
+    for (let row = 0; row < accepted.length; row += 1)
+      if (accepted[row] === 1) found.addEach(slots, starts[row] ?? 0, starts[row + 1] ?? 0)
+    this.rowsOf.set(found, accepted)
     return found
   }
 
-  /** How many of the set have each combination of a column. @param list the slots of the set */
-  count(set: SlotSet, list: () => Int32Array, position: number): Int32Array {
-    const byRow = this.counts.get(set) ?? this.countRows(list())
-    this.counts.set(set, byRow)
-    const { length: width } = this.columns
-    const rows = this.rows.view()
-    const counts = new Int32Array(byRow.length)
-    for (let row = 0; row < byRow.length; row += 1) {
-      const combination = rows[row * width + position] ?? 0
-      counts[combination] = (counts[combination] ?? 0) + (byRow[row] ?? 0)
-    }
-    return counts
+  /** How many of the set have each combination of a column. */
+  count(set: SlotSet, position: number): Int32Array {
+    return this.countCombinations(this.countRows(set), [], position)
+  }
+
+  /**
+   * How many of those whom all filters but `name` leave have each combination of a column. Filters that go by rows of
+   * this table take rows away from what the others leave, so that however many are set, one pass counts for all columns.
+   */
+  countBeside<Name>(name: Name, { sets, leftBeside }: Narrowing<Name>, position: number): Int32Array {
+    const byRows = [...sets].filter(([, set]) => this.rowsOf.has(set))
+    const left = leftBeside([name, ...byRows.map(([each]) => each)])
+    const accepted = byRows.flatMap(([each, set]) => (each === name ? [] : (this.rowsOf.get(set) ?? [])))
+    return this.countCombinations(this.countRows(left), accepted, position)
   }
 
   trim(): void {
@@ -80,26 +88,69 @@ export class FacetTable {
 
   exchange(archive: Archive): void {
     for (const part of [...this.columns, this.rows, this.rowOfSlot]) part.exchange(archive)
+    this.layout = null
     this.numberRows()
   }
 
   get bytes(): number {
-    return this.rows.bytes + this.rowOfSlot.bytes
+    const { slots, starts } = this.layout ?? { slots: NONE, starts: NONE }
+    return this.rows.bytes + this.rowOfSlot.bytes + slots.byteLength + starts.byteLength
   }
 
-  /** What a set that was counted weighs more. */
+  /** What a set that was counted weighs more, with its rows. */
   get bytesOfCounts(): number {
-    return this.numbers.size * Int32Array.BYTES_PER_ELEMENT
+    return this.numbers.size * (Int32Array.BYTES_PER_ELEMENT + Uint8Array.BYTES_PER_ELEMENT)
   }
 
-  private countRows(slots: Int32Array): Int32Array {
-    const byRow = new Int32Array(this.numbers.size)
-    const rowOfSlot = this.rowOfSlot.view()
-    for (let at = 0; at < slots.length; at += 1) {
-      const row = rowOfSlot[slots[at] ?? 0] ?? 0
-      byRow[row] = (byRow[row] ?? 0) + 1
+  private countRows(set: SlotSet): Int32Array {
+    const known = this.counts.get(set)
+    if (known !== undefined) return known
+    const counts = new Int32Array(this.numbers.size)
+    const [{ words }, rowOfSlot] = [set, this.rowOfSlot.view()]
+    for (let at = 0; at < words.length; at += 1) {
+      let word = words[at] ?? 0
+      while (word !== 0) {
+        const lowest = word & -word
+        const row = rowOfSlot[at * WORD_BITS + 31 - Math.clz32(lowest)] ?? 0
+        counts[row] = (counts[row] ?? 0) + 1
+        word ^= lowest
+      }
     }
-    return byRow
+    this.counts.set(set, counts)
+    return counts
+  }
+
+  /** @param accepted rows that alone count, where each list has them as 1 */
+  private countCombinations(byRow: Int32Array, accepted: readonly Uint8Array[], position: number): Int32Array {
+    const { length: width } = this.columns
+    const rows = this.rows.view()
+    const counts = new Int32Array(byRow.length)
+    for (let row = 0; row < byRow.length; row += 1) {
+      const count = byRow[row] ?? 0
+      if (count === 0 || accepted.some((each) => each[row] !== 1)) continue
+      const combination = rows[row * width + position] ?? 0
+      counts[combination] = (counts[combination] ?? 0) + count
+    }
+    return counts
+  }
+
+  private layOut() {
+    const rowOfSlot = this.rowOfSlot.view()
+    const starts = new Int32Array(this.numbers.size + 1)
+    for (let slot = 0; slot < rowOfSlot.length; slot += 1) {
+      const next = (rowOfSlot[slot] ?? 0) + 1
+      starts[next] = (starts[next] ?? 0) + 1
+    }
+    for (let row = 1; row < starts.length; row += 1) starts[row] = (starts[row] ?? 0) + (starts[row - 1] ?? 0)
+    const slots = new Int32Array(rowOfSlot.length)
+    const ends = starts.slice()
+    for (let slot = 0; slot < rowOfSlot.length; slot += 1) {
+      const row = rowOfSlot[slot] ?? 0
+      const at = ends[row] ?? 0
+      slots[at] = slot
+      ends[row] = at + 1
+    }
+    return { slots, starts }
   }
 
   private rowAt(row: number): Int32Array {
@@ -152,21 +203,27 @@ export class FacetColumn {
     return this.table.having(this.position, isWanted, capacity)
   }
 
-  /**
-   * How many of the set have each id, and how many have any; ids that none has are left out.
-   * @param list the slots of the set
-   */
-  count(set: SlotSet, list: () => Int32Array): OptionCounts {
+  /** How many of the set have each id, and how many have any; ids that none has are left out. */
+  count(set: SlotSet): OptionCounts {
+    return this.told(this.table.count(set, this.position))
+  }
+
+  /** The same of those whom all filters but one leave. */
+  countBeside<Name>(name: Name, narrowing: Narrowing<Name>): OptionCounts {
+    return this.told(this.table.countBeside(name, narrowing, this.position))
+  }
+
+  private told(counts: Int32Array): OptionCounts {
     const options = new Map<FilterOption, number>()
-    let known = 0
-    const counts = this.table.count(set, list, this.position)
+    let [known, of] = [0, 0]
     for (const [number, combination] of this.combinations.entries()) {
       const count = counts[number] ?? 0
+      of += count
       if (count === 0 || combination.length === 0) continue
       known += count
       for (const id of combination) options.set(id, (options.get(id) ?? 0) + count)
     }
-    return { options, known }
+    return { options, known, of }
   }
 
   /** Whether the slot has any id. */

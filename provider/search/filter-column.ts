@@ -1,12 +1,12 @@
 import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { type DirectoryFilter, type FilterParameter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
-import type { FacetTable, FilterOption, OptionCounts } from './facet-table'
+import type { FacetTable, FilterOption, Narrowing, OptionCounts } from './facet-table'
 import { FloatColumn } from './float-column'
 import { NumberLists } from './number-lists'
 import type { Archive } from './snapshot/archive'
 import type { SlotOrder } from './slot-order'
-import { sizeOfBoth, slotSetOf, SlotSet, union } from './slot-set'
+import { sizeOfBoth, slotSetOf, type SlotSet } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
 export type Slots = {
@@ -15,6 +15,8 @@ export type Slots = {
   keep: (key: string, make: () => SlotSet) => SlotSet
   /** By the least fee; those without one are the last. */
   byFee: SlotOrder
+  /** The best rated first; those without a rating are the last. */
+  byRating: SlotOrder
 }
 
 /** What an institution has of a filter, or what is asked of it: a flag, options, numbers, or nothing. */
@@ -38,11 +40,8 @@ export type FilterColumn = {
   put: (slot: number, value: FilterValue) => void
   /** Who passes; `null` where the filter is not set. */
   pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
-  /**
-   * Of how many of the set it is known what they have, and how many have each option, where it has any.
-   * @param list the slots of the set
-   */
-  count: (set: SlotSet, list: () => Int32Array, slots: Slots) => OptionCounts
+  /** Of those whom all filters but this one leave, of how many it is known what they have, and how many have each option. */
+  count: (name: DirectoryFilter, narrowing: Narrowing<DirectoryFilter>, slots: Slots) => OptionCounts
   /** Whether it is known what the institution has. */
   isKnown: (slot: number) => boolean
   /** What it keeps beside the tables. */
@@ -78,18 +77,12 @@ export class OptionColumn implements FilterColumn {
   }
 
   /** Who has one of the options. */
-  having(ids: readonly FilterOption[], slots: Slots): SlotSet {
-    const { capacity, keep } = slots
-    // Of several, each is kept as well: it is asked for with others, too, and a pass over the column takes longer than a union.
-    return keep(`${this.parameter} ${ids.join()}`, () =>
-      ids.length === 1
-        ? this.column.having(ids, capacity)
-        : ids.map((id) => this.having([id], slots)).reduce(union, new SlotSet(capacity)),
-    )
+  having(ids: readonly FilterOption[], { capacity, keep }: Slots): SlotSet {
+    return keep(`${this.parameter} ${ids.join()}`, () => this.column.having(ids, capacity))
   }
 
-  count(set: SlotSet, list: () => Int32Array): OptionCounts {
-    return this.column.count(set, list)
+  count(name: DirectoryFilter, narrowing: Narrowing<DirectoryFilter>): OptionCounts {
+    return this.column.countBeside(name, narrowing)
   }
 
   isKnown(slot: number): boolean {
@@ -141,7 +134,11 @@ export class FeeColumn implements FilterColumn {
     })
   }
 
-  count(set: SlotSet, _list: () => Int32Array, { capacity, keep, byFee }: Slots): OptionCounts {
+  count(
+    name: DirectoryFilter,
+    { leftBeside }: Narrowing<DirectoryFilter>,
+    { capacity, keep, byFee }: Slots,
+  ): OptionCounts {
     const known = keep('known fee', () =>
       slotSetOf(
         byFee.part(
@@ -151,7 +148,8 @@ export class FeeColumn implements FilterColumn {
         capacity,
       ),
     )
-    return { options: new Map(), known: sizeOfBoth(set, known) }
+    const set = leftBeside([name])
+    return { options: new Map(), known: sizeOfBoth(set, known), of: set.size }
   }
 
   isKnown(slot: number): boolean {
@@ -194,18 +192,15 @@ export class RatingColumn extends OptionColumn {
     return this.ratings.at(slot)
   }
 
-  override pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
+  override pass(asked: InstituteFilter, { capacity, keep, byRating }: Slots): SlotSet | null {
     const range = rangeOf(asked.min_rating, asked.max_rating)
     if (range === null) return null
     const [least, most] = range
     return keep(`rating ${least} ${most}`, () => {
-      const chosen = new SlotSet(capacity)
-      for (let slot = 0; slot < capacity; slot += 1) {
-        const rating = this.ratings.at(slot)
-        // NaN, of who has no rating, is in no range.
-        if (rating >= least && rating <= most) chosen.add(slot)
-      }
-      return chosen
+      // NaN, of who has no rating, is in no range.
+      const from = byRating.rankWhere((slot) => this.ratings.at(slot) > most)
+      const to = byRating.rankWhere((slot) => this.ratings.at(slot) >= least)
+      return slotSetOf(byRating.part(from, to), capacity)
     })
   }
 

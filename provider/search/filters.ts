@@ -23,7 +23,7 @@ import {
   RatingColumn,
   type Slots,
 } from './filter-column'
-import { FacetTable, type FilterOption } from './facet-table'
+import { FacetTable, type FilterOption, type Narrowing } from './facet-table'
 import { intersection, SlotSet, union } from './slot-set'
 
 /** Which filters are counted together. */
@@ -166,9 +166,14 @@ export function unknown(index: Index, name: DirectoryFilter): SlotSet {
   })
 }
 
-/** Who of `found` passes all filters, but for `except`. What nothing narrows further is given as it is: it may have been counted. */
-export function filtered({ all }: Index, found: SlotSet, sets: Passing, except?: DirectoryFilter): SlotSet {
-  const narrowing = [found, ...[...sets].flatMap(([name, set]) => (name === except ? [] : [set]))]
+/** Who of `found` passes all filters, but for some. What nothing narrows further is given as it is: it may have been counted. */
+export function filtered(
+  { all }: Pick<Index, 'all'>,
+  found: SlotSet,
+  sets: Passing,
+  except: readonly DirectoryFilter[] = [],
+): SlotSet {
+  const narrowing = [found, ...[...sets].flatMap(([name, set]) => (except.includes(name) ? [] : [set]))]
   const [first = all, ...others] = narrowing.filter((set) => set !== all)
   return others.length === 0 ? first : intersection(first, others)
 }
@@ -181,16 +186,24 @@ export type FacetCounts = ReadonlyMap<CountedFilter, ReadonlyMap<FilterOption, n
 
 /** What is told beside each filter. */
 export function countFilters(index: Index, found: SlotSet, sets: Passing): { facets: FacetCounts; known: KnownCounts } {
-  const whole = filtered(index, found, sets)
-  let slots: Int32Array | undefined
-  const listWhole = () => (slots ??= whole.toArray())
+  const leftBeside = leftBy(index, found, sets)
   const facets = new Map<CountedFilter, ReadonlyMap<FilterOption, number> | number>()
   const known = new Map<DirectoryFilter, { known: number; of: number }>()
   for (const { name, counted } of DIRECTORY_FILTERS) {
-    const beside = sets.has(name) ? filtered(index, found, sets, name) : whole
-    const counts = index.columns[name].count(beside, beside === whole ? listWhole : () => beside.toArray(), index)
-    known.set(name, { known: counts.known, of: beside.size })
+    const counts = index.columns[name].count(name, { sets, leftBeside }, index)
+    known.set(name, { known: counts.known, of: counts.of })
     if (counted !== 'not') facets.set(name, counted === 'once' ? (counts.options.get(1) ?? 0) : counts.options)
   }
   return { facets, known }
+}
+
+/** Whom all filters but some leave; of the same filters once, however they are asked for. */
+function leftBy(index: Index, found: SlotSet, sets: Passing): Narrowing<DirectoryFilter>['leftBeside'] {
+  const made = new Map<string, SlotSet>()
+  return (except) => {
+    const key = [...sets.keys()].filter((name) => !except.includes(name)).join()
+    const left = made.get(key) ?? filtered(index, found, sets, except)
+    made.set(key, left)
+    return left
+  }
 }

@@ -22,6 +22,16 @@ export class SlotSet {
     this.words[slot >>> 5] = (this.words[slot >>> 5] ?? 0) | (1 << (slot & 31))
   }
 
+  /** Adds the numbers of a list that stand from one place to before another. */
+  addEach(slots: ArrayLike<number>, from = 0, to = slots.length): void {
+    this.counted = null
+    const { words } = this
+    for (let at = from; at < to; at += 1) {
+      const slot = slots[at] ?? 0
+      words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31))
+    }
+  }
+
   addAll({ words }: SlotSet): void {
     this.counted = null
     for (let at = 0; at < words.length; at += 1) this.words[at] = (this.words[at] ?? 0) | (words[at] ?? 0)
@@ -128,7 +138,7 @@ export function difference(first: SlotSet, second: SlotSet): SlotSet {
 
 export function slotSetOf(slots: ArrayLike<number>, capacity: number): SlotSet {
   const set = new SlotSet(capacity)
-  for (let at = 0; at < slots.length; at += 1) set.add(slots[at] ?? 0)
+  set.addEach(slots)
   return set
 }
 

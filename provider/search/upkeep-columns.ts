@@ -31,7 +31,7 @@ export class UpkeepColumns {
 
   /** How many of these lack what, in the order of `INSTITUTION_GAPS`. */
   countLacking(slots: SlotSet): { gap: InstitutionGap; count: number }[] {
-    const { options } = this.gaps.count(slots, () => slots.toArray())
+    const { options } = this.gaps.count(slots)
     return INSTITUTION_GAPS.map((gap) => ({ gap, count: options.get(gap) ?? 0 }))
   }
 
