@@ -1,7 +1,5 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
-import { TOWN_NAMES } from '@/provider/geography/town-names'
-
-const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
+import { lettersOf, TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** By each name of a town or a district all that it is called: lists write other ones than the directory. */
 const NAMES_OF_PLACE = new Map<string, Set<string>>()
@@ -9,7 +7,7 @@ for (const names of [
   ...TOWN_NAMES.map((line) => line.split(',')),
   ...DISTRICT_NAMES.map(([, name, others]) => [name, ...others.split(',')]),
 ]) {
-  const all = new Set(names.map(letters))
+  const all = new Set(names.map(lettersOf))
   for (const name of [...all]) {
     for (const other of NAMES_OF_PLACE.get(name) ?? []) all.add(other)
     NAMES_OF_PLACE.set(name, all)
@@ -33,14 +31,16 @@ const MAX_LENGTH = 40
 export function localityIn(address: string | null, name: string, places: readonly (string | null)[]): string | null {
   if (address === null) return null
   const larger = new Set(
-    places.flatMap((place) => (place === null ? [] : [letters(place), ...(NAMES_OF_PLACE.get(letters(place)) ?? [])])),
+    places.flatMap((place) =>
+      place === null ? [] : [lettersOf(place), ...(NAMES_OF_PLACE.get(lettersOf(place)) ?? [])],
+    ),
   )
   const parts = address
     .replaceAll(name, '')
     .split(/[,;]|\s-\s|-?\s*\b\d{6}\b/)
     .map((part) => withoutEnd(part.replace(/^[\s.:-]+|[\s.:-]+$/g, ''), larger))
     .filter(
-      (part) => part.length > 2 && part.length <= MAX_LENGTH && !larger.has(letters(part)) && !IS_LARGER.test(part),
+      (part) => part.length > 2 && part.length <= MAX_LENGTH && !larger.has(lettersOf(part)) && !IS_LARGER.test(part),
     )
   const isRoad = (part: string) => IS_WAY_MARK.test(part)
   return parts.findLast((part) => !isRoad(part)) ?? parts.findLast((part) => !IS_NUMBER.test(part)) ?? null
@@ -50,5 +50,5 @@ export function localityIn(address: string | null, name: string, places: readonl
 function withoutEnd(part: string, larger: ReadonlySet<string>): string {
   const words = part.split(' ')
   const last = words.at(-1) ?? ''
-  return words.length > 1 && larger.has(letters(last)) ? words.slice(0, -1).join(' ') : part
+  return words.length > 1 && larger.has(lettersOf(last)) ? words.slice(0, -1).join(' ') : part
 }

@@ -1,6 +1,6 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
-import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { lettersOf, TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** What people type for a town, and no list writes. */
 const TYPED_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']
@@ -29,8 +29,4 @@ function kannadaOf(name: string): string[] {
 
 function distinct(name: string, others: readonly string[]): string[] {
   return [...new Set(others)].filter((other) => other !== name)
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
 }

@@ -129,3 +129,8 @@ Siddapur,Siddapura
   .trim()
   .split('\n')
   .concat(TWIN_TOWNS.map(({ body, towns }) => [...body, ...towns.flat()].join(',')))
+
+/** A place's name in letters alone: how lists write it in capitals, dots and spaces makes no other place of it. */
+export function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '')
+}

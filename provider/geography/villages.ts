@@ -1,3 +1,5 @@
+import { lettersOf } from './town-names'
+
 /**
  * Villages that lists name in place of a town, by the code of their district (LGD villages, 2026; B.G. Nagara is a post office of
  * Nagamangala). Left out on purpose: what places of two districts are called, such as Kokatnur (Athani, and Sindagi).
@@ -9,8 +11,6 @@ const VILLAGES: readonly (readonly [districtId: number, names: string])[] = [
   [535, 'Mayakonda'],
   [544, 'Krishnarajasagara,K.R. Sagara,K.R. Sagar,Adichunchanagiri,Balagangadharanatha Nagara,B.G. Nagara,B.G. Nagar'],
 ]
-
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
 const DISTRICT_OF = new Map(
   VILLAGES.flatMap(([districtId, names]) => names.split(',').map((name) => [lettersOf(name), districtId] as const)),

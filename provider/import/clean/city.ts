@@ -2,7 +2,7 @@ import type { TownMethod } from '@/lib/contract/source'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_QUARTERS } from '@/provider/geography/quarters'
 import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
-import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { lettersOf, TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** A town of the directory: `id` is its LGD code. */
 export type Town = { id: number; name: string; districtId: number }
@@ -60,11 +60,11 @@ export class TownReader {
     const groups = new Map<string, string[]>()
     for (const line of TOWN_NAMES) {
       const names = line.split(',')
-      for (const name of names) groups.set(name.toUpperCase().replace(/[^A-Z]/g, ''), names)
+      for (const name of names) groups.set(lettersOf(name), names)
     }
     const quarters = new Map(TOWN_QUARTERS.map((line) => [line.replace(/:.*/, ''), line.replace(/^.*?: /, '')]))
     for (const town of towns) {
-      const names = new Set([town.name, ...(groups.get(town.name.toUpperCase().replace(/[^A-Z]/g, '')) ?? [])])
+      const names = new Set([town.name, ...(groups.get(lettersOf(town.name)) ?? [])])
       const { id, districtId } = town
       this.byDistrict.set(districtId, [...(this.byDistrict.get(districtId) ?? []), ...spellingsOf(names, id)])
       const kannada = this.inKannada.get(districtId) ?? new Map<string, number>()
