@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { RemovableChip } from '@/components/ui/chip'
 import { isPlainClick } from '@/components/ui/plain-click'
-import { listActiveFilters } from '@/lib/rules/filters/active'
+import { countNarrowing, listActiveFilters } from '@/lib/rules/filters/active'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark } from '@/lib/rules/text/localized-text'
@@ -45,7 +45,7 @@ export function ActiveFilters({ hidesSearch, onRemoved }: Props) {
           </li>
         )
       })}
-      {chips.length > 1 && (
+      {countNarrowing(chips) > 1 && (
         <li>
           <Button
             type="submit"

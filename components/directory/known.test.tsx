@@ -91,6 +91,14 @@ describe('how much is known', () => {
     expect(screen.getByRole('checkbox', { name: /^Residential Only/ })).toBeDisabled()
   })
 
+  it('of a filter beside those of whom it is not known counts as one: there is not much to clear at once', async () => {
+    await open({ fee: { known: 3, of: 14 } }, 'min_fee=10000&max_fee=50000&feesUnknown=true')
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }))
+    expect(chips.getAllByRole('link')).toHaveLength(2)
+    expect(chips.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Filters/ })).toHaveAccessibleName(/\b1\b/)
+  })
+
   it('is said of the order that is chosen', async () => {
     await open({ fee: { known: 3, of: 14 } }, 'sort=fee')
     expect(screen.getByText('Fees known for 3 of 14. The others come last.')).toBeVisible()

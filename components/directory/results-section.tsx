@@ -9,7 +9,7 @@ import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { useDirectoryStore } from '@/lib/client/directory/directory-store'
 import { filtersToQuery } from '@/lib/rules/filters/address'
-import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
+import { countNarrowing, listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -94,7 +94,7 @@ function ResultsHeader() {
 function OpenFilters() {
   const { texts, filters } = useDirectory()
   const setOpen = useDirectoryStore((state) => state.setSheetOpen)
-  const count = listActiveFilters(filters, NO_NAMES).length
+  const count = countNarrowing(listActiveFilters(filters, NO_NAMES))
   return (
     <a
       href={`#${SIDEBAR_ID}`}

@@ -73,6 +73,14 @@ export const faults: Fault[] = [
     title: 'has nothing to narrow where nothing was found',
   },
   {
+    says: 'who is left in beside a filter is no filter of its own: not in the count of what is set',
+    file: 'lib/rules/filters/active.ts',
+    find: 'narrows: false',
+    put: 'narrows: true',
+    test: 'components/directory/known.test.tsx',
+    title: 'of a filter beside those of whom it is not known counts as one',
+  },
+  {
     says: 'who is left in is asked for under the name that the contract has for the filter',
     file: 'lib/rules/filters/address.ts',
     find: '[INCLUDE_UNKNOWN, unknown.join() || null]',

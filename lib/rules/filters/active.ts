@@ -12,6 +12,13 @@ export type ActiveFilter = Chip & {
   key: string
   say: AnyFilter['say']
   without: Filters
+  /** Not so of what leaves in who is not known: that goes with its filter. */
+  narrows: boolean
+}
+
+/** How many filters are said to be set. */
+export function countNarrowing(active: readonly ActiveFilter[]): number {
+  return active.filter(({ narrows }) => narrows).length
 }
 
 /** What narrows the results, in the order of the sidebar; `name` is `null` where no list knows the id. */
@@ -21,9 +28,10 @@ export function listActiveFilters(filters: Filters, names: FilterNames): ActiveF
     const { name: kind, say } = filter
     const chips = filter.chips(filters, names).map((chip): ActiveFilter => {
       if ((filter.kind !== 'list' && filter.kind !== 'several') || chip.id === undefined) {
-        return { ...chip, kind, say, key: kind, without: dropFilter(filters, filter) }
+        return { ...chip, kind, say, key: kind, without: dropFilter(filters, filter), narrows: true }
       }
-      return { ...chip, kind, say, key: `${kind}-${chip.id}`, without: toggleOption(filters, filter, chip.id) }
+      const without = toggleOption(filters, filter, chip.id)
+      return { ...chip, kind, say, key: `${kind}-${chip.id}`, without, narrows: true }
     })
     if (filter.kind === 'search' || !filters.includesUnknown.includes(kind)) return chips
     const unknown: ActiveFilter = {
@@ -31,6 +39,7 @@ export function listActiveFilters(filters: Filters, names: FilterNames): ActiveF
       key: `${kind}-unknown`,
       say: (_, texts) => fillMessage(texts.orUnknown, { filter: texts[filter.title] }),
       without: toggleUnknown(filters, filter),
+      narrows: false,
     }
     return [...chips, unknown]
   })

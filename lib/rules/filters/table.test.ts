@@ -1,7 +1,7 @@
 import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { FILTER_PARAMETERS, filtersToProviderQuery, filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
-import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
+import { countNarrowing, listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
 import { dropFilter, filtersUnder, isSet, toggleOption, toggleUnknown } from '@/lib/rules/filters/change'
 import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'
 
@@ -84,7 +84,9 @@ test.each(unknowable.map((filter) => [filter.name, filter] as const))(
     expect(FILTER_PARAMETERS).toContain(`${name}Unknown`)
     expect(parseFilters(query)).toEqual(filters)
     expect(filtersToProviderQuery(filters).get(INCLUDE_UNKNOWN)).toBe(filter.contract)
-    const [, chip] = listActiveFilters(filters, NO_NAMES)
+    const active = listActiveFilters(filters, NO_NAMES)
+    expect([active.length, countNarrowing(active)]).toEqual([2, 1])
+    const [, chip] = active
     expect(chip?.without).toEqual({ ...filters, includesUnknown: [] })
     expect(filtersToQuery(dropFilter(filters, filter))).toBe('')
   },
