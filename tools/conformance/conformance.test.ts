@@ -98,6 +98,14 @@ const PLANTED: readonly Deviation[] = [
   of('keeps to institute_type_id', /type_id=9/, /finds all/, { body: set(['total'], 1e6) }),
   of('keeps to district_id', /district_id=9/, /finds all/, { body: set(['total'], 1e6) }),
   of('keeps to min_rating', /min_rating/, /asked for 4 or more/, { body: set(['data', 0, 'average_rating'], 1.5) }),
+  // It is not taken for a filter, or lets everybody in.
+  of('keeps to include_unknown', /unknown=ownership/, /ownership: 0 have it, of 12 it is not known, both are 0/, {
+    body: '{"data":[],"total":0,"totalPages":0}',
+  }),
+  of('keeps to include_unknown', /unknown=district_id/, /district_id: 0 .* of 0 .* both are 12/, {
+    body: set(['total'], 12),
+  }),
+  of('keeps to include_unknown', /unknown=fee/, /cannot be read/, { status: 500 }),
   of('says 404 for an unknown id', UNKNOWN_ID, /status 200/, { status: 200 }),
   of('says 404 for an unknown id', UNKNOWN_ID, /status 500/, { status: 500 }),
   of('of an unknown type', /streams\/9999/, /status 500/, { status: 500 }),

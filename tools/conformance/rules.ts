@@ -7,6 +7,10 @@ import {
   institutePageSchema,
 } from '@/lib/contract/institute'
 import { optionListSchema } from '@/lib/contract/lookup'
+import { filtersToProviderQuery } from '@/lib/rules/filters/address'
+import { toggleUnknown } from '@/lib/rules/filters/change'
+import { type AnyFilter, EMPTY_FILTERS, FILTERS } from '@/lib/rules/filters/table'
+import { someValues } from '@/testing/filter-values'
 import { type Asked } from './ask'
 import type { Found } from './calls'
 
@@ -24,8 +28,12 @@ export type Rule = {
 const NOBODY = '999999999'
 const SIZE = 5
 
-async function pageOf(ask: AskPath, query: Record<string, string>): Promise<InstitutePage | null> {
-  const asked = await ask(endpoints.institutes(new URLSearchParams({ limit: String(SIZE), ...query })))
+function pageOf(ask: AskPath, query: Record<string, string>): Promise<InstitutePage | null> {
+  return readPage(ask, new URLSearchParams({ limit: String(SIZE), ...query }))
+}
+
+async function readPage(ask: AskPath, query: URLSearchParams): Promise<InstitutePage | null> {
+  const asked = await ask(endpoints.institutes(query))
   const read =
     'answer' in asked && asked.answer.status === 200 ? institutePageSchema.safeParse(asked.answer.json) : null
   return read?.success ? read.data : null
@@ -47,6 +55,21 @@ const keepsTo = (query: Record<string, string>, what: string, does: string): Rul
     return page.total > 0 && none.total >= page.total ? `${what} that is nowhere finds all` : null
   },
 })
+
+/** Beside a filter those of whom it is not known come in, no more and no fewer; `null` where none are counted. */
+async function unknownDeviation(ask: AskPath, filter: AnyFilter): Promise<string | null> {
+  const set = { ...EMPTY_FILTERS, ...someValues(filter) }
+  const [alone, both] = [set, toggleUnknown(set, filter)].map((filters) => filtersToProviderQuery(filters))
+  const without = alone === undefined ? null : await readPage(ask, alone)
+  const told = filter.contract === null ? undefined : without?.facets?.known?.[filter.contract]
+  if (without === null || told === undefined || both === undefined) return null
+  const found = await readPage(ask, both)
+  if (found === null) return `with include_unknown=${filter.contract} the answer cannot be read`
+  const unknown = told.of - told.known
+  return found.total === without.total + unknown
+    ? null
+    : `${filter.contract}: ${without.total} have it, of ${unknown} it is not known, both are ${found.total}`
+}
 
 export const RULES: readonly Rule[] = [
   {
@@ -103,6 +126,17 @@ export const RULES: readonly Rule[] = [
   },
   keepsTo({ institute_type_id: NOBODY }, 'a type', 'the filter of types shows others too'),
   keepsTo({ district_id: NOBODY }, 'a district', 'the filter of districts shows others too'),
+  {
+    name: 'GET /institutes keeps to include_unknown',
+    does: 'the box that leaves in those of whom a filter is not known shows others than it counts',
+    check: async (_page, ask) => {
+      for (const filter of FILTERS) {
+        const deviation = filter.includeUnknown === null ? null : await unknownDeviation(ask, filter)
+        if (deviation !== null) return deviation
+      }
+      return null
+    },
+  },
   {
     name: 'GET /institute/details answers for the id that was asked',
     does: 'a page shows another institution',

@@ -3,25 +3,8 @@ import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { FILTER_PARAMETERS, filtersToProviderQuery, filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
 import { countNarrowing, listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
 import { dropFilter, filtersUnder, isSet, toggleOption, toggleUnknown } from '@/lib/rules/filters/change'
-import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'
-
-/** Values that set a filter. */
-function someValues(filter: AnyFilter): Partial<Filters> {
-  switch (filter.kind) {
-    case 'search':
-      return { search: 'rv' }
-    case 'list':
-      return filter.from(['1'])
-    case 'several':
-      return filter.from([filter.choices[0]?.id ?? ''])
-    case 'choices':
-      return filter.choices[0]?.state ?? {}
-    case 'flag':
-      return filter.on
-    case 'own':
-      return { maxFee: 100_000 }
-  }
-}
+import { EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'
+import { someValues } from '@/testing/filter-values'
 
 /** Every filter is set in it. */
 const FULL = FILTERS.reduce<Filters>((filters, filter) => ({ ...filters, ...someValues(filter) }), EMPTY_FILTERS)
