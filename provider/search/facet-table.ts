@@ -203,6 +203,11 @@ export class FacetColumn {
     return this.table.having(this.position, isWanted, capacity)
   }
 
+  /** Who has any. */
+  havingAny(capacity: number): SlotSet {
+    return this.table.having(this.position, (number) => number !== 0, capacity)
+  }
+
   /** How many of the set have each id, and how many have any; ids that none has are left out. */
   count(set: SlotSet): OptionCounts {
     return this.told(this.table.count(set, this.position))

@@ -44,6 +44,8 @@ export type FilterColumn = {
   count: (name: DirectoryFilter, narrowing: Narrowing<DirectoryFilter>, slots: Slots) => OptionCounts
   /** Whether it is known what the institution has. */
   isKnown: (slot: number) => boolean
+  /** Of whom it is known. */
+  known: (slots: Slots) => SlotSet
   /** What it keeps beside the tables. */
   readonly own: readonly IndexPart[]
 }
@@ -87,6 +89,10 @@ export class OptionColumn implements FilterColumn {
 
   isKnown(slot: number): boolean {
     return this.column.has(slot)
+  }
+
+  known({ capacity, keep }: Slots): SlotSet {
+    return keep(`known ${this.parameter}`, () => this.column.havingAny(capacity))
   }
 
   get own(): readonly IndexPart[] {
@@ -134,12 +140,13 @@ export class FeeColumn implements FilterColumn {
     })
   }
 
-  count(
-    name: DirectoryFilter,
-    { leftBeside }: Narrowing<DirectoryFilter>,
-    { capacity, keep, byFee }: Slots,
-  ): OptionCounts {
-    const known = keep('known fee', () =>
+  count(name: DirectoryFilter, { leftBeside }: Narrowing<DirectoryFilter>, slots: Slots): OptionCounts {
+    const set = leftBeside([name])
+    return { options: new Map(), known: sizeOfBoth(set, this.known(slots)), of: set.size }
+  }
+
+  known({ capacity, keep, byFee }: Slots): SlotSet {
+    return keep('known fee', () =>
       slotSetOf(
         byFee.part(
           0,
@@ -148,8 +155,6 @@ export class FeeColumn implements FilterColumn {
         capacity,
       ),
     )
-    const set = leftBeside([name])
-    return { options: new Map(), known: sizeOfBoth(set, known), of: set.size }
   }
 
   isKnown(slot: number): boolean {

@@ -24,7 +24,7 @@ import {
   type Slots,
 } from './filter-column'
 import { FacetTable, type FilterOption, type Narrowing } from './facet-table'
-import { intersection, SlotSet, union } from './slot-set'
+import { difference, intersection, type SlotSet, union } from './slot-set'
 
 /** Which filters are counted together. */
 export function facetTables() {
@@ -159,11 +159,7 @@ export function passing(index: Index, asked: InstituteFilter): Passing {
 
 /** Of whom nobody has said what the filter asks for. */
 export function unknown(index: Index, name: DirectoryFilter): SlotSet {
-  return index.keep(`unknown ${name}`, () => {
-    const set = new SlotSet(index.capacity)
-    for (const slot of index.all.toArray()) if (!index.columns[name].isKnown(slot)) set.add(slot)
-    return set
-  })
+  return index.keep(`unknown ${name}`, () => difference(index.all, index.columns[name].known(index)))
 }
 
 /** Who of `found` passes all filters, but for some. What nothing narrows further is given as it is: it may have been counted. */
