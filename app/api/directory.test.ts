@@ -1,7 +1,7 @@
 import { GET as getDistricts } from '@/app/api/districts/route'
 import { GET as getTypes } from '@/app/api/institute-types/route'
 import { GET as getInstitutes } from '@/app/api/institutes/route'
-import { GET as getKnownCities } from '@/app/api/known-cities/route'
+import { GET as getKnown } from '@/app/api/known/route'
 import { GET as getStreams } from '@/app/api/streams/route'
 import { ProviderError } from '@/lib/server/provider/provider'
 import { countFacets, listInstitutes } from '@/lib/server/reads/institute'
@@ -76,13 +76,14 @@ describe('GET /api/institutes', () => {
   })
 })
 
-describe('GET /api/known-cities', () => {
+describe('GET /api/known', () => {
   const facets = (known: object | undefined) => jest.mocked(countFacets).mockResolvedValue(known ? { known } : null)
-  const answerOf = async () => (await getKnownCities(ask('/api/known-cities?districtId=549'))).json()
+  const answerOf = async () => (await getKnown(ask('/api/known?districtId=549'))).json()
 
-  it('says of how many the city is known, and nothing else', async () => {
-    facets({ city_id: { known: 50, of: 73 }, fee: { known: 0, of: 73 } })
-    expect(await answerOf()).toEqual({ facets: { known: { city_id: { known: 50, of: 73 } } } })
+  it('says of how many it is known what each filter asks for, and no counts', async () => {
+    const known = { city_id: { known: 50, of: 73 }, fee: { known: 0, of: 73 } }
+    jest.mocked(countFacets).mockResolvedValue({ known, minority: 3 })
+    expect(await answerOf()).toEqual({ facets: { known } })
     expect(jest.mocked(countFacets).mock.calls[0]?.[0].get('district_id')).toBe('549')
   })
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { isSet, lacksParent } from '@/lib/rules/filters/change'
-import { isNothingKnown, sayKnown } from '@/lib/rules/filters/known'
+import { besideFilter } from '@/lib/rules/filters/known'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
 
@@ -21,10 +21,9 @@ export function useKnown(filter: AnyFilter): { known: string | null; disabled: b
   )
   const { contract } = filter
   if (contract === null) return { known: null, disabled: false }
-  const isBare = !isSet(filter, filters)
+  // What hangs on a choice that is not made yet says that this comes first.
+  const total = lacksParent(filter, filters) ? null : (results.page?.total ?? null)
+  const { said, idle } = besideFilter(facets, contract, texts, { isSet: isSet(filter, filters), total })
   // Without JavaScript a word is corrected and a filter chosen in one go.
-  if (isBare && !lacksParent(filter, filters) && results.page?.total === 0)
-    return { known: texts.nothingToNarrow, disabled: isScripted }
-  const disabled = isBare && isNothingKnown(facets, contract)
-  return { known: sayKnown(facets, contract, texts), disabled }
+  return { known: said, disabled: idle === 'nothingKnown' || (idle === 'nothingFound' && isScripted) }
 }

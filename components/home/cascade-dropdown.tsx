@@ -17,6 +17,8 @@ type Props = {
   name: string
   /** Stands in it while nothing is chosen. */
   any: string
+  contract: CascadePanelProps['contract']
+  query: string
   lookup: Lookup<Option>
   /** What it says where there is nothing to choose from. */
   empty: string
@@ -33,7 +35,7 @@ type Props = {
 )
 
 /** A dropdown of the cascading filter. Its list is loaded when somebody reaches for it. */
-export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang, text, stepsHref, ...on }: Props) {
+export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang, text, stepsHref, ...panel }: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -103,7 +105,7 @@ export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang
       </button>
       {Panel && (
         <Panel
-          {...{ isOpen: isShown, trigger, name, any, lookup, empty, chosen, lang, text, ...on }}
+          {...{ isOpen: isShown, trigger, name, any, lookup, empty, chosen, lang, text, ...panel }}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -9,6 +9,7 @@ import {
   CASCADE_STEPS_PATH,
   cascadeQuery,
   chooseCity,
+  EMPTY_CASCADE,
   isDistrictChosen,
   isTypeChosen,
   offeredCities,
@@ -29,12 +30,16 @@ export function CascadeFields({ streams, districts, lang, prefix, text }: Props)
   const cascade = useCascade((state) => state)
   const cities = { ...districts, entries: offeredCities(cascade, districts.entries, lang) }
   const byName = { ...districts, entries: inOrderOfNames(districts.entries, lang) }
+  const { selectedInstitutionType, selectedStream } = cascade
+  const ofType = { ...EMPTY_CASCADE, selectedInstitutionType }
   const shared = { lang, text, stepsHref: `${prefix}${CASCADE_STEPS_PATH}?${cascadeQuery(cascade)}` }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 noscript:hidden">
       <CascadeDropdown
         {...shared}
         name={text.stream}
+        contract="category_id"
+        query={cascadeQuery(ofType)}
         any={text.anyStream}
         lookup={streams}
         empty={text.noStreams}
@@ -45,6 +50,8 @@ export function CascadeFields({ streams, districts, lang, prefix, text }: Props)
       <CascadeDropdown
         {...shared}
         name={text.district}
+        contract="district_id"
+        query={cascadeQuery({ ...ofType, selectedStream })}
         any={text.anyDistrict}
         lookup={byName}
         empty={text.noDistricts}
@@ -55,17 +62,15 @@ export function CascadeFields({ streams, districts, lang, prefix, text }: Props)
       <CascadeDropdown
         {...shared}
         name={text.city}
+        contract="city_id"
+        query={cascadeQuery(chooseCity(cascade, null))}
         any={text.anyCity}
         lookup={cities}
         empty={text.noCities}
         locked={isDistrictChosen(cascade) ? null : text.chooseDistrictFirst}
         chosen={cascade.selectedCity === null ? [] : [cascade.selectedCity]}
         onChoose={cascade.chooseCity}
-        unknown={{
-          query: cascadeQuery(chooseCity(cascade, null)),
-          isIncluded: cascade.includesUnknownCity,
-          onToggle: cascade.toggleUnknownCity,
-        }}
+        unknown={{ isIncluded: cascade.includesUnknownCity, onToggle: cascade.toggleUnknownCity }}
       />
     </div>
   )

@@ -15,7 +15,7 @@ import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
-import { isNothingKnown } from '@/lib/rules/filters/known'
+import { besideFilter } from '@/lib/rules/filters/known'
 import { CascadeFailed } from './cascade-failed'
 import { UnknownChoice } from './unknown-choice'
 
@@ -24,6 +24,9 @@ export type CascadePanelProps = {
   onClose: () => void
   trigger: RefObject<HTMLButtonElement | null>
   name: string
+  contract: keyof CascadeMessages['known']
+  /** What is chosen before it, as the query of an address: of those it is asked how much is known. */
+  query: string
   any: string
   lookup: Lookup<Option>
   empty: string
@@ -34,20 +37,19 @@ export type CascadePanelProps = {
   onToggle?: (id: string) => void
   /** One may be chosen, or none. */
   onChoose?: (id: string | null) => void
-  /** Of a list of cities: the others that are chosen, as a query, and whether those without a city stay. */
-  unknown?: { query: string; isIncluded: boolean; onToggle: () => void } | undefined
+  /** Of a list of cities: whether those without a city stay. */
+  unknown?: { isIncluded: boolean; onToggle: () => void } | undefined
 }
 
 /** What opens under a dropdown of the cascading filter. Loaded on need by cascade-dropdown.tsx. */
-export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: CascadePanelProps) {
+export function CascadePanel({ isOpen, onClose, trigger, contract, query, unknown, ...list }: CascadePanelProps) {
   const { main, findMain } = useMain()
-  const query = unknown?.query ?? ''
-  const { data } = useLazyQuery(({ knownCities }) => knownCities(query), {
-    of: query,
-    isAsked: isOpen && unknown !== undefined,
-  })
-  const facets = unknown === undefined ? null : (data?.facets ?? null)
-  const isNone = list.chosen.length === 0 && isNothingKnown(facets, 'city_id')
+  const { data } = useLazyQuery(({ known }) => known(query), { of: query, isAsked: isOpen })
+  const facets = data?.facets ?? null
+  const { said, idle } = besideFilter(facets, contract, list.text, { isSet: list.chosen.length > 0 })
+  const isNone = idle !== null
+  // Of what there is not nothing is unknown.
+  const isOffered = list.lookup.state === 'ready' && list.lookup.entries.length > 0
   const isLoading = list.lookup.state === 'loading'
   return (
     <>
@@ -75,10 +77,11 @@ export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: Cas
               <Popover.Title className="sr-only">{list.name}</Popover.Title>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-2">
                 <Choices {...list} disabled={isNone} onPick={onClose} />
-                {unknown !== undefined && (
-                  <div className="mt-2 border-t border-line pt-2 empty:hidden">
+                <div className="mt-2 border-t border-line pt-2 empty:hidden">
+                  {isOffered && said !== null && <p className="text-sm text-grey tabular-nums">{said}</p>}
+                  {unknown !== undefined && (
                     <UnknownChoice
-                      contract="city_id"
+                      contract={contract}
                       facets={facets}
                       text={list.text}
                       label={list.text.includeUnknownCity}
@@ -86,8 +89,8 @@ export function CascadePanel({ isOpen, onClose, trigger, unknown, ...list }: Cas
                       disabled={isNone}
                       onChange={unknown.onToggle}
                     />
-                  </div>
-                )}
+                  )}
+                </div>
               </div>
               <div className="border-t border-line p-2">
                 <Popover.Close className={buttonClass('quiet', 'md', 'min-h-11 w-full')}>
@@ -117,7 +120,7 @@ function FirstFocus({ isLoading }: { isLoading: boolean }) {
   return <span ref={mark} hidden />
 }
 
-type ChoicesProps = Omit<CascadePanelProps, 'isOpen' | 'onClose' | 'trigger' | 'unknown'> & {
+type ChoicesProps = Omit<CascadePanelProps, 'isOpen' | 'onClose' | 'trigger' | 'contract' | 'query' | 'unknown'> & {
   /** None of them would change anything. */
   disabled: boolean
   onPick: () => void

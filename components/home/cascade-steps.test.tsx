@@ -174,6 +174,16 @@ describe('of the cities it is said how many institutions have one', () => {
     expect(screen.getByRole('radio', { name: 'Any city' })).toBeEnabled()
   })
 
+  test('and where nothing was found, there is nothing to narrow, and that is said as beside the results', () => {
+    open('city', noCity, {}, null, told(0, 0))
+    expect(screen.getByText('There are no results to narrow down.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Nanjangud' })).toBeDisabled()
+    document.body.innerHTML = ''
+    open('city', FULL, {}, null, told(0, 0))
+    expect(screen.getByRole('radio', { name: 'Nanjangud' })).toBeEnabled()
+    expect(screen.queryByText('There are no results to narrow down.')).not.toBeInTheDocument()
+  })
+
   test('and of other steps nothing is said', () => {
     open('district', FULL, {}, null, told(50, 73))
     expect(screen.queryByText(/known/)).not.toBeInTheDocument()

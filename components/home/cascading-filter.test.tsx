@@ -33,14 +33,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 /** What the website answers at once; what is `null` waits for the test, among the `calls`. */
-function serve({ streams, districts }: CascadeLists) {
+function serve({ streams, districts }: CascadeLists, isKnownTold: boolean) {
   const waiting = globalThis.fetch
   const lists = new Map<unknown, unknown>([
     ['/api/streams?typeId=1', streams],
     ['/api/districts', districts],
   ])
   globalThis.fetch = (path, init) => {
-    const list = lists.get(path) ?? null
+    const isAskedForKnown = !isKnownTold && String(path).startsWith('/api/known')
+    const list = isAskedForKnown ? { facets: null } : (lists.get(path) ?? null)
     return list === null ? waiting(path, init) : Promise.resolve({ ok: true, json: async () => list } as Response)
   }
 }
@@ -51,9 +52,9 @@ const make = (types: CascadeLists['types'] = LISTS.types, lang: Language = 'en')
   </main>
 )
 
-function open(changed: Partial<CascadeLists> = {}, lang: Language = 'en') {
+function open(changed: Partial<CascadeLists> = {}, lang: Language = 'en', isKnownTold = false) {
   const lists = { ...LISTS, ...changed }
-  serve(lists)
+  serve(lists, isKnownTold)
   render(make(lists.types, lang))
   return userEvent.setup()
 }
@@ -283,15 +284,16 @@ describe('districts and cities', () => {
 describe('those whose town is not known', () => {
   const told = (known: number, of: number) => ({ facets: { known: { city_id: { known, of } } } })
   const asked = () => calls.map(({ path }) => path)
+  const openAsked = () => open({}, 'en', true)
 
   test('are counted once somebody looks for a city, and stay in the list where a box says so', async () => {
-    const user = open()
+    const user = openAsked()
     await choose(user, 'Stream', 'Civil')
     await choose(user, 'District', 'Mysuru')
-    expect(asked()).toEqual([])
+    expect(asked()).toEqual(['/api/known?instituteId=1', '/api/known?instituteId=1&categoryId=101'])
     const cities = await openList(user, 'City')
-    await waitFor(() => expect(asked()).toEqual(['/api/known-cities?instituteId=1&categoryId=101&districtId=50']))
-    await answer(calls[0], told(50, 73))
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/known?instituteId=1&categoryId=101&districtId=50'))
+    await answer(calls.at(-1), told(50, 73))
     expect(cities.getByText('Town known for 50 of 73')).toBeVisible()
     await user.click(cities.getByRole('checkbox', { name: /^Include those whose town is not known.*23 institutions$/ }))
     await user.click(cities.getByRole('radio', { name: 'Hunsur' }))
@@ -302,11 +304,11 @@ describe('those whose town is not known', () => {
   })
 
   test('of all are known: no city can be chosen, since it would leave nothing', async () => {
-    const user = open()
+    const user = openAsked()
     await choose(user, 'District', 'Mysuru')
     const cities = await openList(user, 'City')
     await waitFor(() => expect(cities.getByRole('radio', { name: 'Any city' })).toHaveFocus())
-    await answer(calls[0], told(0, 14))
+    await answer(calls.at(-1), told(0, 14))
     expect(cities.getByText('Town known for 0 of 14')).toBeVisible()
     expect(cities.getByRole('radio', { name: 'Hunsur' })).toBeDisabled()
     // Without a city it would change nothing.
@@ -320,10 +322,10 @@ describe('those whose town is not known', () => {
     ['it is not told', { facets: null }, 200],
     ['it cannot be had', { message: 'away' }, 503],
   ])('are not spoken of where %s', async (_, body, status) => {
-    const user = open()
+    const user = openAsked()
     await choose(user, 'District', 'Mysuru')
     const cities = await openList(user, 'City')
-    await answer(calls[0], body, status)
+    await answer(calls.at(-1), body, status)
     expect(cities.getByRole('radio', { name: 'Hunsur' })).toBeEnabled()
     expect(cities.queryByText(/known/)).toBeNull()
   })
@@ -382,4 +384,38 @@ test('its HTML is a form that searches by type, and goes on to the steps without
     '/kn/filter/steps',
   )
   document.body.innerHTML = ''
+})
+
+describe('a list whose choices could change nothing is disabled and says why', () => {
+  const told = (contract: string, known: number, of: number) => ({ facets: { known: { [contract]: { known, of } } } })
+
+  test.each([
+    ['Stream', 'category_id', /^Civil/, 'Stream known for 0 of 14'],
+    ['District', 'district_id', /^Mysuru/, 'District known for 0 of 14'],
+  ] as const)('%s: nothing was found to narrow, or it is known of nobody', async (list, contract, choice, said) => {
+    const user = open({}, 'en', true)
+    const panel = await openList(user, list)
+    expect(panel.getByRole('checkbox', { name: choice })).toBeEnabled()
+    await answer(calls.at(-1), told(contract, 0, 14))
+    expect(panel.getByText(said)).toBeVisible()
+    expect(panel.getByRole('checkbox', { name: choice })).toBeDisabled()
+    await user.click(panel.getByRole('button', { name: 'Done' }))
+    await user.click(type('Law'))
+    await answer(
+      calls.find(({ path }) => path.startsWith('/api/streams')),
+      [option('201', 'Civil Law')],
+    )
+    const other = await openList(user, list)
+    await answer(calls.at(-1), told(contract, 0, 0))
+    expect(other.getByText('There are no results to narrow down.')).toBeVisible()
+    for (const box of other.getAllByRole('checkbox')) expect(box).toBeDisabled()
+  })
+
+  test('but what is chosen can be taken back', async () => {
+    const user = open({}, 'en', true)
+    await choose(user, 'Stream', 'Civil')
+    const panel = await openList(user, 'Stream')
+    await answer(calls.at(-1), told('category_id', 0, 0))
+    expect(panel.getByRole('checkbox', { name: 'Civil' })).toBeEnabled()
+  })
 })

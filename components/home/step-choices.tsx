@@ -11,7 +11,7 @@ import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'
 import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import { facetCount } from '@/lib/rules/filters/facets'
 import type { Filters } from '@/lib/rules/filters/table'
-import { isNothingKnown } from '@/lib/rules/filters/known'
+import { besideFilter } from '@/lib/rules/filters/known'
 import { unknownParameter } from '@/lib/rules/filters/values'
 import { figure } from '@/lib/rules/text/figure'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -76,11 +76,10 @@ export function StepChoices(props: Props) {
   const { ids, isOne, parameter: name, contract, includeUnknown } = CASCADE_FILTERS[step]
   const [first] = step === 'type' ? entries : []
   const chosen = first !== undefined && filters.typeId === null ? [first.id] : ids(filters)
-  // What is chosen can be taken back.
-  const isNone = chosen.length === 0 && isNothingKnown(facets, contract)
+  const { said, idle } = besideFilter(facets, contract, filterText, { isSet: chosen.length > 0 })
   const Choice = isOne ? Radio : Checkbox
   return (
-    <fieldset disabled={isNone} className="min-w-0">
+    <fieldset disabled={idle !== null} className="min-w-0">
       <legend className="text-h3 font-semibold">{text[step]}</legend>
       {entries.length === 0 ? (
         <p className="mt-2 text-ink-2">{empty}</p>
@@ -107,6 +106,7 @@ export function StepChoices(props: Props) {
           </ul>
           {includeUnknown !== null && (
             <div className="mt-3 border-t border-line pt-3 empty:hidden">
+              {said !== null && <p className="text-sm text-grey tabular-nums">{said}</p>}
               <UnknownChoice
                 contract={contract}
                 facets={facets}

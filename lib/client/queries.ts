@@ -91,8 +91,8 @@ export const queries = {
   /** Fails also while a part of the page cannot be had. */
   homeVersion: (lang: Language) => answer(['home version', lang], `/api/home?lang=${lang}`, isVersioned, patient),
   institutes: (query: string) => answer(['institutes', query], `/api/institutes?${query}`, isResultPage),
-  /** Of how many of them the city is known. */
-  knownCities: (query: string) => answer(['known cities', query], `/api/known-cities?${query}`, isFacetsAnswer),
+  /** Of how many of them it is known what each filter asks for. */
+  known: (query: string) => answer(['known', query], `/api/known?${query}`, isFacetsAnswer),
   /** Nothing, in an outage, is not kept: what was offered for an older text would come back instead of a failure. */
   suggestions: (text: string, lang: Language): Query<Offered | null> => ({
     ...question(['suggestions', text, lang], (signal) => suggest(text, lang, signal)),

@@ -34,8 +34,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'a control that can change nothing is disabled, unless it is set (ADR 70)',
-    file: 'components/directory/use-known.ts',
-    find: 'isBare && isNothingKnown',
+    file: 'lib/rules/filters/known.ts',
+    find: '!isSet && isNothingKnown',
     put: 'isNothingKnown',
     test: 'components/directory/known.test.tsx',
     title: 'of nothing disables what could change nothing',
@@ -66,9 +66,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'where nothing was found, what could narrow nothing is disabled',
-    file: 'components/directory/use-known.ts',
-    find: 'isBare && !lacksParent(filter, filters) && results.page?.total === 0',
-    put: 'isBare && results.page?.total === -1',
+    file: 'lib/rules/filters/known.ts',
+    find: '!isSet && total === 0',
+    put: '!isSet && total === -1',
     test: 'components/directory/known.test.tsx',
     title: 'has nothing to narrow where nothing was found',
   },

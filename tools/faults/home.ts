@@ -562,8 +562,8 @@ export const faults: Fault[] = [
   {
     says: 'what is known of the city is of what was chosen before it',
     file: 'components/home/cascade-fields.tsx',
-    find: 'query: cascadeQuery(chooseCity(cascade, null))',
-    put: "query: ''",
+    find: 'query={cascadeQuery(chooseCity(cascade, null))}',
+    put: 'query=""',
     test: FILTER,
     title: 'are counted once somebody looks for a city',
   },

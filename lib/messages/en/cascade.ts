@@ -40,7 +40,12 @@ export const cascade = {
   several: 'You may choose several, or none.',
   one: 'Choose one, or none.',
   // As beside the same filter of /filter.
-  known: { city_id: filter.known.city_id },
+  known: {
+    category_id: filter.known.category_id,
+    district_id: filter.known.district_id,
+    city_id: filter.known.city_id,
+  },
+  nothingToNarrow: filter.nothingToNarrow,
   includeUnknownCity: filter.includeUnknownCity,
   institutions: filter.institutions,
 } as const

@@ -35,7 +35,12 @@ export const cascade: CascadeMessages = {
   change: 'ಬದಲಿಸಿ',
   several: 'ಹಲವನ್ನು ಆಯ್ಕೆಮಾಡಬಹುದು; ಯಾವುದನ್ನೂ ಆಯ್ಕೆಮಾಡದಿದ್ದರೂ ಸರಿ.',
   one: 'ಒಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ; ಆಯ್ಕೆಮಾಡದಿದ್ದರೂ ಸರಿ.',
-  known: { city_id: filter.known.city_id },
+  known: {
+    category_id: filter.known.category_id,
+    district_id: filter.known.district_id,
+    city_id: filter.known.city_id,
+  },
+  nothingToNarrow: filter.nothingToNarrow,
   includeUnknownCity: filter.includeUnknownCity,
   institutions: filter.institutions,
 }

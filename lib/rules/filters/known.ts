@@ -23,6 +23,26 @@ export function sayKnown<Name extends DirectoryFilter>(
 export const sayTold = ({ known, of }: Known, text: FilterMessages['known'][DirectoryFilter]) =>
   fillMessage(text, { known: figure(known), of: figure(of) })
 
+type Beside<Name extends DirectoryFilter> = Pick<FilterMessages, 'nothingToNarrow'> & {
+  known: Pick<FilterMessages['known'], Name>
+}
+
+/**
+ * What is said beside a filter, and why a control over it can change nothing: nothing was found that it could narrow, or of
+ * nobody is it known. What is set can be taken back.
+ * @param total of how many it could narrow; `null` where that says nothing of it
+ */
+export function besideFilter<Name extends DirectoryFilter>(
+  facets: Facets | null,
+  name: Name,
+  texts: Beside<Name>,
+  { isSet, total = facets?.known?.[name]?.of ?? null }: { isSet: boolean; total?: number | null },
+): { said: string | null; idle: 'nothingFound' | 'nothingKnown' | null } {
+  if (!isSet && total === 0) return { said: texts.nothingToNarrow, idle: 'nothingFound' }
+  const idle = !isSet && isNothingKnown(facets, name) ? 'nothingKnown' : null
+  return { said: sayKnown(facets, name, texts), idle }
+}
+
 /** Whether a control over it can change nothing, because of nobody is it known. */
 export function isNothingKnown(facets: Facets | null, name: DirectoryFilter): boolean {
   return missing(facets, name)?.known === 0

@@ -3,13 +3,13 @@ import { answerRead } from '@/lib/bff/answer-read'
 import { countFacets } from '@/lib/server/reads/institute'
 
 /**
- * Of how many institutions of the filter page's address the city is known: `{facets}` with that alone, `null` where the
- * provider counts nothing.
+ * Of how many institutions of the filter page's address it is known what each filter asks for: `{facets}` with that alone, `null`
+ * where the provider counts nothing.
  */
 export function GET(request: Request) {
   const query = filtersToProviderQuery(parseFilters(new URL(request.url).searchParams))
   return answerRead(async () => {
-    const told = (await countFacets(query))?.known?.city_id
-    return { facets: told === undefined ? null : { known: { city_id: told } } }
+    const known = (await countFacets(query))?.known
+    return { facets: known === undefined || Object.keys(known).length === 0 ? null : { known } }
   })
 }
