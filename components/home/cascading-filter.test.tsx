@@ -387,16 +387,16 @@ test('its HTML is a form that searches by type, and goes on to the steps without
 })
 
 describe('a list whose choices could change nothing is disabled and says why', () => {
-  const told = (contract: string, known: number, of: number) => ({ facets: { known: { [contract]: { known, of } } } })
+  const told = (filter: string, known: number, of: number) => ({ facets: { known: { [filter]: { known, of } } } })
 
   test.each([
     ['Stream', 'category_id', /^Civil/, 'Stream known for 0 of 14'],
     ['District', 'district_id', /^Mysuru/, 'District known for 0 of 14'],
-  ] as const)('%s: nothing was found to narrow, or it is known of nobody', async (list, contract, choice, said) => {
+  ] as const)('%s: nothing was found to narrow, or it is known of nobody', async (list, filter, choice, said) => {
     const user = open({}, 'en', true)
     const panel = await openList(user, list)
     expect(panel.getByRole('checkbox', { name: choice })).toBeEnabled()
-    await answer(calls.at(-1), told(contract, 0, 14))
+    await answer(calls.at(-1), told(filter, 0, 14))
     expect(panel.getByText(said)).toBeVisible()
     expect(panel.getByRole('checkbox', { name: choice })).toBeDisabled()
     await user.click(panel.getByRole('button', { name: 'Done' }))
@@ -406,7 +406,7 @@ describe('a list whose choices could change nothing is disabled and says why', (
       [option('201', 'Civil Law')],
     )
     const other = await openList(user, list)
-    await answer(calls.at(-1), told(contract, 0, 0))
+    await answer(calls.at(-1), told(filter, 0, 0))
     expect(other.getByText('There are no results to narrow down.')).toBeVisible()
     for (const box of other.getAllByRole('checkbox')) expect(box).toBeDisabled()
   })
