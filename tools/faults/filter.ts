@@ -682,8 +682,8 @@ export const faults: Fault[] = [
   {
     says: 'the plain form of an empty page can change everything at once',
     file: 'components/directory/use-known.ts',
-    find: 'disabled: isScripted }',
-    put: 'disabled: true }',
+    find: "(idle === 'nothingFound' && isScripted)",
+    put: "idle === 'nothingFound'",
     test: 'components/directory/known.test.tsx',
     title: 'disables nothing for want of results where no script runs',
   },
