@@ -1,6 +1,7 @@
+import { lettersOf } from '@/provider/geography/town-names'
 import { randomFrom, shuffled, type Random } from '@/tools/bench/random'
 import type { Label } from '@/tools/matching/labels'
-import { sisterOf, STYLES, type Known, type Style } from './styles'
+import { sisterOf, STYLES, type Known, type Named, type Style } from './styles'
 
 /** How many rows a list has: of institutions that are there, that were taken out, and of sisters that are nowhere. */
 const ROWS = { there: 40, gone: 12, sisters: 6 }
@@ -10,11 +11,11 @@ export type PortalList = { style: Style; rows: readonly string[][]; labels: read
 /** The lists, and the institutions without which the directory has to be. */
 export type Draw = { lists: readonly PortalList[]; gone: ReadonlySet<number> }
 
-const lettersOf = ({ name }: Known) => name.toLowerCase().replace(/[^a-z]/g, '')
+const nameLetters = ({ name }: Named) => lettersOf(name)
 
 const SMALL = new Set(['of', 'and', 'the', 'for'])
 /** The words of a name in the order of the alphabet, without its town. */
-function wordsOf({ name, town }: Known): string {
+function wordsOf({ name, town }: Named): string {
   const own = name
     .toLowerCase()
     .replace(/autonomous|\(.*?\)/g, ' ')
@@ -23,10 +24,8 @@ function wordsOf({ name, town }: Known): string {
   return [...new Set(words)].sort().join(' ')
 }
 
-type KeyOf = (known: Known) => string | null
-
 /** Counts the institutions that share what `keyOf` tells of one. */
-function sharing(all: readonly Known[], keyOf: KeyOf): (known: Known) => number {
+function sharing<Of extends Named>(all: readonly Of[], keyOf: (known: Of) => string | null): (known: Of) => number {
   const sharers = new Map<string | null, Set<number>>()
   for (const known of all) {
     const key = keyOf(known)
@@ -35,7 +34,7 @@ function sharing(all: readonly Known[], keyOf: KeyOf): (known: Known) => number 
   return (known) => sharers.get(keyOf(known))?.size ?? 0
 }
 
-const inTown = (keyOf: KeyOf) => (known: Known) => `${keyOf(known)} ${known.town}`
+const inTown = (keyOf: (known: Known) => string | null) => (known: Known) => `${keyOf(known)} ${known.town}`
 
 type Written = { known: Known; cells: string[] }
 
@@ -61,13 +60,15 @@ function write(
 /**
  * Rewrites institutions as portals write them, each in one style, and labels the rows by what they were made of. Left out is
  * what nobody could tell: a name that two of a town bear, initials that they share, and of what is taken out a name that
- * another town has, too.
+ * another one has, too, wherever it stands.
+ * @param unplaced the others, of which no town is known
  */
-export function drawPortals(known: readonly Known[], seed: number): Draw {
+export function drawPortals(known: readonly Known[], unplaced: readonly Named[], seed: number): Draw {
   const random = randomFrom(seed)
   const all = shuffled(random, known)
-  const [likeLetters, likeWords] = [sharing(all, inTown(lettersOf)), sharing(all, inTown(wordsOf))]
-  const likeWordsAnywhere = sharing(all, wordsOf)
+  const [likeLetters, likeWords] = [sharing(all, inTown(nameLetters)), sharing(all, inTown(wordsOf))]
+  const anywhere = [...all, ...unplaced]
+  const likeAnywhere = [nameLetters, wordsOf].map((keyOf) => sharing(anywhere, keyOf))
   const own = all.filter((each) => likeLetters(each) === 1 && likeWords(each) === 1)
   const sisters = own.flatMap((each) => sisterOf(each, random) ?? [])
   const used = { there: new Set<number>(), sisters: new Set<number>() }
@@ -79,7 +80,7 @@ export function drawPortals(known: readonly Known[], seed: number): Draw {
     const like = leaves === undefined ? null : sharing(all, inTown(leaves))
     const told = own.filter((each) => like === null || like(each) === 1)
     const toldApart = sisters.filter((each) => like === null || like(each) === 0)
-    const absent = told.filter((each) => likeWordsAnywhere(each) === 1)
+    const absent = told.filter((each) => likeAnywhere.every((like) => like(each) === 1))
     const there = write(style, ROWS.there, told, { random, seen, used: used.there })
     const takenOut = write(style, ROWS.gone, absent, { random, seen, used: used.there })
     const nowhere = write(style, ROWS.sisters, toldApart, { random, seen, used: used.sisters })

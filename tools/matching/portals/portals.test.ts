@@ -68,7 +68,7 @@ describe('a draw', () => {
   const named = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}mallige ${second}sampige`))
   const all = named.map((name, at) => known(at + 1, { name: `${name} college`.toUpperCase() }))
   const twins = [901, 902].map((institute) => known(institute, { name: 'KEDIGE INSTITUTE OF SCIENCE' }))
-  const draw = (seed: number) => drawPortals([...all, ...twins], seed)
+  const draw = (seed: number) => drawPortals([...all, ...twins], [], seed)
 
   test('is the same for the same seed, and another for another', () => {
     expect(draw(7)).toEqual(draw(7))
@@ -97,7 +97,20 @@ describe('a draw', () => {
     const rows = draw(7).lists.flatMap((list) => list.rows.map((cells) => cells.join()))
     expect(rows.filter((row) => /kedige (?:institute|inst)/i.test(row))).toEqual([])
     const shared = [known(1, { name: 'MALLIGE ARTS COLLEGE' }), known(2, { name: 'MAYURA ARTS COLLEGE' })]
-    const [initials] = drawPortals(shared, 1).lists.filter(({ style }) => style.leaves !== undefined)
+    const [initials] = drawPortals(shared, [], 1).lists.filter(({ style }) => style.leaves !== undefined)
     expect(initials?.rows).toEqual([])
+  })
+
+  test('takes out none whose name another one bears, as it is printed or in other spaces, in a town that nobody knows', () => {
+    const taken = (unplaced: string[]) =>
+      drawPortals(
+        all,
+        unplaced.map((name, at) => ({ institute: 2000 + at, name, town: '' })),
+        7,
+      ).gone
+    const names = all.map(({ name }) => name)
+    expect(taken([]).size).toBeGreaterThan(50)
+    expect(taken(names).size).toBe(0)
+    expect(taken(names.map((name) => name.replace('COLLEGE', 'COL LEGE'))).size).toBe(0)
   })
 })

@@ -2,8 +2,10 @@ import type { ColumnMap } from '@/provider/import/sources/own-columns'
 import { pick, type Random } from '@/tools/bench/random'
 import { abbreviated, anotherTownName, initialsOf, misspelt, titled } from './rewriting'
 
+/** An institution's name as its register prints it, and its town; `''` where an import tells none. */
+export type Named = { institute: number; name: string; town: string }
 /** What an institution is written from: its name and address as its register prints them, and where it stands. */
-export type Known = { id: string; institute: number; name: string; address: string; town: string; district: string }
+export type Known = Named & { id: string; address: string; district: string }
 
 /** A way in which portals, notices and forms write institutions, with columns of its own. */
 export type Style = {

@@ -8,7 +8,7 @@ import { importList, NoLists } from '@/tools/bench/real-lists'
 import { withScratchDatabase } from '@/tools/bench/scratch-databases'
 import { institutesOf, score, tryImport, type Failure, type Score } from '@/tools/matching/evaluate'
 import { drawPortals, type PortalList } from './draw'
-import type { Known } from './styles'
+import type { Known, Named } from './styles'
 
 const registerSchema = z.array(z.looseObject({ aicte_id: z.string(), institute_name: z.string(), address: z.string() }))
 type Register = z.infer<typeof registerSchema>
@@ -27,21 +27,26 @@ function townOf(name: string, text: string): string {
   return /dharwad/i.test(text) ? 'Dharwad' : 'Hubballi'
 }
 
-/** The register's institutions whose town and district an import of it tells. */
-async function knownOf(pool: pg.Pool, register: Register): Promise<Known[]> {
-  const { rows } = await pool.query<{ id: string; institute: number; town: number; district: number }>(
+type Row = { id: string; institute: number; town: number | null; district: number | null }
+
+/** The register's institutions whose town and district an import of it tells, and the others. */
+async function knownOf(pool: pg.Pool, register: Register): Promise<{ known: Known[]; unplaced: Named[] }> {
+  const { rows } = await pool.query<Row>(
     `select r.external_id as id, r.institute_id as institute, i.city_id as town, i.district_id as district
-       from imported_records r join institutes i on i.id = r.institute_id
-      where i.city_id is not null and i.district_id is not null`,
+       from imported_records r join institutes i on i.id = r.institute_id`,
   )
   const places = new Map(rows.map((row) => [row.id, row]))
-  return register.flatMap(({ aicte_id: id, institute_name, address }) => {
+  const [known, unplaced]: [Known[], Named[]] = [[], []]
+  for (const { aicte_id: id, institute_name, address } of register) {
     const place = places.get(id)
-    const [town, district] = [TOWN_NAMES.get(place?.town ?? 0), DISTRICT_NAMES.get(place?.district ?? 0)]
-    if (place === undefined || town === undefined || district === undefined) return []
+    if (place === undefined) continue
+    const { institute } = place
     const name = institute_name.replace(/\s+/g, ' ').trim()
-    return { id, institute: place.institute, name, address, district, town: townOf(town, `${name} ${address}`) }
-  })
+    const [town, district] = [TOWN_NAMES.get(place.town ?? 0), DISTRICT_NAMES.get(place.district ?? 0)]
+    if (town === undefined || district === undefined) unplaced.push({ institute, name, town: '' })
+    else known.push({ id, institute, name, address, district, town: townOf(town, `${name} ${address}`) })
+  }
+  return { known, unplaced }
 }
 
 async function tryList(pool: pg.Pool, { style, rows, labels }: PortalList, scratch: string) {
@@ -60,7 +65,8 @@ export async function tryPortals(
   const register = readRegister(file)
   const { draw, instituteOf } = await withScratchDatabase('embedded', async ({ pool }) => {
     await importList(pool, true, file)
-    return { draw: drawPortals(await knownOf(pool, register), seed), instituteOf: await institutesOf(pool) }
+    const { known, unplaced } = await knownOf(pool, register)
+    return { draw: drawPortals(known, unplaced, seed), instituteOf: await institutesOf(pool) }
   })
   const held = path.join(scratch, 'aicte.json')
   const isGone = (id: string) => draw.gone.has(instituteOf.get(id) ?? 0)
