@@ -16,3 +16,17 @@ Shivamogga: Navule
 `
   .trim()
   .split('\n')
+
+const QUARTERS: ReadonlySet<string> = new Set(
+  TOWN_QUARTERS.flatMap((line) =>
+    line
+      .replace(/^.*?: /, '')
+      .toLowerCase()
+      .split(', '),
+  ),
+)
+
+/** Whether a word, in small letters, is a quarter that lies wholly within a town. */
+export function isQuarter(word: string): boolean {
+  return QUARTERS.has(word)
+}

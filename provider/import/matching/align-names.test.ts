@@ -37,6 +37,7 @@ test.each([
   ['Mallige University Mallige University Street', 'Mallige University Street'],
   // A letter of initials is one of the word as it is printed, and a single letter has one, too.
   ['LVDC', 'Lady Vailankanni Degree College'],
+  ['MALLIGE STU', 'Mallige Science and Technology University'],
   ['TJIMS Bengaluru', 'T John Institute of Management and Science, Bengaluru'],
 ])('%j and %j leave nothing over', (a, b) => expect(left(a, b)).toEqual(['', '']))
 
@@ -49,6 +50,13 @@ test.each([
   ['Deepsa College', 'Deersa College', ['deepsa', 'deersa']],
   ['Ravi College', 'Rvai College', ['ravi', 'rvai']],
   ['MIT Mallige', 'Mallige Institute of Technology', ['mallige', '']],
+  ['BGSIT', 'Gokak BGS Institute of Technology', ['', 'gokak']],
+  // Initials begin with a name, and not within one.
+  [
+    'MCBA',
+    'Gokak Memorial College of Business Administration',
+    ['mcba', 'gokak memorial college business administration'],
+  ],
   // A society's letters are not shortened to their first.
   ['MFGC Hassan', 'MJS First Grade College, Hassan', ['mfgc', 'mjs first grade college']],
   ['Mallige College (North Campus)', 'Mallige College', ['north campus', '']],

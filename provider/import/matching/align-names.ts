@@ -113,6 +113,16 @@ function writtenOut(word: string, long: readonly NameWord[], at: number): number
   return 0
 }
 
+/**
+ * Whether a whole word of the name stands before: "MCBA" is not "… Potnis Memorial College of Business Administration". What
+ * begins with letters begins there, whoever stands before: "Adichunchanagiri BGS Institute of Technology".
+ */
+function isWithinName(initials: string, words: readonly NameWord[], taken: readonly boolean[], at: number): boolean {
+  const [before, { word } = { word: '' }] = [words[at - 1], words[at]]
+  if (before?.role !== 'own' || before.word.length <= MAX_WHOLE_LENGTH || taken[at - 1]) return false
+  return word.length === 1 || !initials.startsWith(word)
+}
+
 /** "jnn" and "jawaharlal nehru new", "gfgc" and "government first grade college". */
 function findInitials(
   short: readonly NameWord[],
@@ -128,6 +138,7 @@ function findInitials(
     for (let atLong = 0; atLong < long.length; atLong += 1) {
       const length = writtenOut(word, long, atLong)
       const words = long.slice(atLong, atLong + length)
+      if (isWithinName(word, long, takenL, atLong)) continue
       // A letter stands for no word alone: "T John Institute" is three words, and two of them are written out.
       if (words.filter((each) => each.word.length > 1).length < least) continue
       if (takenL.slice(atLong, atLong + length).includes(true)) continue

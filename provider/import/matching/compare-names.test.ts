@@ -31,6 +31,27 @@ test('a university’s part under another name is not the university', () => {
   expect(levels('Mallige College', 'Mallige Deemed to be University')).toContain('telling')
 })
 
+test('a university’s centre is not the university; a rural college is another one of its society', () => {
+  expect(levels('Mallige Deemed to be University AIMIT Centre', 'Mallige Deemed to be University')).toContain('telling')
+  expect(levels('Mallige Rural Polytechnic', 'Mallige Polytechnic')).toContain('telling')
+  expect(levels('Mallige Polytechnic Bangalore Rural', 'Mallige Polytechnic')).not.toContain('telling')
+})
+
+test('“Management Sciences” is management, “Management and Science” has a faculty besides', () => {
+  const other = 'Mallige College of Management'
+  expect(levels('Mallige College of Management Sciences', other)).toContain('whole')
+  const further = levels('Mallige College of Management & Science', other)
+  expect(further).toContain('furtherSubject')
+  expect(further).not.toContain('whole')
+  expect(levels('Mallige College of Commerce & Science', 'Mallige College of Commerce')).toContain('faculty')
+})
+
+test('two of a society each name what the other one lacks, also where that is named for what both teach', () => {
+  const business = 'Mallige Institute of Business Management'
+  expect(levels(business, 'Mallige Institute of Management Studies')).toContain('otherSubject')
+  expect(levels(business, 'Mallige Institute of Management')).not.toContain('otherSubject')
+})
+
 test('a slip in a word that says what it is is no word of its own', () => {
   const slip = weigh('Sampige Instiitute', 'Mallige Institute')
   expect(slip.reasons.some(({ level, about }) => level === 'names' && about.includes('inst'))).toBe(false)

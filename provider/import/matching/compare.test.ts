@@ -270,6 +270,26 @@ test('a whole word before the only one that both have makes another name; a soci
   expect(levels('KSM Mallige College')).toContain('before')
 })
 
+test('whatever a society’s institutions share, a word that makes one of them another is never matched without asking', () => {
+  const place = { districtId: 524, cityId: 251839, zip: '587101', address: 'Sampige Campus, Vidyagiri' }
+  const college = draft('Mallige Ganga Kamala Commerce College Bagalkot', place)
+  const sister = draft('Mallige Ganga Kamala Commerce Law College Bagalkot', { ...place, source: 'b' })
+  expect(weigh(college, sister).weight).toBe(WEIGHTS.sister.most)
+  expect(weigh(college, sister).reasons).toContainEqual(expect.objectContaining({ level: 'sister' }))
+  expect(weigh(draft('Mallige College'), draft('Kamala Law College')).reasons).not.toContainEqual(
+    expect.objectContaining({ level: 'sister' }),
+  )
+})
+
+test('a quarter behind a name is elsewhere where the other one’s address has another', () => {
+  const levels = (name: string, address: string | null) =>
+    weigh(draft(name), draft('Mallige College', { address })).reasons.map(({ level }) => level)
+  expect(levels('Mallige College Jayanagar', 'R V Road, Basavanagudi')).toContain('elsewhere')
+  expect(levels('Mallige College Jayanagar', '4th Block, Jayanagar')).not.toContain('elsewhere')
+  expect(levels('Mallige College Jayanagar', null)).not.toContain('elsewhere')
+  expect(levels('Mallige College Sampigehalli', 'R V Road, Basavanagudi')).toContain('behind')
+})
+
 test('five letters tell more than three', () => {
   const five = weigh(draft('KMSIT'), draft('Kamala Mallige Sampige Institute of Technology')).weight
   const three = weigh(draft('KIT'), draft('Kamala Institute of Technology')).weight
@@ -282,6 +302,9 @@ test('the only word that both names have, each with a town of its own or in a fo
   const reasons = (a: Draft, b: Draft) => weigh(a, b).reasons.map(({ level }) => level)
   expect(reasons(bailhongal, of('KLE College of BCA Gokak', 527, 251818))).toContain('aloneApart')
   expect(reasons(bailhongal, of('KLE College of BCA', 527, 251818))).not.toContain('aloneApart')
+  // A list gives the district's own town for a smaller one, but no name behind it.
+  expect(reasons(bailhongal, of('KLE College of BCA', 527, 251824))).not.toContain('aloneApart')
+  expect(reasons(bailhongal, of('KLE College of BCA Sampige', 527, 251824))).toContain('aloneApart')
   expect(reasons(of('Sharada College', 549), of('Sri Sharada College', 534))).toContain('aloneApart')
   expect(reasons(of('Sharada Ganga College', 549), of('Sharada Ganga College', 534))).not.toContain('aloneApart')
 })

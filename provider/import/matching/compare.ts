@@ -106,6 +106,13 @@ function discount(reasons: readonly Reason[]): Reason[] {
   return [...over(['names'], 'sibling'), ...campus, ...ground]
 }
 
+/** "… Commerce Law College" is not "… Commerce College" without asking, whatever a society's colleges share. */
+function sister(reasons: readonly Reason[]): Reason[] {
+  const excess = sum(reasons) - WEIGHTS.sister.most
+  if (excess <= 0 || !reasons.some(({ level }) => level === 'telling')) return []
+  return [{ level: 'sister', weight: -excess, about: '' }]
+}
+
 /** Where a place tells less, a city or nobody says it. */
 const TELLING_PLACE = 3
 const SAYS_PLACE: ReadonlySet<LevelName> = new Set(['town', 'district', 'placed', 'placedApart', 'locality', 'zip'])
@@ -114,11 +121,13 @@ const BEFORE: ReadonlySet<LevelName> = new Set(['before', 'beforeAlone'])
 
 /**
  * "Jain College" is not "C B Bhandari Jain College" of the same city, and "KLE College of BCA, Bailhongal" not that of
- * Sankeshwar: with one word in common, there are several.
+ * Sankeshwar, nor that of Khanapur the one of Belagavi with a name behind it: with one word in common, there are several.
  */
 function crowd(reasons: readonly Reason[], isApart: boolean): Reason[] {
   const place = sum(reasons.filter(({ level }) => SAYS_PLACE.has(level)))
-  const isElsewhere = ({ level }: Reason) => level === 'formerDistrict' || (isApart && OTHER_TOWNS.has(level))
+  const isBehind = reasons.some(({ level }) => level === 'behind')
+  const isElsewhere = ({ level }: Reason) =>
+    level === 'formerDistrict' || (isApart && OTHER_TOWNS.has(level)) || (isBehind && level === 'mainTown')
   // Who has one website or telephone is known by that.
   if (reasons.some(({ level }) => level === 'website' || level === 'phone')) return []
   if (reasons.some(isElsewhere)) return [{ level: 'aloneApart', weight: weightOf('aloneApart'), about: '' }]
@@ -140,6 +149,7 @@ export function compare(a: Profile, b: Profile, frequencies: Frequencies): Compa
     ...compareFacts(a, b),
   ]
   reasons.push(...discount(reasons))
+  reasons.push(...sister(reasons))
   // It leaves a match in doubt, and nothing unasked that was in doubt.
   if (names.isAlone && sum(reasons) >= MATCHED) reasons.push(...crowd(reasons, names.isApart))
   return { weight: sum(reasons), reasons }

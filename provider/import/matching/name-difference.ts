@@ -1,3 +1,4 @@
+import { isQuarter } from '@/provider/geography/quarters'
 import { isPlaceName } from '@/provider/import/clean/place'
 import { editDistance } from '@/provider/search/edit-distance'
 import type { LeftWord } from './align-names'
@@ -60,8 +61,8 @@ const FURTHER: ReadonlySet<string> = new Set(
 const SUBJECT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'department', 'furtherSubject'])
 const TAUGHT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'department', 'telling', 'faculty'])
 const STRANGE: ReadonlySet<LevelName> = new Set(['otherWord', 'before', 'beforeAlone', 'stranger'])
-/** "University College" is not the university. */
-const UNIVERSITY_PARTS: ReadonlySet<string> = new Set(['college', 'institute', 'school'])
+/** "University College" is not the university, nor is one of its centres. */
+const UNIVERSITY_PARTS: ReadonlySet<string> = new Set(['college', 'institute', 'school', 'centre'])
 
 export function isKin(word: string, subjects: ReadonlySet<string>): boolean {
   return KIN.some((group) => group.includes(word) && group.some((each) => subjects.has(each)))
@@ -73,9 +74,13 @@ function isFurther(index: number, words: readonly NameWord[], both: ReadonlySet<
   return words.slice(0, index).some(isShared) && !words.slice(index).some(isShared)
 }
 
-/** Whether both give an address, and nothing is in both. */
-function isElsewhere(a: Profile, b: Profile): boolean {
-  if (a.locality.size === 0 || b.locality.size < 2) return false
+function isSharedSubject(word: NameWord | undefined, both: ReadonlySet<string>): boolean {
+  return word?.role === 'subject' && both.has(word.word)
+}
+
+/** Whether both give an address, or the one that says nothing else a quarter of a town, and nothing is in both. */
+function isElsewhere(a: Profile, b: Profile, word: string): boolean {
+  if ((a.locality.size === 0 && !isQuarter(word)) || b.locality.size < 2) return false
   for (const sound of a.locality) if (b.locality.has(sound)) return false
   return true
 }
@@ -177,6 +182,7 @@ export function difference(
     else if (level === 'otherWord' && at === 'behind' && isNamed.own) level = 'behind'
     else if (level === 'otherWord' && !isNamed.own && !isNamed.public) level = 'stranger'
     else if (word === 'government' && isNamed.head) level = 'owned'
+    else if (level === 'otherWord' && PARTS_OF_DISTRICTS.has(word)) level = 'telling'
     else if (
       level === 'subject' &&
       (isKin(word, isNamed.subjects) || reasons.some((reason) => SUBJECT_LEVELS.has(reason.level)))
@@ -184,11 +190,13 @@ export function difference(
       level = 'nextSubject'
     else if (level === 'subject' && FURTHER.has(word) && isFurther(index, words, isNamed.subjects))
       level = 'furtherSubject'
+    // "Management and Science"
+    else if (level === 'faculty' && isSharedSubject(words[index - 1], isNamed.subjects)) level = 'furtherSubject'
     else if (level === 'subject' && at === 'before' && words[0]?.word === 'department') level = 'department'
     else if (level === 'otherWord' && word.length === 1) level = 'initial'
     else if (level === 'otherWord' && isLeftWith(left, leftAt)) level = 'furtherWord'
     if (level === 'behind' && isUnanswered) level = 'behindUnplaced'
-    else if (level === 'behind' && (isElsewhere(own, other) || isPlaceName(word))) level = 'elsewhere'
+    else if (level === 'behind' && (isElsewhere(own, other, word) || isPlaceName(word))) level = 'elsewhere'
     const isRepeated = ONCE.has(level) && reasons.some((reason) => reason.level === level)
     if (!isRepeated) reasons.push({ level, weight: weightOf(level), about: word })
   }
@@ -197,7 +205,7 @@ export function difference(
     found,
     isPlaced,
     isStrange: reasons.some(({ level }) => STRANGE.has(level)),
-    isSubject: reasons.some(({ level }) => TAUGHT_LEVELS.has(level)),
+    isSubject: reasons.some(({ level }) => TAUGHT_LEVELS.has(level) || level === 'nextSubject'),
     isOther: left.some(
       ({ word, role }) =>
         role === 'subject' ||

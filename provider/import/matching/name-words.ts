@@ -50,9 +50,9 @@ function roleOf(word: string): Role {
   return GENERIC_WORDS.has(word) || DESCRIBING_WORDS.has(word) ? 'filler' : 'own'
 }
 
-function roleAt(word: string, before: string): Role {
-  // "Management Sciences" is "Management".
-  if (word === 'science' && (SUBJECTS.has(before) || BEFORE_SCIENCE.has(before))) return 'empty'
+function roleAt(word: string, before: string, isJoined: boolean): Role {
+  // "Management Sciences" is "Management"; "Management and Science" is not.
+  if (word === 'science' && !isJoined && (SUBJECTS.has(before) || BEFORE_SCIENCE.has(before))) return 'empty'
   // "Deemed to be University" is a rank, which names have or leave out.
   if (word === 'university' && DEEMED.has(before)) return 'empty'
   return DEGREE_WORDS.has(word) ? 'filler' : roleOf(word)
@@ -131,9 +131,9 @@ export function nameWordsOf(name: string): NameWord[] {
     // "SheshadripuramFirst Grade College"
     .replace(/(\p{Ll}{4})(?=\p{Lu}\p{Ll})/gu, '$1 ')
   const printed = wordsOf(text)
-    .map((word) => ({ letter: word.charAt(0), word: canonicalWord(word) }))
+    .map((word, at, all) => ({ letter: word.charAt(0), word: canonicalWord(word), isJoined: all[at - 1] === 'and' }))
     .filter(({ word }) => !JOINING_WORDS.has(word) && word !== 's')
-    .map(({ letter, word }) => ({ letter, word: SAME.get(word) ?? word }))
+    .map(({ word, ...each }) => ({ ...each, word: SAME.get(word) ?? word }))
     .filter(({ word }, at, all) => {
       const before = all.slice(0, at).map((each) => each.word)
       return !isRepeated(word, before)
@@ -144,8 +144,8 @@ export function nameWordsOf(name: string): NameWord[] {
   )
   const last = name.endsWith('…') ? words.length - 1 : -1
   const short = new Set([...own.matchAll(SHORT_FORM)].map(([, letters = '']) => letters.toLowerCase()))
-  const read = printed.map(({ word, letter }, at): NameWord => {
-    const role = roleAt(word, words[at - 1] ?? '')
+  const read = printed.map(({ word, letter, isJoined }, at): NameWord => {
+    const role = roleAt(word, words[at - 1] ?? '', isJoined)
     const said = { word, letter, sound: heard(word) }
     if (at === last && (role === 'own' || role === 'filler')) return { ...said, role: 'cut' }
     return { ...said, role: role === 'own' && at > 0 && short.has(word) ? 'short' : role }

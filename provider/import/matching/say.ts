@@ -49,6 +49,7 @@ const FIELD: Record<LevelName, MatchAspect> = {
   sibling: 'a society’s name',
   campus: 'a society’s campus',
   ground: 'a society’s town',
+  sister: 'told apart by',
   town: 'town',
   otherTown: 'another town',
   mainTown: 'another town',

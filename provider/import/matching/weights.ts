@@ -129,6 +129,12 @@ export const WEIGHTS = {
   sibling: { same: 1, other: null, most: 8, because: 'a society’s colleges share its name' },
   campus: { same: 1, other: null, most: 3, because: 'and their campus' },
   ground: { same: 1, other: null, most: 6, because: 'and with it their town' },
+  sister: {
+    same: 1,
+    other: null,
+    most: 10,
+    because: 'all of it together, where a word of one name makes it another institution: somebody decides',
+  },
   town: { same: 0.85, other: null, most: 8, because: 'the town, by how many stand there' },
   otherTown: { same: 0.04, other: 0.4, because: 'two towns of one district' },
   otherTwin: {
