@@ -70,7 +70,10 @@ type NamesCompared = { weight: number; reasons: Reason[]; found: string[]; isAlo
 function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCompared {
   const alignment = alignNames(one.words, other.words)
   const { reasons, addressed, isOwn, isTold, isPublic } = agreement(alignment, one, other, two)
-  const shared = alignment.pairs.flatMap(({ words }) => words.filter(({ role }) => role === 'own'))
+  const named = alignment.pairs.flatMap(({ words }) => words.filter(({ role }) => role === 'own'))
+  // The place that both end with is no name, unless it is all that they have.
+  const beside = named.filter(({ sound }) => !two.a.place.has(sound) && !two.b.place.has(sound))
+  const shared = beside.length > 0 ? beside : named
   const isNamed = {
     own: isOwn,
     alone: shared.length === 1 ? (shared[0]?.sound ?? null) : null,
@@ -82,13 +85,13 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
   const leftA = other.isWithoutNoun ? swapped.leftA.filter(({ word }) => !NOUNS.has(word)) : swapped.leftA
   const leftB = one.isWithoutNoun ? swapped.leftB.filter(({ word }) => !NOUNS.has(word)) : swapped.leftB
   reasons.push(...swapped.reasons)
-  const beside = (name: ProfiledName, left: readonly LeftWord[]) => ({
+  const withOther = (name: ProfiledName, left: readonly LeftWord[]) => ({
     ...isNamed,
     isOtherUniversity: name.words.some(({ word }) => word === 'university'),
     isOtherBehind: hasBehind(left),
   })
-  const fromA = difference(leftA, one.words, two.a, two.b, beside(other, leftB))
-  const fromB = difference(leftB, other.words, two.b, two.a, beside(one, leftA))
+  const fromA = difference(leftA, one.words, two.a, two.b, withOther(other, leftB))
+  const fromB = difference(leftB, other.words, two.b, two.a, withOther(one, leftA))
   reasons.push(...fromA.reasons, ...fromB.reasons)
   const add = (level: LevelName, about: string) => reasons.push({ level, weight: weightOf(level), about })
   const excess = isOwn ? excessOf(reasons, one, other, two) : 0

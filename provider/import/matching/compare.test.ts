@@ -268,6 +268,9 @@ test('a whole word before the only one that both have makes another name; a soci
   expect(levels('Kamala Mallige College')).toContain('beforeAlone')
   expect(levels('KSM Mallige College')).not.toContain('beforeAlone')
   expect(levels('KSM Mallige College')).toContain('before')
+  // The place behind both is no second word.
+  const ending = weigh(draft('Kamala Mallige College, Bangalore'), draft('Mallige College Bangalore')).reasons
+  expect(ending.map(({ level }) => level)).toContain('beforeAlone')
 })
 
 test('whatever a society’s institutions share, a word that makes one of them another is never matched without asking', () => {
