@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, PROPOSED_FIELDS } from '@/lib/contract/desk/proposal'
-import { PICTURE_PROPOSALS, PROPOSAL_FATES, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { PICTURE_PROPOSALS, PROPOSAL_FATES, proposedName } from '@/lib/contract/desk/proposal-parts'
 import { LANGUAGES } from '@/lib/contract/language'
 import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
 import { pictureSchema } from '@/provider/desk/picture-answers'
@@ -9,7 +9,6 @@ import type { Proposal, Row } from '@/provider/desk/store/proposals'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
 import { valuesOf } from '@/provider/edits/fields'
 import type { SaidBrochure } from '@/provider/edits/proposal-tables'
-import { brochureUploadOf } from '@/provider/edits/proposed-brochures'
 import type { Database } from '@/provider/platform/database'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
@@ -82,11 +81,7 @@ const ended = (kind: Parameters<typeof lineName>[0], at: number) => ({
 })
 
 /** Of a file that stands before the public nobody at the desk needs the address. */
-const answerBrochure = (said: SaidBrochure | null) => {
-  if (said === null) return null
-  const upload = brochureUploadOf({ proposed: said })
-  return { ...said, file: upload && upload.slice(PROPOSED_UPLOADS.length) }
-}
+const answerBrochure = (said: SaidBrochure | null) => said && { ...said, file: proposedName(said.file) }
 
 /** @param shown the record as it is now, of a proposal that waits */
 export function answerProposal(proposal: Proposal, shown: Shown | null) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
 import type { PicturePlace } from '@/lib/contract/desk/picture-words'
 import type { Text } from '@/lib/contract/lenient'
@@ -13,9 +12,6 @@ export type PictureRow = {
 }
 /** The pictures of an institution: those that stand there, and what the desk knows of these and of removed ones. */
 export type Pictures = { logo: string | null; gallery: readonly string[]; rows: readonly PictureRow[] }
-
-/** Where everybody sees an upload, unless told otherwise: an address that nobody guesses. */
-export const newPictureAddress = (folder = '/media/pictures/') => `${folder}${randomBytes(16).toString('hex')}.webp`
 
 export const altOf = ({ rows }: Pictures, address: string) => rows.find((row) => row.address === address)?.alt ?? null
 export const removedOf = ({ rows }: Pictures) => rows.filter(({ removedAt }) => removedAt !== null)

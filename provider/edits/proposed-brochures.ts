@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { proposedName } from '@/lib/contract/desk/proposal-parts'
 import type { Language } from '@/lib/contract/language'
 import type { ProposedBrochure, SaidBrochure } from '@/provider/edits/proposal-tables'
+import { isUploadGone } from '@/provider/pictures/upload-address'
 
 /** A brochure as it stands. */
 export type StandingBrochure = { id: number; title: string; language: Language | null; fileUrl: string }
 type Lines = readonly ProposedBrochure[]
 type Standing = readonly StandingBrochure[]
 
-const isUpload = (file: string) => file.startsWith(PROPOSED_UPLOADS)
+const isUpload = (file: string) => proposedName(file) !== null
 const saidOf = ({ title, language, fileUrl }: StandingBrochure): SaidBrochure => ({ title, language, file: fileUrl })
 
 /** The upload that a line brings; `null`: none. */
@@ -17,15 +18,13 @@ export const brochureUploadOf = ({ proposed }: Pick<ProposedBrochure, 'proposed'
 
 /** By what a brochure is known where it is proposed: its number, or of one that is added the name of its file. */
 const brochureKey = ({ id, proposed }: Pick<ProposedBrochure, 'id' | 'proposed'>) =>
-  id === null ? (proposed?.file ?? '').slice(PROPOSED_UPLOADS.length) : String(id)
+  id === null ? (proposedName(proposed?.file ?? '') ?? '') : String(id)
 
-const isUploadGone = (line: ProposedBrochure, uploads: ReadonlySet<string>) => {
-  const upload = brochureUploadOf(line)
-  return upload !== null && !uploads.has(upload)
-}
+const isFileGone = ({ proposed }: ProposedBrochure, uploads: ReadonlySet<string>) =>
+  proposed !== null && isUploadGone(proposed.file, uploads)
 /** Those whose file is there. */
 export const withoutGoneFiles = (lines: Lines, uploads: ReadonlySet<string>) =>
-  lines.filter((line) => !isUploadGone(line, uploads))
+  lines.filter((line) => !isFileGone(line, uploads))
 
 /** The brochures of an institution as they are proposed; `removed`: what would go, or has another file in its place. */
 export function proposedBrochures(standing: Standing, lines: Lines) {
@@ -55,7 +54,7 @@ export function standingOfBrochure(standing: Standing, line: ProposedBrochure, u
   const isAway = line.id !== null && now === null && line.proposed !== null
   return {
     ...{ now, stands, moved: !stands && !isDeepStrictEqual(now, line.was) },
-    isGone: isAway || isUploadGone(line, uploads),
+    isGone: isAway || isFileGone(line, uploads),
     isReplaced: !stands && now !== null && line.was !== null && now.file !== line.was.file,
   }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PictureProposal, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { type PictureProposal, proposedName } from '@/lib/contract/desk/proposal-parts'
 import { altOf, changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
 import type { ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tables'
 
@@ -85,7 +85,7 @@ export const withPictureChanges = (pictures: Pictures, changes: readonly Propose
 /** The upload that a change brings; `null`: none. */
 export function uploadOf({ what, proposed }: ProposedPicture): string | null {
   const address = what === 'added' || what === 'logo' ? proposed[0]?.address : undefined
-  return address?.startsWith(PROPOSED_UPLOADS) ? address : null
+  return address !== undefined && proposedName(address) !== null ? address : null
 }
 
 /** What stands now in the place of which a change speaks. */

@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, pgTable, text } from 'drizzle-orm/pg-core'
+import { CONTENT_PICTURES } from '@/provider/pictures/upload-address'
 import { bytes } from '@/provider/platform/bytes'
 import { moment } from '@/provider/platform/columns'
-
-/** Where everybody sees pictures that were uploaded for content, or for a part of an institution's page. */
-export const CONTENT_PICTURES = '/media/content/'
 
 /** Whether one of these columns names such a picture: written out, for of a parameter no database knows that an index has what it asks for. */
 export const namesContentPicture = (...columns: readonly AnyPgColumn[]): SQL =>

@@ -134,7 +134,7 @@ export const faults: Fault[] = [
   {
     says: 'an upload that is accepted has another address than it was proposed under',
     file: DECISION,
-    find: '[[upload, newPictureAddress()] as const]',
+    find: "[[upload, newUploadAddress(INSTITUTION_PICTURES, 'webp')] as const]",
     put: '[[upload, upload] as const]',
     test: TEST,
     title: 'under another address',

@@ -67,8 +67,8 @@ export const faults: Fault[] = [
   {
     says: 'a brochure that is gone by now cannot be taken over',
     file: LINES,
-    find: 'isGone: isAway || isUploadGone(line, uploads)',
-    put: 'isGone: isUploadGone(line, uploads)',
+    find: 'isGone: isAway || isFileGone(line, uploads)',
+    put: 'isGone: isFileGone(line, uploads)',
     test: TEST,
     title: 'what was changed since is told',
   },

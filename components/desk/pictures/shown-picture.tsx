@@ -1,4 +1,4 @@
-import { PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { proposedName } from '@/lib/contract/desk/proposal-parts'
 import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { type PictureSources, pictureSources } from '@/lib/rules/pictures/picture-sources'
@@ -8,7 +8,8 @@ const SHOWN_PX = 256
 
 /** One that is proposed the desk alone shows, and no optimiser keeps it. */
 function sourcesOf(address: string): PictureSources | null {
-  if (address.startsWith(PROPOSED_UPLOADS)) return { src: PROPOSED_PATH + address.slice(PROPOSED_UPLOADS.length) }
+  const proposed = proposedName(address)
+  if (proposed !== null) return { src: PROPOSED_PATH + proposed }
   const src = pictureSrc(address)
   return src === null ? null : pictureSources(src, SHOWN_PX)
 }

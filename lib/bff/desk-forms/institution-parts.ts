@@ -9,7 +9,7 @@ import { BROCHURE_ACTIONS, BROCHURE_LANGUAGES, MAX_BROCHURE_BYTES } from '@/lib/
 import { deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
 import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/contract/desk/picture-words'
-import { PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import { proposedName } from '@/lib/contract/desk/proposal-parts'
 import { readForm } from '@/lib/rules/desk/content-form'
 import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
@@ -148,7 +148,7 @@ export const PART_FORMS = {
     place({ id, action, address }) {
       if (action !== 'remove') return pictureId(address)
       // An upload that one takes back stands nowhere any more.
-      return id === OWN && address.startsWith(PROPOSED_UPLOADS) ? 'gallery' : 'removed'
+      return id === OWN && proposedName(address) !== null ? 'gallery' : 'removed'
     },
     typed: ({ address, ...input }) => ({ address, ...typedAlt((name) => input[name]) }),
   }),

@@ -11,6 +11,9 @@ export type ProposalFate = (typeof PROPOSAL_FATES)[number]
 
 /** Under it are the addresses of files that nobody has accepted yet: no call answers one but `GET /desk/proposed-pictures/{name}` and `GET /desk/proposed-brochures/{name}`. */
 export const PROPOSED_UPLOADS = '/media/proposed/'
+/** The name of a file that is proposed, by its address; `null`: nobody proposes what stands there. */
+export const proposedName = (address: string) =>
+  address.startsWith(PROPOSED_UPLOADS) ? address.slice(PROPOSED_UPLOADS.length) : null
 /** So many days after it was uploaded such a file is gone, whether or not somebody has decided. */
 export const PROPOSED_UPLOAD_DAYS = 90
 

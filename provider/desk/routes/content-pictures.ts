@@ -9,8 +9,7 @@ import { PICTURE_BODY, readNamed } from '@/provider/desk/picture-answers'
 import { NO_INSTITUTION } from '@/provider/desk/routes/institution-answers'
 import { addContentPicture } from '@/provider/desk/store/content-pictures'
 import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
-import { newPictureAddress } from '@/provider/edits/edited-pictures'
-import { CONTENT_PICTURES } from '@/provider/pictures/upload-tables'
+import { CONTENT_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
 import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
@@ -41,7 +40,7 @@ type Keeping = Pick<AtDeskEnv['Variables'], 'db' | 'account' | 'signIn'>
 async function keepPicture({ db, account, signIn }: Keeping, record: string, sent: Body<typeof DESK_CONTENT_PICTURE>) {
   const read = await readNamed(sent)
   if (!('image' in read)) return { flaws: [read], data: null }
-  const address = newPictureAddress(CONTENT_PICTURES)
+  const address = newUploadAddress(CONTENT_PICTURES, 'webp')
   await addContentPicture(db, account, { record, address, file: read.image }, signIn.now())
   return { flaws: null, data: { address } }
 }

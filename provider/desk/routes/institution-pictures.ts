@@ -11,12 +11,12 @@ import {
 } from '@/provider/desk/picture-answers'
 import { answerFileChange, FILES_CHANGED, NO_INSTITUTION, NO_PICTURE } from '@/provider/desk/routes/institution-answers'
 import { addPicture, changePicture, getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
-import { newPictureAddress } from '@/provider/edits/edited-pictures'
 import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
+import { INSTITUTION_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -60,7 +60,7 @@ deskPictureCalls.openapi(addRoute, async (c) => {
   if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
   const { read, flaws } = await readAdded(sent)
   if (read === null) return c.json(flawsOf(flaws), 422)
-  const added = { id, version: sent.version, address: newPictureAddress(), ...read }
+  const added = { id, version: sent.version, address: newUploadAddress(INSTITUTION_PICTURES, 'webp'), ...read }
   return answerFileChange(c, website, await addPicture(db, account, added, signIn.now()), id, NO_PICTURE)
 })
 deskPictureCalls.openapi(changeRoute, async (c) => {

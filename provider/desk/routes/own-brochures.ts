@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import {
   DESK_PROPOSE_BROCHURE_ADD,
@@ -22,6 +21,7 @@ import {
 import { json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
+import { newUploadAddress } from '@/provider/pictures/upload-address'
 
 const readRoute = deskRoute('GET /desk/record/brochures', {
   summary: 'The brochures of one’s own institution as they are proposed, or else are',
@@ -53,8 +53,7 @@ const fileRoute = deskRoute('GET /desk/proposed-brochures/{name}', {
   },
 })
 
-const newUpload = (file: Buffer | null) =>
-  file && { address: `${PROPOSED_UPLOADS}${randomBytes(16).toString('hex')}.pdf`, file }
+const newUpload = (file: Buffer | null) => file && { address: newUploadAddress(PROPOSED_UPLOADS, 'pdf'), file }
 
 export const deskOwnBrochureCalls = createRouter()
 deskOwnBrochureCalls.openapi(readRoute, async (c) => {

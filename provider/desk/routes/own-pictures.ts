@@ -19,11 +19,11 @@ import { NO_PICTURE } from '@/provider/desk/routes/institution-answers'
 import { answerFilesProposed, NO_INSTITUTE, PROPOSED } from '@/provider/desk/routes/own-record'
 import { getOwnPictures, proposePicture, proposePictureChange } from '@/provider/desk/store/own-pictures'
 import { getUploadFor } from '@/provider/desk/store/proposed-uploads'
-import { newPictureAddress } from '@/provider/edits/edited-pictures'
 import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
+import { newUploadAddress } from '@/provider/pictures/upload-address'
 
 const security = [{ bearer: [] }]
 
@@ -73,7 +73,7 @@ deskOwnPictureCalls.openapi(addRoute, async (c) => {
   const { read, flaws } = await readAdded(sent)
   if (read === null) return c.json(flawsOf(flaws), 422)
   const whose = { instituteId: own.id, language: languageFrom(sent.language), version: sent.version }
-  const added = { ...whose, ...read, address: newPictureAddress(PROPOSED_UPLOADS) }
+  const added = { ...whose, ...read, address: newUploadAddress(PROPOSED_UPLOADS, 'webp') }
   return answerFilesProposed(c, await proposePicture(db, account, added, signIn.now()), NO_PICTURE)
 })
 deskOwnPictureCalls.openapi(changeRoute, async (c) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { MAX_BROCHURES, MAX_REMOVED_BROCHURES } from '@/lib/contract/desk/institution-brochures'
 import type { Language } from '@/lib/contract/language'
@@ -11,8 +10,9 @@ import { holdImports, holdInstitution, recordOfInstitution } from '@/provider/de
 import { readUpload } from '@/provider/desk/store/proposed-uploads'
 import { versionOfValue } from '@/provider/desk/store/version'
 import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
-import { BROCHURE_UPLOADS, listNamedBrochures, listOwnBrochures } from '@/provider/directory/store/brochures'
+import { listNamedBrochures, listOwnBrochures } from '@/provider/directory/store/brochures'
 import { institutes } from '@/provider/directory/store/schema'
+import { BROCHURE_UPLOADS, newUploadAddress } from '@/provider/pictures/upload-address'
 import { deskUploads } from '@/provider/pictures/upload-tables'
 import type { ProposedBrochure, SaidBrochure } from '@/provider/edits/proposal-tables'
 import type { Database } from '@/provider/platform/database'
@@ -105,7 +105,7 @@ const isFull = ({ standing }: Brochures) => standing.length >= MAX_BROCHURES
 
 /** Keeps the file of an upload. @returns its address, which nobody guesses */
 async function keepFile(tx: Database, file: Buffer, now: Date): Promise<string> {
-  const address = `${BROCHURE_UPLOADS}${randomBytes(16).toString('hex')}.pdf`
+  const address = newUploadAddress(BROCHURE_UPLOADS, 'pdf')
   await tx.insert(deskUploads).values({ address, file, addedAt: now })
   return address
 }

@@ -13,11 +13,12 @@ import { type Proposal, proposedIn, recordOfProposal, type Row } from '@/provide
 import { dropUploads, holdUploads, readUpload } from '@/provider/desk/store/proposed-uploads'
 import { checkInstitution } from '@/provider/edits/check'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { newPictureAddress, type Pictures } from '@/provider/edits/edited-pictures'
+import type { Pictures } from '@/provider/edits/edited-pictures'
 import { valuesOf } from '@/provider/edits/fields'
 import { instituteProposals, type ProposedPicture } from '@/provider/edits/proposal-tables'
 import { withCourseChanges } from '@/provider/edits/proposed-courses'
 import { uploadOf, withPictureChanges } from '@/provider/edits/proposed-pictures'
+import { INSTITUTION_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
 import type { Database } from '@/provider/platform/database'
 
 /** `reason` and `words`: why what is not accepted is refused. */
@@ -96,7 +97,7 @@ function takePictures(pictures: Pictures, lines: readonly ProposedPicture[], now
   const renamed = new Map(
     lines.flatMap((line) => {
       const upload = uploadOf(line)
-      return upload === null ? [] : [[upload, newPictureAddress()] as const]
+      return upload === null ? [] : [[upload, newUploadAddress(INSTITUTION_PICTURES, 'webp')] as const]
     }),
   )
   const name = (address: string) => renamed.get(address) ?? address

@@ -1,5 +1,6 @@
 import type { AuditValues } from '@/lib/contract/desk/audit'
-import { type PictureProposal, PROPOSED_UPLOADS } from '@/lib/contract/desk/proposal-parts'
+import type { PictureProposal } from '@/lib/contract/desk/proposal-parts'
+import { wordsOf } from '@/lib/contract/lenient'
 import { brochureInWords } from '@/provider/desk/store/institution-brochures'
 import { courseInWords, getCourses, versionOfCourses } from '@/provider/desk/store/institution-courses'
 import { getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
@@ -13,7 +14,7 @@ import type { ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tab
 import { type StandingBrochure, standingOfBrochure } from '@/provider/edits/proposed-brochures'
 import { standingOfCourse } from '@/provider/edits/proposed-courses'
 import { standingOfPicture, uploadOf } from '@/provider/edits/proposed-pictures'
-import { wordsOf } from '@/lib/contract/lenient'
+import { isUploadGone } from '@/provider/pictures/upload-address'
 import type { Database } from '@/provider/platform/database'
 
 /** The courses, pictures and brochures of an institution as they are now, and the uploads that its proposal brings. */
@@ -75,10 +76,6 @@ function isGone(line: ProposedPicture, uploads: ReadonlySet<string>): boolean {
   const upload = uploadOf(line)
   return upload !== null && isUploadGone(upload, uploads)
 }
-
-/** Whether it is an upload that is not there any more. */
-const isUploadGone = (address: string, uploads: ReadonlySet<string>) =>
-  address.startsWith(PROPOSED_UPLOADS) && !uploads.has(address)
 
 /** Those that somebody could take over. */
 export const withoutGone = (lines: readonly ProposedPicture[], uploads: ReadonlySet<string>) =>

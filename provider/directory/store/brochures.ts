@@ -4,11 +4,9 @@ import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { DAY_MS } from '@/lib/contract/time'
 import { brochures, removedBrochures } from '@/provider/directory/store/brochure-tables'
 import { institutes } from '@/provider/directory/store/schema'
+import { BROCHURE_UPLOADS } from '@/provider/pictures/upload-address'
 import { deskUploads } from '@/provider/pictures/upload-tables'
 import type { Database } from '@/provider/platform/database'
-
-/** Where the website fetches a brochure that was uploaded at the desk. */
-export const BROCHURE_UPLOADS = '/media/institution-brochures/'
 
 /** `language` of the file, `null` where nobody has said; a title is in the file's language. */
 export type Brochure = { id: number | string; title: string | null; fileUrl: string; language: Language | null }

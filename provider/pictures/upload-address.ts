@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { proposedName } from '@/lib/contract/desk/proposal-parts'
+
+/** Where everybody sees the pictures of institutions that were uploaded. */
+export const INSTITUTION_PICTURES = '/media/pictures/'
+/** Where everybody sees pictures that were uploaded for content, or for a part of an institution's page. */
+export const CONTENT_PICTURES = '/media/content/'
+/** Where the website fetches a brochure that was uploaded at the desk. */
+export const BROCHURE_UPLOADS = '/media/institution-brochures/'
+
+/** An address for an upload, which nobody guesses. */
+export const newUploadAddress = (folder: string, kind: 'webp' | 'pdf') =>
+  `${folder}${randomBytes(16).toString('hex')}.${kind}`
+
+/** Whether it is of an upload that is proposed and is not there any more. */
+export const isUploadGone = (address: string, uploads: ReadonlySet<string>) =>
+  proposedName(address) !== null && !uploads.has(address)
