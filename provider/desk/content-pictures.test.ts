@@ -285,6 +285,40 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       expect(await Promise.all(all.map(statusOf))).toEqual([404, 404, 200, 200, 200, 200, 200])
     })
 
+    test('one of a draft that waited for long and is published in another form stays for some days more', async () => {
+      editor = (await desk.join('editor')).session
+      const id = await addOne()
+      const after = async (days: number) => {
+        desk.forward((days * DAY_MS) / 1000)
+        await purgeIn(0)
+        // A purge takes sessions, too.
+        editor = (await desk.join('editor')).session
+      }
+      const address = await uploaded(`institutions/${id}/page`)
+      await change(id, 'keep', address)
+      await after(REMOVED_DAYS + 10)
+      const other = await uploaded(`institutions/${id}/page`)
+      await change(id, 'publish', other)
+      await after(REMOVED_DAYS - 1)
+      const { version, history } = await read(id)
+      // With its words, which can be taken up again: by the entry that has them.
+      const to = Number(history.find(({ action }) => action === 'content-drafted')?.id)
+      await desk.postAs(editor, `/desk/institutions/${id}/revert`, { version, to, as: 'draft' })
+      expect([await statusOf(address), (await read(id)).draft?.said.facilities]).toEqual([200, facilities(address)])
+      await change(id, 'discard')
+      await after(REMOVED_DAYS + 1)
+      expect([await statusOf(address), await statusOf(other)]).toEqual([404, 200])
+    })
+
+    test('of a draft that is published as it waited nothing is noted as discarded', async () => {
+      editor = (await desk.join('editor')).session
+      const id = await addOne()
+      const address = await uploaded(`institutions/${id}/page`)
+      await change(id, 'keep', address)
+      await change(id, 'publish', address)
+      expect((await read(id)).history.map(({ action }) => action)).not.toContain('draft-discarded')
+    })
+
     test('one that was drafted lately stays for as long, and its draft can be brought back; later without it', async () => {
       editor = (await desk.join('editor')).session
       const id = await addOne()

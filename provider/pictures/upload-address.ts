@@ -5,6 +5,10 @@ import { proposedName } from '@/lib/contract/desk/proposal-parts'
 export const INSTITUTION_PICTURES = '/media/pictures/'
 /** Where everybody sees pictures that were uploaded for content, or for a part of an institution's page. */
 export const CONTENT_PICTURES = '/media/content/'
+const NAMED = new RegExp(`${CONTENT_PICTURES}[\\w.-]+`, 'g')
+/** Those that a text names; the address of another place may end as one of ours does. */
+export const contentPicturesIn = (text: string): readonly string[] => text.match(NAMED) ?? []
+
 /** Where the website fetches a brochure that was uploaded at the desk. */
 export const BROCHURE_UPLOADS = '/media/institution-brochures/'
 

@@ -312,6 +312,22 @@ export const faults: Fault[] = [
     title: 'and is discarded keeps its picture',
   },
   {
+    says: 'a picture of an institution’s draft that is published in another form stays for some days more',
+    file: 'provider/desk/store/drafts.ts',
+    find: '    await noteLost(tx, account, drafted, said, now)\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'is published in another form stays for some days more',
+  },
+  {
+    says: 'a draft that is published as it waited is none that is discarded',
+    file: 'provider/desk/store/drafts.ts',
+    find: 'contentPicturesIn(words).some((address) => !kept.includes(address)),',
+    put: 'contentPicturesIn(words).some((address) => kept.includes(address)),',
+    test: CONTENT_TEST,
+    title: 'nothing is noted as discarded',
+  },
+  {
     says: 'the trail says which draft is replaced by a version that is brought back',
     file: 'provider/desk/store/content.ts',
     find: "kind === 'draft' ? ((await getHead(tx, section))?.number ?? 0) : madeFrom",

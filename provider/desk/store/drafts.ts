@@ -7,6 +7,7 @@ import { noteAudit } from '@/provider/desk/store/audit'
 import { setTime, type Timed, type TimedStore, type TimeOutcome } from '@/provider/desk/store/draft-times'
 import { versionOfValue } from '@/provider/desk/store/version'
 import type { instituteDrafts } from '@/provider/edits/edit-tables'
+import { contentPicturesIn } from '@/provider/pictures/upload-address'
 import type { Database } from '@/provider/platform/database'
 
 /** Drafts beside records, whatever these are (ADR 139). */
@@ -91,6 +92,19 @@ async function keep(tx: Database, account: DeskAccount, drafted: Drafted, said: 
   return kept
 }
 
+/**
+ * Notes the words of a draft with which a picture goes that what is published in its place does not name: it stays for as long as
+ * that of a draft that is discarded, and its words can be taken up again.
+ */
+async function noteLost(tx: Database, account: DeskAccount, { record, draft }: Drafted, said: Words, now: Date) {
+  const kept = contentPicturesIn(Object.values(said).join('\n'))
+  const lost = Object.entries(draft?.said ?? {}).filter(([, words]) =>
+    contentPicturesIn(words).some((address) => !kept.includes(address)),
+  )
+  if (lost.length > 0)
+    await noteAudit(tx, account, now, { action: 'draft-discarded', record, before: Object.fromEntries(lost) })
+}
+
 /** Puts it before the public; what cannot be is kept as the draft. */
 async function publish(tx: Database, account: DeskAccount, drafted: Drafted, said: Words, now: Date) {
   const flaws = drafted.flawsOf(said)
@@ -99,8 +113,10 @@ async function publish(tx: Database, account: DeskAccount, drafted: Drafted, sai
     return { kind: 'invalid', flaws } as const
   }
   const isChanged = await drafted.publish(tx, account, said, now, {})
-  if (isChanged) await drafted.store.remove(tx)
-  else await discard(tx, account, drafted, now)
+  if (isChanged) {
+    await noteLost(tx, account, drafted, said, now)
+    await drafted.store.remove(tx)
+  } else await discard(tx, account, drafted, now)
   return DONE
 }
 
