@@ -71,6 +71,11 @@ for (const javaScript of ['on', 'off'] as const)
       expect(await downloaded()).toBe(pdf('first').buffer.toString())
       // Nobody has it who is not signed in.
       const path = (await link.getAttribute('href')) ?? ''
+      // At the desk it is opened without a student's session.
+      const atDesk =
+        (await page.getByRole('link', { name: `Open the file (PDF, in a new tab): ${title}` }).getAttribute('href')) ??
+        ''
+      expect(await (await page.request.get(atDesk)).text()).toBe(pdf('first').buffer.toString())
       const signedOut = await browser.newContext({ baseURL: SAMPLE_SITE })
       const headers = { accept: 'application/pdf' }
       expect((await signedOut.request.get(path, { headers })).status()).toBe(401)

@@ -205,6 +205,7 @@ for (const javaScript of ['on', 'off'] as const)
       await mine.getByLabel('Another file in its place').setInputFiles(pdf('second'))
       await mine.getByRole('button', { name: 'Propose this' }).click()
       await says(desk, /^Sent\./)
+      await expect(mine.getByText(/^Proposed:/)).toBeVisible()
       await lookAtDesk(desk, browser, ['/record', '/record/brochures'])
 
       await join(page, (await invite('Netra', 'editor')).link)
@@ -228,6 +229,25 @@ for (const javaScript of ['on', 'off'] as const)
       expect((await page.request.get(address)).status()).toBe(404)
       await nobody.goto(`/college/detail?id=${THIRD}`)
       await expect(nobody.getByText(name).first()).toBeAttached()
+
+      // Another file in its place: whoever decides opens both.
+      await desk.goto('/desk/en/record/brochures')
+      await expect(mine.getByText(/^Proposed/)).toHaveCount(0)
+      await mine.getByLabel('Another file in its place').setInputFiles(pdf('third'))
+      await mine.getByRole('button', { name: 'Propose this' }).click()
+      await says(desk, /^Sent\./)
+      await expect(mine.getByText(/^Proposed so:/)).toBeVisible()
+      await page.goto('/desk/en/proposals')
+      await page.getByRole('row').filter({ hasText: name }).last().getByRole('link').click()
+      const contentOf = async (of: RegExp) => {
+        const href = (await page.getByRole('link', { name: of }).getAttribute('href')) ?? ''
+        return (await page.request.get(href)).text()
+      }
+      expect(await contentOf(/^Open the file that stands now/)).toBe(pdf('second').buffer.toString())
+      expect(await contentOf(/^Open the proposed file/)).toBe(pdf('third').buffer.toString())
+      await lookAtDesk(page, browser, [new URL(page.url()).pathname.replace('/desk/en', '')])
+      await page.getByRole('button', { name: 'Take over what is ticked, refuse the rest' }).click()
+      await says(page, /^Decided\./)
 
       await desk.goto('/desk/kn/record')
       await expect(desk.getByRole('article').first().getByRole('row').filter({ hasText: name })).toContainText(

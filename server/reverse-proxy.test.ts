@@ -722,7 +722,7 @@ describe('what one address asks of Next at once', () => {
 
   test.each([
     ...['/media/film', '/avatars/me', '/sitemaps/1.xml', '/api/institutes/7/brochures/1'],
-    '/desk/proposed/ab12.pdf',
+    ...['/desk/proposed/ab12.pdf', '/desk/brochure/7/1'],
   ])('holds none of what flows in memory: %s', async (path) => {
     answer = (_, respond) => respond(200, { 'content-type': 'image/webp', 'content-length': '9000' }, 'half')
     expect(await statusLine(say(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`))).toBe('HTTP/1.1 200 OK')

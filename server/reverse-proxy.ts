@@ -42,7 +42,7 @@ const shareOf = {
 const CONNECTIONS_OF_ADDRESS = 1_000
 /** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
 const FLOWS =
-  /^\/(?:_next|media|avatars|pictures|sitemaps|exports|desk\/proposed)\/|^\/api\/institutes\/[^/]+\/brochures\//
+  /^\/(?:_next|media|avatars|pictures|sitemaps|exports|desk\/(?:proposed|brochure))\/|^\/api\/institutes\/[^/]+\/brochures\//
 
 /** Where nothing is rendered: route handlers, and what has an ending. */
 const ANSWERS = /^\/(?:api|desk\/do|calendar|cards)\/|\.\w+$/

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
+  BROCHURE_PROPOSALS,
   type BrochureField,
   type BrochureFlaw,
   type DeskBrochureAddBody,
@@ -14,24 +15,35 @@ import { UNFIT } from '@/provider/http/fields'
 /** Base64 makes four bytes of three. One that is too large is read so far that it is said beside its field. */
 export const BROCHURE_BODY = maxBytes(Math.ceil(MAX_BROCHURE_BYTES / 3) * 4 + 64 * 1024)
 
+export const proposedFile = z
+  .string()
+  .nullable()
+  .openapi({ description: 'The name of a file that is proposed; `null`: the one that stands there' })
 const brochureSchema = z.strictObject({
   id: z.int(),
   title: z.string(),
   language: z.enum(LANGUAGES).nullable(),
 })
-/** @param id by which one is changed @param removed what is said of one that goes or went */
-const brochuresOf = <Id extends z.ZodType, Removed extends z.ZodType>(id: Id, removed: Removed) =>
+/** @param offered what is said of each @param removed what is said of one that goes or went */
+const brochuresOf = <Offered extends z.ZodType, Removed extends z.ZodType>(offered: Offered, removed: Removed) =>
   z.strictObject({
     data: z.strictObject({
       version: z.string(),
-      brochures: z.array(brochureSchema.extend({ id })),
+      brochures: z.array(offered),
       removed: z.array(removed),
       listed: z.array(z.enum(LANGUAGES)).openapi({ description: 'The languages in which a list names one' }),
     }),
   })
-export const brochuresSchema = brochuresOf(z.int(), brochureSchema.extend({ removed_at: z.iso.datetime() }))
+export const brochuresSchema = brochuresOf(brochureSchema, brochureSchema.extend({ removed_at: z.iso.datetime() }))
 /** One that is proposed to be added has no number yet; the proposal has one time for all that is done to it. */
-export const ownBrochuresSchema = brochuresOf(z.string(), brochureSchema)
+export const ownBrochuresSchema = brochuresOf(
+  brochureSchema.extend({
+    id: z.string(),
+    proposed: z.enum(BROCHURE_PROPOSALS).nullable().openapi({ description: '`null`: it stands so' }),
+    file: proposedFile,
+  }),
+  brochureSchema,
+)
 
 const SIGNATURE = '%PDF-'
 const TRAILER = '%%EOF'

@@ -72,6 +72,13 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
   test('one that is proposed stands before nobody: its file is for its representatives and for editors alone', async () => {
     expect((await add()).status).toBe(200)
     expect(await titles()).toEqual(['Prospectus', 'Fees', 'Hostels'])
+    expect((await room()).brochures.map(({ proposed, file }) => [proposed, file])).toEqual([
+      ...[
+        [null, null],
+        [null, null],
+      ],
+      ['added', expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)],
+    ])
     expect((await record()).open?.brochures).toMatchObject([
       { name: 'brochure-1', was: null, proposed: { title: 'Hostels', language: 'kn' }, stands: false, moved: false },
     ])
@@ -150,6 +157,7 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
     await change('Hostels', 'save', { title: 'Rooms', file: pdf('rooms') })
     expect([await titles(), (await uploads()).length]).toEqual([['Prospectus', 'Fees', 'Rooms'], 1])
     await change('Prospectus', 'save', { file: pdf('newer') })
+    expect((await room()).brochures[0]).toMatchObject({ proposed: 'changed', file: expect.stringMatching(/pdf$/) })
     await change('Fees', 'remove')
     const { removed } = await room()
     // The proposal has one time for all that is done to it.
@@ -202,12 +210,19 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
     await change('Fees', 'save', { title: 'Fees 2027' })
     const id = await waiting()
     const { version } = await read(id)
+    expect((await room()).brochures).toMatchObject([{ proposed: 'changed', file: null }, { proposed: 'changed' }])
     await edit('Prospectus', 'save', { file: pdf('by the editors') })
     const answer = await desk.postAs(editor, `/desk/proposals/${id}`, { version, accepted: 'brochure-1' })
     expect(answer.status).toBe(409)
     await edit('Fees', 'remove')
     expect((await read(id)).brochures).toMatchObject([
-      { moved: true, is_gone: false, is_replaced: true, now: { title: 'Prospectus', file: null } },
+      {
+        id: expect.any(String),
+        moved: true,
+        is_gone: false,
+        is_replaced: true,
+        now: { title: 'Prospectus', file: null },
+      },
       { is_gone: true, is_replaced: false, now: null },
     ])
     expect((await decide('brochure-1 brochure-2')).status).toBe(200)

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { PROPOSAL_REASON_NAMES, PROPOSAL_STATES, PROPOSED_FIELDS } from '@/lib/contract/desk/proposal'
 import { PICTURE_PROPOSALS, PROPOSAL_FATES, proposedName } from '@/lib/contract/desk/proposal-parts'
 import { LANGUAGES } from '@/lib/contract/language'
+import { proposedFile } from '@/provider/desk/brochure-answers'
 import { answerCourse, courseSchema } from '@/provider/desk/course-answers'
 import { pictureSchema } from '@/provider/desk/picture-answers'
 import { lineName, type Shown, standingOf } from '@/provider/desk/store/proposal-lines'
@@ -26,10 +27,7 @@ const pictures = z.array(pictureSchema)
 const brochure = z.strictObject({
   title: z.string(),
   language: z.enum(LANGUAGES).nullable(),
-  file: z
-    .string()
-    .nullable()
-    .openapi({ description: 'The name of a file that is proposed; `null`: the one that stands there' }),
+  file: proposedFile,
 })
 
 export const proposalAnswer = {
@@ -58,6 +56,10 @@ export const proposalAnswer = {
   ),
   brochures: z.array(
     z.strictObject({
+      id: z
+        .int()
+        .nullable()
+        .openapi({ description: 'By which its institution offers it; `null` of one that is added' }),
       ...{ was: brochure.nullable(), now: brochure.nullable(), proposed: brochure.nullable() },
       is_gone: z.boolean().openapi({ description: 'It, or the file that is proposed, is there no more' }),
       is_replaced: z
@@ -102,8 +104,8 @@ export function answerProposal(proposal: Proposal, shown: Shown | null) {
     pictures: pictures.map(({ name, what, was, now, proposed, fate, stands, moved, isGone }) => ({
       ...{ name, what, was, now, proposed, fate, stands, moved, is_gone: isGone },
     })),
-    brochures: brochures.map(({ name, was, now, proposed, fate, stands, moved, isGone, isReplaced }) => ({
-      ...{ name, was: answerBrochure(was), now: answerBrochure(now), proposed: answerBrochure(proposed) },
+    brochures: brochures.map(({ id, name, was, now, proposed, fate, stands, moved, isGone, isReplaced }) => ({
+      ...{ id, name, was: answerBrochure(was), now: answerBrochure(now), proposed: answerBrochure(proposed) },
       ...{ fate, stands, moved, is_gone: isGone, is_replaced: isReplaced },
     })),
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BrochureProposal } from '@/lib/contract/desk/institution-brochures'
 import { proposedName } from '@/lib/contract/desk/proposal-parts'
 import type { Language } from '@/lib/contract/language'
 import type { ProposedBrochure, SaidBrochure } from '@/provider/edits/proposal-tables'
@@ -26,17 +27,25 @@ const isFileGone = ({ proposed }: ProposedBrochure, uploads: ReadonlySet<string>
 export const withoutGoneFiles = (lines: Lines, uploads: ReadonlySet<string>) =>
   lines.filter((line) => !isFileGone(line, uploads))
 
+/** One as its representative sees it. */
+const shownAs = (id: string, { file, ...said }: SaidBrochure, proposed: BrochureProposal | null) => ({
+  ...{ id, ...said, proposed },
+  file: proposedName(file),
+})
+
 /** The brochures of an institution as they are proposed; `removed`: what would go, or has another file in its place. */
 export function proposedBrochures(standing: Standing, lines: Lines) {
   const lineOf = ({ id }: StandingBrochure) => lines.find((line) => line.id === id)
-  const fresh = lines.filter(({ id }) => id === null)
-  const shown = [...standing.map((row) => lineOf(row) ?? { id: row.id, proposed: saidOf(row) }), ...fresh]
+  const standingOnes = standing.flatMap((row) => {
+    const [now, line] = [saidOf(row), lineOf(row)]
+    const said = line === undefined ? now : line.proposed && withFile(line.proposed, row.fileUrl)
+    return said === null ? [] : [shownAs(String(row.id), said, isDeepStrictEqual(said, now) ? null : 'changed')]
+  })
+  const fresh = lines.flatMap((line) =>
+    line.id === null && line.proposed !== null ? [shownAs(brochureKey(line), line.proposed, 'added')] : [],
+  )
   return {
-    brochures: shown.flatMap((line) =>
-      line.proposed === null
-        ? []
-        : [{ id: brochureKey(line), title: line.proposed.title, language: line.proposed.language }],
-    ),
+    brochures: [...standingOnes, ...fresh],
     removed: standing.filter((row) => {
       const line = lineOf(row)
       return line !== undefined && (line.proposed === null || isUpload(line.proposed.file))

@@ -278,8 +278,8 @@ export const faults: Fault[] = [
   {
     says: 'one who is not signed in has no picture that is proposed',
     file: 'app/desk/proposed/[name]/route.ts',
-    find: 'if (token === null) return isBrochure ? toSignIn() : none\n',
-    put: "if (token === null && isBrochure) return toSignIn()\n  if (token === null) return new NextResponse('')\n",
+    find: "answerPdfAtDesk(request, 'signed-out') : noSuchFile()",
+    put: "answerPdfAtDesk(request, 'signed-out') : new NextResponse('')",
     test: 'app/desk/proposed/[name]/route.test.ts',
     title: 'for who is signed out, and for what is no name',
   },

@@ -1,19 +1,67 @@
 import { render, screen, within } from '@testing-library/react'
 import { deskBrochures as text } from '@/lib/messages/en/desk-brochures'
+import { OWN } from '@/lib/rules/desk/whose'
 import type { DeskReply, DeskSaying } from '@/lib/rules/desk/desk-reply'
 import { BrochureList } from './brochure-list'
 
 const STANDING = [
-  { id: '12', title: 'Prospectus', language: 'en' as const },
-  { id: '13', title: 'ಕೈಪಿಡಿ', language: null },
+  { id: '12', title: 'Prospectus', language: 'en' as const, proposed: null, file: null },
+  { id: '13', title: 'ಕೈಪಿಡಿ', language: null, proposed: null, file: null },
 ]
 const REMOVED = [{ id: '12', title: 'Old fees', language: 'en' as const, removed_at: 0 }]
 
 function show(reply: DeskReply | null, listed: ('en' | 'kn')[] = [], removed_at: number | null = 0) {
   const removed = REMOVED.map((each) => ({ ...each, removed_at }))
   const brochures = { version: 'v2', brochures: STANDING, removed, listed }
-  render(<BrochureList id={7} keeping={() => null} lang="en" {...{ brochures, reply, text }} />)
+  render(<BrochureList id={7} institute="7" keeping={() => null} lang="en" {...{ brochures, reply, text }} />)
 }
+
+describe('of one’s own', () => {
+  const base = { language: null, file: null }
+  const OFFERED = [
+    { ...base, id: '12', title: 'Stands', proposed: null },
+    { ...base, id: '13', title: 'Renamed', proposed: 'changed' as const },
+    { ...base, id: '14', title: 'Replaced', proposed: 'changed' as const, file: 'cd.pdf' },
+    { ...base, id: 'ab.pdf', title: 'New', proposed: 'added' as const, file: 'ab.pdf' },
+    { ...base, id: 'ef.pdf', title: 'Unreadable', proposed: 'added' as const },
+  ]
+  const removed = [{ id: '14', title: 'Standing', language: null, removed_at: null }]
+  const room = (title: string) => within(screen.getByRole('region', { name: title }))
+  const hrefs = (title: string) =>
+    room(title)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  beforeEach(() => {
+    const brochures = { version: 'v2', brochures: OFFERED, removed, listed: [] }
+    render(<BrochureList id={OWN} institute="7" keeping={() => null} lang="en" {...{ brochures, reply: null, text }} />)
+  })
+
+  test.each([
+    ['Stands', null],
+    ['Renamed', text.proposed.changed],
+    ['Replaced', text.proposed.changed],
+    ['New', text.proposed.added],
+  ])('what is proposed only says so: %s', (title, words) => {
+    const found = [text.proposed.added, text.proposed.changed].filter((said) => room(title).queryByText(said) !== null)
+    expect(found).toEqual(words === null ? [] : [words])
+  })
+
+  test.each([
+    ['Stands', ['/desk/brochure/7/12']],
+    ['Renamed', ['/desk/brochure/7/13']],
+    ['Replaced', ['/desk/proposed/cd.pdf']],
+    ['New', ['/desk/proposed/ab.pdf']],
+    ['Unreadable', []],
+    [text.removed, ['/desk/brochure/7/14']],
+  ])('its file can be opened: %s', (title, links) => {
+    expect(hrefs(title)).toEqual(links)
+  })
+})
+
+test('of what went nobody opens the file', () => {
+  show(null)
+  expect(within(screen.getByRole('region', { name: text.removed })).queryByRole('link')).toBeNull()
+})
 const refused = (said: DeskSaying, typed: DeskReply['typed'], wrong = {}): DeskReply => ({
   to: '/',
   said,

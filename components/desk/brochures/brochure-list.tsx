@@ -1,21 +1,44 @@
 import { REMOVED_DAYS } from '@/lib/contract/constants'
-import { type DeskBrochures, MAX_REMOVED_BROCHURES } from '@/lib/contract/desk/institution-brochures'
-import { BROCHURE_POST } from '@/lib/rules/desk/desk-path'
+import { type DeskBrochure, type DeskBrochures, MAX_REMOVED_BROCHURES } from '@/lib/contract/desk/institution-brochures'
+import { BROCHURE_POST, PROPOSED_PATH, standingBrochure } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { OWN } from '@/lib/rules/desk/whose'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import type { Keeping } from '../unsaved/unsaved-of'
 import { BrochureForm, type BrochureFormProps, Hidden } from './brochure-form'
+import { FileLink } from './file-link'
 
 type Props = Omit<BrochureFormProps, 'version'> & {
   brochures: DeskBrochures
   /** What the last form came to. */
   reply: DeskReply | null
   keeping: Keeping
+  /** Whose they are. */
+  institute: string
+}
+
+type OfferedProps = Pick<Props, 'institute' | 'text'> & { brochure: DeskBrochure }
+
+/** What is proposed of a brochure, where anything is, and the file that it has or would have. */
+function Offered({ brochure: { id, title, proposed, file }, institute, text }: OfferedProps) {
+  // Of one that is added whose file cannot be read there is none to open.
+  const standing = proposed === 'added' ? null : standingBrochure(institute, id)
+  const href = file === null ? standing : `${PROPOSED_PATH}${file}`
+  return (
+    <>
+      {proposed !== null && <p className="desk-proposed">{text.proposed[proposed]}</p>}
+      {href !== null && (
+        <p>
+          <FileLink href={href} label={file === null ? text.openFile : text.proposedFile} title={title} />
+        </p>
+      )}
+    </>
+  )
 }
 
 /** The brochures of an institution, each in its form, and what was removed lately. */
-export function BrochureList({ brochures: all, reply, keeping, ...props }: Props) {
+export function BrochureList({ brochures: all, reply, keeping, institute, ...props }: Props) {
   const { id, text } = props
   const { version, brochures, listed, removed } = all
   const languages = listed.map((language) => text.languages[language]).join(', ')
@@ -35,6 +58,7 @@ export function BrochureList({ brochures: all, reply, keeping, ...props }: Props
               <h2 id={`${of}-heading`} lang={brochure.language ?? undefined}>
                 {brochure.title}
               </h2>
+              <Offered {...{ brochure, institute, text }} />
               <BrochureForm
                 {...{ ...props, version, brochure }}
                 reply={isRefused ? reply : null}
@@ -73,6 +97,12 @@ export function BrochureList({ brochures: all, reply, keeping, ...props }: Props
                     <small>{fillMessage(text.removedOn, { moment: formatMoment(removed_at, text.dates) })}</small>
                   )}
                 </p>
+                {/* What is proposed to go still stands; of what went nobody reads the file. */}
+                {id === OWN && (
+                  <p>
+                    <FileLink href={standingBrochure(institute, brochure)} label={text.openFile} title={title} />
+                  </p>
+                )}
                 <form method="post" action={BROCHURE_POST}>
                   <Hidden {...{ ...props, version, brochure }} />
                   <button type="submit" name="action" value="restore" aria-label={`${text.restore}: ${title}`}>

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { DeskSaying } from '@/lib/rules/desk/desk-reply'
+import { pictureId } from '@/lib/rules/desk/picture-id'
+import { OWN } from '@/lib/rules/desk/whose'
 import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { PictureList } from './picture-list'
 
@@ -17,6 +19,14 @@ test('what somebody else said of a picture meanwhile is read beside what was typ
   const field = show('changed', 'The lake')
   expect(field).toHaveValue('The lake')
   expect(field).toHaveAccessibleDescription('Now: The library')
+})
+
+test('one that is proposed only says so', () => {
+  const gallery = [picture('The library'), { ...picture('The lake'), address: '/media/proposed/ab.webp' }]
+  const pictures = { version: 'v2', logo: '/media/proposed/cd.webp', gallery, removed: [] }
+  render(<PictureList id={OWN} pictures={pictures} reply={null} keeping={() => null} lang="en" text={deskPictures} />)
+  const said = screen.getAllByText(deskPictures.proposed).map((words) => words.closest('.desk-photo')?.id)
+  expect(said).toEqual([pictureId('/media/proposed/ab.webp'), pictureId('/media/proposed/cd.webp')])
 })
 
 test.each<[DeskSaying, string]>([

@@ -2,6 +2,7 @@ import { REMOVED_DAYS } from '@/lib/contract/constants'
 import type { DeskPicture, DeskPictures } from '@/lib/contract/desk/institution-pictures'
 import type { PictureAction } from '@/lib/contract/desk/picture-words'
 import { typedAlt } from '@/lib/contract/desk/picture-words'
+import { proposedName } from '@/lib/contract/desk/proposal-parts'
 import type { Language } from '@/lib/contract/language'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { deskPost } from '@/lib/rules/desk/desk-path'
@@ -31,6 +32,10 @@ function Hidden({ id, pictures, lang, address }: Pick<Props, 'id' | 'pictures' |
   const said = { lang, id, version: pictures.version, address }
   return Object.entries(said).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
+
+/** That nobody has taken it over yet. */
+const Proposed = ({ address, text }: Pick<Props, 'text'> & { address: string }) =>
+  proposedName(address) !== null && <p className="desk-proposed">{text.proposed}</p>
 
 type ButtonProps = { action: PictureAction; label: string; name: string }
 const ActionButton = ({ action, label, name }: ButtonProps) => (
@@ -64,14 +69,17 @@ export function PictureList(props: Props) {
         ) : (
           <div className="desk-photo" id={pictureId(logo)}>
             <ShownPicture address={logo} alt={text.logo} />
-            <form method="post" action={deskPost('institution-picture')} className="desk-actions">
-              <Hidden {...props} address={logo} />
-              <ActionButton
-                action="remove"
-                label={text.remove}
-                name={fillMessage(text.ofLogo, { action: text.remove })}
-              />
-            </form>
+            <div>
+              <Proposed address={logo} text={text} />
+              <form method="post" action={deskPost('institution-picture')} className="desk-actions">
+                <Hidden {...props} address={logo} />
+                <ActionButton
+                  action="remove"
+                  label={text.remove}
+                  name={fillMessage(text.ofLogo, { action: text.remove })}
+                />
+              </form>
+            </div>
           </div>
         )}
       </section>
@@ -134,6 +142,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
           {fillMessage(text.picture, { number })}
           {at === 0 && ` · ${text.banner}`}
         </h3>
+        <Proposed address={address} text={text} />
         {alt === null && !isTyped && <p className="desk-notice">{text.noAlt}</p>}
         <AltFields
           of={of}

@@ -1,41 +1,43 @@
 import type { BrochureLine, LineBrochure } from '@/lib/contract/desk/proposal-parts'
 import type { DeskProposalMessages } from '@/lib/messages/en/desk-proposals'
-import { PROPOSED_PATH } from '@/lib/rules/desk/desk-path'
+import { FileLink } from '@/components/desk/brochures/file-link'
+import { PROPOSED_PATH, standingBrochure } from '@/lib/rules/desk/desk-path'
 
-type BrochureProps = { brochure: LineBrochure | null; isShown: boolean; none: string; room: DeskProposalMessages }
+type BrochureProps = {
+  brochure: LineBrochure | null
+  /** Where its file is opened; `null`: nowhere. */
+  href: string | null
+  none: string
+  room: DeskProposalMessages
+}
 
-/** A brochure: its title, its language, and the file that is proposed, as long as somebody may look at it. */
-function Brochure({ brochure, isShown, none, room }: BrochureProps) {
+/** A brochure: its title, its language, and its file, as long as somebody may look at it. */
+function Brochure({ brochure, href, none, room }: BrochureProps) {
   if (brochure === null) return none
   const { title, language, file } = brochure
   return (
     <>
       <span lang={language ?? undefined}>{title}</span>
       <small>{room.brochureLanguages[language ?? 'none']}</small>
-      {file !== null && isShown && (
-        // What is typed in the form around it stays.
-        <a
-          href={`${PROPOSED_PATH}${file}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${room.proposedFile}: ${title}`}
-        >
-          {room.proposedFile}
-        </a>
+      {href !== null && (
+        <FileLink href={href} label={file === null ? room.standingFile : room.proposedFile} title={title} />
       )}
     </>
   )
 }
 
-/** A line of brochures. @param isShown whether its file is there to be opened */
+/** A line of brochures. @param isShown whether the file that is proposed is there to be opened @param institute whose they are, where what stands is opened, too */
 export function brochureLine(
-  { was, now, proposed, is_gone: isGone, is_replaced: isReplaced, ...line }: BrochureLine,
-  isShown: boolean,
+  { id, was, now, proposed, is_gone: isGone, is_replaced: isReplaced, ...line }: BrochureLine,
+  { isShown, institute }: { isShown: boolean; institute: string | null },
   room: DeskProposalMessages,
 ) {
-  const shown = (which: LineBrochure | null, none: string) => (
-    <Brochure brochure={which} isShown={isShown && !isGone} {...{ none, room }} />
-  )
+  const standing = institute === null || id === null ? null : standingBrochure(institute, id)
+  const shown = (which: LineBrochure | null, none: string, whole: string | null = null) => {
+    const file = which?.file ?? null
+    const href = file !== null && isShown && !isGone ? `${PROPOSED_PATH}${file}` : whole
+    return <Brochure brochure={which} {...{ href, none, room }} />
+  }
   const what = proposed === null ? 'removed' : was === null ? 'added' : 'changed'
   const named = proposed ?? now ?? was
   return {
@@ -49,7 +51,7 @@ export function brochureLine(
     was: shown(was, room.notThere),
     now: (
       <>
-        {shown(now, room.notThere)}
+        {shown(now, room.notThere, standing)}
         {isReplaced && <small className="desk-wrong">{room.replacedSince}</small>}
       </>
     ),

@@ -31,7 +31,12 @@ export type PartLine = {
   adds: 'picture' | 'brochure' | null
 }
 type Messages = { words: DeskInstitutionMessages; room: DeskProposalMessages; lang: Language }
-type PartsShown = { isShown: boolean; against: 'was' | 'now'; gallery?: readonly DeskPicture[] }
+type PartsShown = {
+  isShown: boolean
+  against: 'was' | 'now'
+  gallery?: readonly DeskPicture[]
+  institute?: string | null
+}
 type Parts = { courses: readonly CourseLine[]; pictures: readonly PictureLine[]; brochures: readonly BrochureLine[] }
 
 /** What a course says, by the heading of its column. */
@@ -120,10 +125,11 @@ function Pictures({ pictures, isShown, what = 'ordered', gallery, none, room }: 
  * @param isShown whether its pictures are there to be shown
  * @param against beside what a course that is proposed stands
  * @param gallery as it is now, where its pictures are counted
+ * @param institute of which the files are opened that stand now
  */
 export function partLines(
   { courses, pictures, brochures }: Parts,
-  { isShown, against, gallery = [] }: PartsShown,
+  { isShown, against, gallery = [], institute = null }: PartsShown,
   messages: Messages,
 ): PartLine[] {
   const { room, lang } = messages
@@ -178,7 +184,7 @@ export function partLines(
       adds: what === 'added' ? ('picture' as const) : null,
     }
   })
-  return [...ofCourses, ...ofPictures, ...brochures.map((line) => brochureLine(line, isShown, room))]
+  return [...ofCourses, ...ofPictures, ...brochures.map((line) => brochureLine(line, { isShown, institute }, room))]
 }
 
 /** The pictures that stand there now, below those that are proposed. */

@@ -36,8 +36,9 @@ export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: 
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
   const full = { picture: reply?.wrong?.pictures !== undefined, brochure: reply?.wrong?.brochures !== undefined }
-  const { gallery } = proposal
-  const parts = partLines(proposal, { isShown: true, against: 'now', gallery }, { words: saying.words, room, lang })
+  const { gallery, institute_id: institute } = proposal
+  const shown = { isShown: true, against: 'now', gallery, institute } as const
+  const parts = partLines(proposal, shown, { words: saying.words, room, lang })
   return (
     <form method="post" action={deskPost('proposal')} className="desk-proposal">
       {keeping(`proposal/${id}`, { version })}

@@ -268,6 +268,7 @@ describe('its brochures', () => {
   const added = { ...line, name: 'brochure-1', was: null, now: null, proposed: { ...fees, file: 'ab.pdf' } }
   const changed = {
     ...line,
+    id: 12,
     name: 'brochure-2',
     was: fees,
     now: fees,
@@ -291,6 +292,22 @@ describe('its brochures', () => {
       ['accepted.brochure-2', true],
     ])
     expect(screen.getByText(room.isGoneBrochure)).toBeVisible()
+  })
+
+  test('the file that stands can be opened beside it', () => {
+    const replaced = { ...changed, proposed: { ...fees, title: 'Fees 2027', file: 'cd.pdf' } }
+    show(null, { institute_id: 7, brochures: [replaced] })
+    const links = within(row('Fees 2027')).getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/desk/brochure/7/12', '_blank'],
+      ['/desk/proposed/cd.pdf', '_blank'],
+    ])
+    expect(links[0]).toHaveAccessibleName(`${room.standingFile}: Fees`)
+  })
+
+  test('but not of a provider that does not say which it is', () => {
+    show(null, { brochures: [{ ...changed, id: null }] })
+    expect(screen.queryByRole('link', { name: new RegExp(`^${room.standingFile.slice(0, 20)}`) })).toBeNull()
   })
 
   test.each([

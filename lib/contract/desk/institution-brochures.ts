@@ -38,17 +38,22 @@ export type BrochureFlaw = (typeof BROCHURE_FLAWS)[number]
 /** The fields of which it can be said. */
 export type BrochureField = 'title' | 'file'
 
-const brochure = z.object({ id: required(id), title: required(string), language: word(LANGUAGES) })
+/** What is proposed of one. `added`: it stands nowhere yet. */
+export const BROCHURE_PROPOSALS = ['added', 'changed'] as const
+export type BrochureProposal = (typeof BROCHURE_PROPOSALS)[number]
+
 /** A title is in the language of the file, which is `null` where nobody has said one. */
-export type DeskBrochure = z.output<typeof brochure>
+const brochure = z.object({ id: required(id), title: required(string), language: word(LANGUAGES) })
 /** `GET /desk/institutions/{id}/brochures`. `listed`: the languages in which a list names one, which only a list changes. */
 export const deskBrochuresSchema = underData(
   z.object({
     version: required(string),
-    brochures: list(brochure),
+    /** `proposed`: of one's own, `null` where nothing of it is; `file`: the name of a file that is proposed, `null` where the one that stands stays. */
+    brochures: list(brochure.extend({ proposed: word(BROCHURE_PROPOSALS), file: string })),
     /** `null`: of one's own, where it is proposed. */
     removed: list(brochure.extend({ removed_at: moment })),
     listed: list(required(word(LANGUAGES))),
   }),
 )
 export type DeskBrochures = z.output<typeof deskBrochuresSchema>
+export type DeskBrochure = DeskBrochures['brochures'][number]

@@ -3,7 +3,7 @@ import { DESK_BROCHURE_ADD, DESK_BROCHURE_CHANGE } from '@/lib/contract/desk/ins
 import { DESK_COURSES, deskCourseSchema } from '@/lib/contract/desk/institution-courses'
 import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE, deskPictureSchema } from '@/lib/contract/desk/institution-pictures'
 import { LANGUAGES } from '@/lib/contract/language'
-import { flag, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
+import { flag, id, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** What became of a line of a proposal; of one that waits, nothing yet. */
 export const PROPOSAL_FATES = ['accepted', 'refused', 'gone'] as const
@@ -71,6 +71,8 @@ const brochure = z.object({
 })
 /** `null` of a brochure: there was, is or is to be none. */
 export const brochureLine = z.object({
+  /** By which its institution offers it; `null` of one that is added. */
+  id,
   ...{ was: orNull(brochure), now: orNull(brochure), proposed: orNull(brochure) },
   /** It, or the file that is proposed, is there no more: nobody can take it over. */
   is_gone: flag,

@@ -1,4 +1,4 @@
-import type { BrochureFlaw, BrochureLanguage } from '@/lib/contract/desk/institution-brochures'
+import type { BrochureFlaw, BrochureLanguage, BrochureProposal } from '@/lib/contract/desk/institution-brochures'
 import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { labelsBy } from '@/lib/messages/in-each-language'
@@ -27,6 +27,12 @@ export const deskBrochures = {
   } satisfies Record<BrochureLanguage, string>,
   file: 'PDF file',
   fileHint: 'Choose a file, or drop it here: a PDF, at most {most}.',
+  openFile: 'Open the file (PDF, in a new tab)',
+  proposedFile: 'Open the proposed file (PDF, in a new tab)',
+  proposed: {
+    added: 'Proposed: nobody but you and the editors sees it until they have taken it over.',
+    changed: 'Proposed so: visitors have it as it was until the editors have taken this over.',
+  } satisfies Record<BrochureProposal, string>,
   another: 'Another file in its place',
   anotherHint:
     'Chosen, it takes the place of this one, which stands below then and can be brought back. A PDF, at most {most}.',

@@ -6,6 +6,7 @@ import {
   type PicturePlace,
 } from '@/lib/contract/desk/picture-words'
 import { dates } from '@/lib/messages/en/dates'
+import { deskBrochures } from '@/lib/messages/en/desk-brochures'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { labelsBy } from '@/lib/messages/in-each-language'
 import type { Translated } from '@/lib/messages/translated'
@@ -52,6 +53,7 @@ export const deskPictures = {
   alts: labelsBy<AltField>('en', altIn, 'What is seen on it, in {language}'),
   altHint: 'In a sentence, such as: The main building behind a lawn. A logo needs none.',
   noAlt: 'Nobody has said what is seen on it.',
+  proposed: deskBrochures.proposed.added,
   save: 'Save',
   first: 'Make it the banner',
   earlier: 'Earlier',

@@ -2,6 +2,7 @@ import { type AltField, altIn } from '@/lib/contract/desk/picture-words'
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { labelsBy } from '@/lib/messages/in-each-language'
 import { dates } from '@/lib/messages/kn/dates'
+import { deskBrochures } from '@/lib/messages/kn/desk-brochures'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 
 /** The pictures of an institution at the desk. */
@@ -42,6 +43,7 @@ export const deskPictures: DeskPictureMessages = {
   alts: labelsBy<AltField>('kn', altIn, 'ಚಿತ್ರದಲ್ಲಿ ಕಾಣುವುದು ({language})'),
   altHint: 'ಒಂದು ವಾಕ್ಯದಲ್ಲಿ, ಉದಾಹರಣೆ: ಹುಲ್ಲುಹಾಸಿನ ಹಿಂದೆ ಮುಖ್ಯ ಕಟ್ಟಡ. ಲೋಗೋಗೆ ಬೇಕಿಲ್ಲ.',
   noAlt: 'ಚಿತ್ರದಲ್ಲಿ ಏನು ಕಾಣುತ್ತದೆ ಎಂದು ಯಾರೂ ಬರೆದಿಲ್ಲ.',
+  proposed: deskBrochures.proposed.added,
   save: 'ಉಳಿಸಿ',
   first: 'ಬ್ಯಾನರ್ ಮಾಡಿ',
   earlier: 'ಮುಂದಕ್ಕೆ ತನ್ನಿ',

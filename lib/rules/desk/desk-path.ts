@@ -73,6 +73,9 @@ export const BROCHURE_POST = deskPost('institution-brochure')
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
 
 /** Under it stand the pictures of the guide. */
+/** Where whoever is signed in at the desk opens a brochure as it stands. */
+export const standingBrochure = (institute: string, brochure: string) =>
+  `${DESK_PATH}/brochure/${encodeURIComponent(institute)}/${encodeURIComponent(brochure)}` as const
 export const GUIDE_PICTURES = `${DESK_PATH}/guide/`
 
 /** What an open page asks again and again. */

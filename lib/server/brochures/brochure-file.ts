@@ -36,11 +36,16 @@ export async function fetchBrochure(
   if (user === null) return { kind: 'signed-out' }
   const brochure = brochures.find(({ id }) => id === brochureId)
   if (brochure === undefined) return { kind: 'unknown' }
-  const file = await openBrochure(brochure.fileUrl, brochureFileName(brochure.title ?? ''), signal)
-  return file === null ? { kind: 'failed' } : { kind: 'file', file }
+  const opened = await openBrochure(brochure.fileUrl, signal)
+  if (opened === null) return { kind: 'failed' }
+  const headers = headersOf(opened.headers, brochureFileName(brochure.title ?? ''))
+  return { kind: 'file', file: new Response(opened.file, { headers }) }
 }
 
-async function openBrochure(fileUrl: string, fileName: string, signal: AbortSignal): Promise<Response | null> {
+type Opened = { file: ReadableStream<Uint8Array>; headers: IncomingHttpHeaders }
+
+/** Opens the file at an address that the provider wrote; `null`: none can be had, which is logged. */
+export async function openBrochure(fileUrl: string, signal: AbortSignal): Promise<Opened | null> {
   const { apiBaseUrl, apiTimeoutMs, brochureHosts } = getEnvironment()
   const origin = brochureOrigin(fileUrl, apiBaseUrl, brochureHosts)
   try {
@@ -48,7 +53,7 @@ async function openBrochure(fileUrl: string, fileName: string, signal: AbortSign
     const asked = { isPublicOnly: !origin.isProvider, timeoutMs: apiTimeoutMs, signal, limit: MAX_BYTES }
     const { status, headers, file } = await openPdf(origin.url, asked)
     if (file === null) throw new Error(`status ${status}`)
-    return new Response(file, { headers: headersOf(headers, fileName) })
+    return { file, headers }
   } catch (error) {
     if (!signal.aborted)
       log.error({ host: origin?.url.host }, `brochure: ${error instanceof Error ? error.message : ''}`)

@@ -2,20 +2,19 @@ import 'server-only'
 import { MAX_BROCHURE_BYTES } from '@/lib/contract/desk/institution-brochures'
 import { deskRequest } from '@/lib/contract/desk/request'
 import type { Visitor } from '@/lib/server/auth/session-call'
-import { NoPdf, openPdf } from '@/lib/server/brochures/read-pdf'
+import { type DeskPdf, NoPdf, openPdf } from '@/lib/server/brochures/read-pdf'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 
 /**
  * Opens a brochure that is proposed for who may see it, as it comes: it may be larger than any answer that is read at once.
  * @param signal whoever asks has gone
- * @returns `null` where there is none for them; 'signed-out' where their session has ended; 'away' where the provider does not answer
  */
 export async function openProposedBrochure(
   { address, token }: Visitor & { token: string },
   name: string,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array> | 'signed-out' | 'away' | null> {
+): Promise<DeskPdf> {
   const { apiBaseUrl, apiTimeoutMs } = getEnvironment()
   const { path } = deskRequest('GET /desk/proposed-brochures/{name}', { name })
   try {

@@ -16,6 +16,9 @@ type Limits = {
   totalMs: number
 }
 
+/** A PDF for the desk as it comes; `null`: there is none for them; 'signed-out': their session has ended; 'away': it cannot be reached. */
+export type DeskPdf = ReadableStream<Uint8Array> | 'signed-out' | 'away' | null
+
 /** What came is no PDF. */
 export class NoPdf extends Error {}
 

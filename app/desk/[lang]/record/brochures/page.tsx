@@ -31,11 +31,11 @@ export default async function OwnBrochuresPage({ params }: DeskPageProps) {
   const adding = ofAdding(reply, brochures && brochures.brochures.map(({ id }) => id))
   return (
     <OwnRoom {...{ lang, user, title, page, reply, presence }} missing={record.missing ?? missing}>
-      {brochures && (
+      {record.data && brochures && (
         <>
           <p>{fillMessage(room.brochuresIntro, { days: PROPOSED_UPLOAD_DAYS })}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-          <BrochureList id={OWN} {...{ brochures, reply, keeping, lang, text }} />
+          <BrochureList id={OWN} institute={record.data.id} {...{ brochures, reply, keeping, lang, text }} />
           <section id="add" aria-labelledby="add-heading">
             <h2 id="add-heading">{text.add}</h2>
             <BrochureForm

@@ -45,7 +45,7 @@ export default async function BrochuresPage({ params }: DeskPageProps<'id'>) {
         <>
           <p>{text.intro}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-          <BrochureList {...{ id, brochures, reply, keeping, lang, text }} />
+          <BrochureList institute={String(id)} {...{ id, brochures, reply, keeping, lang, text }} />
           <section id="add" aria-labelledby="add-heading">
             <h2 id="add-heading">{text.add}</h2>
             <BrochureForm
