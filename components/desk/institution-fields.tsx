@@ -136,7 +136,9 @@ function choicesOf(
 ): (readonly [value: string, label: string])[] {
   const field = INSTITUTION_FIELDS[name]
   const say = ({ id, name: words }: Option) => [id, sayText(words, lang)] as const
-  if ('words' in field) return field.words.map((word) => [word, text.words[word]] as const)
+  // Records keep no more of it than whether it is known to be residential.
+  const said = name === 'residential' ? { ...text.words, no: text.words.noOrUnsaid } : text.words
+  if ('words' in field) return field.words.map((word) => [word, said[word]] as const)
   if (field.kind === 'type') return types.map(say)
   if (field.kind === 'district') return districts.map(say)
   return field.kind === 'town' ? districts.flatMap(({ cities }) => cities.map(say)) : []

@@ -51,6 +51,16 @@ const buttons = () =>
 
 beforeEach(() => window.localStorage.clear())
 
+test('of what records keep no silence of, silence is not called “no”', () => {
+  show()
+  const options = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(options('Residential')).toEqual(['Yes', 'No, or nobody has said'])
+  expect(options('Minority institution')).toEqual(['not known', 'Yes', 'No'])
+})
+
 test('of drafted courses the rows stand that differ, of names all, with what is wrong and what changed since', () => {
   const { text } = show()
   const [, names, courses] = within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole('row')

@@ -374,4 +374,12 @@ export const faults: Fault[] = [
     put: 'if (gone.length + fresh.length < 0)',
     test: MORE_TEST,
   },
+  {
+    says: 'that nobody has said whether it is residential is not called “no”',
+    file: 'components/desk/institution-fields.tsx',
+    find: "name === 'residential' ? { ...text.words, no: text.words.noOrUnsaid } : text.words",
+    put: 'text.words',
+    test: 'components/desk/institution-view.test.tsx',
+    title: 'silence is not called “no”',
+  },
 ]

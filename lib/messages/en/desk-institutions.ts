@@ -94,7 +94,7 @@ export const deskInstitutions = {
     lines: 'At most 2,000 characters',
   } satisfies Partial<Record<InstitutionField | InstitutionKind, string>>,
   nobodySaid: 'not known',
-  words: { ...facts.gender.kinds, yes: 'Yes', no: 'No' },
+  words: { ...facts.gender.kinds, yes: 'Yes', no: 'No', noOrUnsaid: 'No, or nobody has said' },
 
   flaws: {
     needed: 'This is needed.',

@@ -81,7 +81,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
     lines: 'ಗರಿಷ್ಠ 2,000 ಅಕ್ಷರಗಳು',
   },
   nobodySaid: 'ಗೊತ್ತಿಲ್ಲ',
-  words: { ...facts.gender.kinds, yes: 'ಹೌದು', no: 'ಇಲ್ಲ' },
+  words: { ...facts.gender.kinds, yes: 'ಹೌದು', no: 'ಇಲ್ಲ', noOrUnsaid: 'ಇಲ್ಲ, ಅಥವಾ ಯಾರೂ ಹೇಳಿಲ್ಲ' },
 
   flaws: {
     needed: 'ಇದು ಅಗತ್ಯ.',
