@@ -899,4 +899,28 @@ export const faults: Fault[] = [
     test: 'provider/desk/matches.test.ts',
     title: 'of a row that no list can have',
   },
+  {
+    says: 'what no page shows of a policy is said as it is typed',
+    file: 'components/desk/content/policy-note.tsx',
+    find: "    control.addEventListener('input', typed)\n",
+    put: '',
+    test: 'components/desk/content/policy-note.test.tsx',
+    title: 'what the website leaves out is said as it is typed',
+  },
+  {
+    says: 'an answer about what was typed before is not taken for one about what stands there',
+    file: 'components/desk/content/policy-note.tsx',
+    find: 'found !== null && !signal.aborted',
+    put: 'found !== null',
+    test: 'components/desk/content/policy-note.test.tsx',
+    title: 'an answer that comes after more was typed is none',
+  },
+  {
+    says: 'a policy is looked at for who is signed in at the desk alone',
+    file: 'app/desk/do/policy-check/route.ts',
+    find: '  if (session === null || !session.ok) return refused(session?.status === 401 ? 401 : 503)\n',
+    put: '',
+    test: 'app/desk/do/policy-check/route.test.ts',
+    title: 'to who is not signed in at the desk nothing is said: 401',
+  },
 ]

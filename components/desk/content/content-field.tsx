@@ -3,9 +3,9 @@ import { MODALS } from '@/lib/contract/content/fields'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
-import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ShownPicture } from '@/components/desk/pictures/shown-picture'
 import { ContentUpload } from './content-upload'
+import { PolicyNote } from './policy-note'
 import { controlId, labelOf, type Shown, wrongWords } from './shown'
 
 type Props = { field: FormField; shown: Shown }
@@ -96,8 +96,7 @@ function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
   const wrong = problems.filter((problem) => places.includes(problem.path))
   const wrongId = wrong.length === 0 ? undefined : `${id}-wrong`
   const value = wordsAt(fields, path)
-  const parts = leftOut.get(path)
-  const leftOutId = parts && `${id}-left-out`
+  const leftOutId = kind === 'policy' ? `${id}-left-out` : undefined
   const common = {
     ...{ id, name: id, lang, defaultValue: value },
     'aria-invalid': wrong.length > 0 || undefined,
@@ -126,10 +125,8 @@ function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
           {wrongWords(problem, text)}
         </p>
       ))}
-      {parts && (
-        <p id={leftOutId} className="desk-notice">
-          {fillMessage(text.leftOut, { parts: parts.join(', ') })}
-        </p>
+      {leftOutId !== undefined && (
+        <PolicyNote id={leftOutId} of={id} parts={leftOut.get(path) ?? []} message={text.leftOut} />
       )}
     </>
   )

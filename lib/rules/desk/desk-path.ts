@@ -52,6 +52,8 @@ export const reviewsPage = (list: ReviewList) => (list === 'held' ? '/reviews' :
 export const CONTENT_POST = deskPost('content')
 /** And that of an institution's page. */
 export const PAGE_POST = deskPost('institution-page')
+/** Where a policy is looked at while it is typed. */
+export const POLICY_CHECK = `${DESK_POSTS}policy-check`
 /** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
 export const MAX_CONTENT_BYTES = 1_536 * 1024
 /** A control for each place in it, and one for a file where a picture stands. */
@@ -71,11 +73,11 @@ export const BROCHURE_POST = deskPost('institution-brochure')
 
 /** Under it who may see a picture that is proposed is shown it. */
 export const PROPOSED_PATH = `${DESK_PATH}/proposed/`
-
-/** Under it stand the pictures of the guide. */
 /** Where whoever is signed in at the desk opens a brochure as it stands. */
 export const standingBrochure = (institute: string, brochure: string) =>
   `${DESK_PATH}/brochure/${encodeURIComponent(institute)}/${encodeURIComponent(brochure)}` as const
+
+/** Under it stand the pictures of the guide. */
 export const GUIDE_PICTURES = `${DESK_PATH}/guide/`
 
 /** What an open page asks again and again. */
