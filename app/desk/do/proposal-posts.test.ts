@@ -112,7 +112,7 @@ describe('of one’s own institution', () => {
   })
 
   test.each([
-    [{ id: 5 }, 'pictureProposed'],
+    [{ id: 5 }, 'fileProposed'],
     [null, 'proposalEmpty'],
   ])('what is to become of a picture is proposed: %j waits then', async (proposal, said) => {
     const calls = answerAsProvider(provider, { 'POST /desk/record/pictures/change': { body: { data: { proposal } } } })
@@ -137,7 +137,7 @@ describe('of one’s own institution', () => {
   ])('a brochure is proposed, with the page’s language beside its own: %j', async (more, call, place) => {
     const calls = answerAsProvider(provider, { [call]: { body: { data: { proposal: { id: 5 } } } } })
     const { to, reply } = await post(brochure, { ...BROCHURE, ...more })
-    expect([to, reply?.said]).toEqual([`/desk/kn/record/brochures#${place}`, 'pictureProposed'])
+    expect([to, reply?.said]).toEqual([`/desk/kn/record/brochures#${place}`, 'fileProposed'])
     const sent = JSON.parse(calls[0]?.body ?? '')
     expect(sent).toMatchObject({ version: 'v', title: 'Hostels', language: 'en', page_language: 'kn' })
   })

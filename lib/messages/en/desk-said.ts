@@ -43,7 +43,7 @@ export const said = {
     'Nothing was changed: somebody has changed all that this would have changed since they were shown. They stand here as they are now; look at them again.',
   proposed:
     'Sent. The editors look at it, and their answer will stand here. The website shows nothing of it until then.',
-  pictureProposed:
+  fileProposed:
     'Sent. The editors look at it, and their answer will stand at your institution. The website shows nothing of it until then.',
   proposalWithdrawn: 'Taken back: nothing waits for the editors.',
   proposalEmpty: 'What you sent is what the record says already: nothing waits for the editors.',

@@ -49,7 +49,7 @@ export const DESK_SAYINGS = {
   answerReady: 'look',
   answerKept: 'good',
   proposed: 'good',
-  pictureProposed: 'good',
+  fileProposed: 'good',
   proposalWithdrawn: 'good',
   proposalEmpty: 'good',
   proposalDecided: 'good',

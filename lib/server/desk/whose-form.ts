@@ -18,4 +18,4 @@ export const whose = z.literal(OWN).or(recordId)
 
 /** What a form of pictures or brochures says that one proposes: whether anything waits. */
 export const sayProposed = (answer: unknown): DeskSaying =>
-  deskProposedSchema.safeParse(answer).data?.proposal ? 'pictureProposed' : 'proposalEmpty'
+  deskProposedSchema.safeParse(answer).data?.proposal ? 'fileProposed' : 'proposalEmpty'
