@@ -5,6 +5,7 @@ import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskAccountMessages } from '@/lib/messages/en/desk-accounts'
+import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { pickText } from '@/lib/rules/text/localized-text'
@@ -24,6 +25,9 @@ export function AccountList({ accounts, lang, text }: ListProps) {
             <th scope="row">
               {account.name} {account.own && `(${room.you})`}
               <small>{account.mail}</small>
+              <a href={trailOf(account.name, lang)} aria-label={`${desk.history}: ${account.name}`}>
+                {desk.history}
+              </a>
             </th>
             <td data-label={room.role}>
               {desk.roles[account.role]}
@@ -39,6 +43,9 @@ export function AccountList({ accounts, lang, text }: ListProps) {
     </table>
   )
 }
+
+/** What somebody did, and what was done with their account: the trail finds both by the name. */
+const trailOf = (name: string, lang: Language) => `${deskPath(lang, '/audit')}?${new URLSearchParams({ q: name })}`
 
 type OfProps = { of: NonNullable<DeskAccountRow['institute']>; lang: Language }
 

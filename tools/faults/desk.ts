@@ -923,4 +923,12 @@ export const faults: Fault[] = [
     test: 'app/desk/do/policy-check/route.test.ts',
     title: 'to who is not signed in at the desk nothing is said: 401',
   },
+  {
+    says: 'what was done with an account is one press from it',
+    file: 'components/desk/account-list.tsx',
+    find: '?${new URLSearchParams({ q: name })}',
+    put: '',
+    test: 'components/desk/account-list.test.tsx',
+    title: 'from each account a link leads',
+  },
 ]
