@@ -52,6 +52,14 @@ for (const javaScript of ['on', 'off'] as const)
       await add(pdf('first'))
       await expect(said(page)).toContainText('Saved')
       await lookAtDesk(page, browser, [`/institutions/${id}/brochures`])
+      // Its rooms call it as its own page does, in the page's language.
+      await page.goto(`/desk/kn/institutions/${id}`)
+      const called = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      for (const part of ['brochures', 'pictures', 'courses', 'merge']) {
+        await page.goto(`/desk/kn/institutions/${id}/${part}`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(called)
+      }
+      await page.goto(`/desk/en/institutions/${id}/brochures`)
 
       const website = await browser.newPage({ baseURL: SAMPLE_SITE, javaScriptEnabled: true })
       await signInQuickly(website, EMBEDDED)

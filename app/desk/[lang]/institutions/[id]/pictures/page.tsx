@@ -3,13 +3,14 @@ import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { ofAdding } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { deskTitle } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
 
@@ -32,8 +33,8 @@ export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
   const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
   const missing = institution.missing ?? pictures.missing
-  const name = institution.data?.values.name_en
-  const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
+  const name = sayText(nameIn(institution.data?.values ?? {}), lang)
+  const title = name === '' ? text.pictures : fillMessage(text.picturesOf, { name })
   const presence = institution.data && (await whoElse('institutions', institution.data.id))
   return (
     <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>
