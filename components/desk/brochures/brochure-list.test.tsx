@@ -10,10 +10,15 @@ const STANDING = [
 ]
 const REMOVED = [{ id: '12', title: 'Old fees', language: 'en' as const, removed_at: 0 }]
 
-function show(reply: DeskReply | null, listed: ('en' | 'kn')[] = [], removed_at: number | null = 0) {
+function show(
+  reply: DeskReply | null,
+  listed: ('en' | 'kn')[] = [],
+  removed_at: number | null = 0,
+  institute: string | null = '7',
+) {
   const removed = REMOVED.map((each) => ({ ...each, removed_at }))
   const brochures = { version: 'v2', brochures: STANDING, removed, listed }
-  render(<BrochureList id={7} institute="7" keeping={() => null} lang="en" {...{ brochures, reply, text }} />)
+  render(<BrochureList id={7} keeping={() => null} lang="en" {...{ institute, brochures, reply, text }} />)
 }
 
 describe('of one’s own', () => {
@@ -56,6 +61,11 @@ describe('of one’s own', () => {
   ])('its file can be opened: %s', (title, links) => {
     expect(hrefs(title)).toEqual(links)
   })
+})
+
+test('nor is there a file of one that is retired', () => {
+  show(null, [], 0, null)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('of what went nobody opens the file', () => {

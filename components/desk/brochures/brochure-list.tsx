@@ -14,8 +14,8 @@ type Props = Omit<BrochureFormProps, 'version'> & {
   /** What the last form came to. */
   reply: DeskReply | null
   keeping: Keeping
-  /** Whose they are. */
-  institute: string
+  /** Whose they are; `null`: of one whose page offers nothing, for it is retired. */
+  institute: string | null
 }
 
 type OfferedProps = Pick<Props, 'institute' | 'text'> & { brochure: DeskBrochure }
@@ -23,7 +23,7 @@ type OfferedProps = Pick<Props, 'institute' | 'text'> & { brochure: DeskBrochure
 /** What is proposed of a brochure, where anything is, and the file that it has or would have. */
 function Offered({ brochure: { id, title, proposed, file }, institute, text }: OfferedProps) {
   // Of one that is added whose file cannot be read there is none to open.
-  const standing = proposed === 'added' ? null : standingBrochure(institute, id)
+  const standing = proposed === 'added' || institute === null ? null : standingBrochure(institute, id)
   const href = file === null ? standing : `${PROPOSED_PATH}${file}`
   return (
     <>
@@ -98,7 +98,7 @@ export function BrochureList({ brochures: all, reply, keeping, institute, ...pro
                   )}
                 </p>
                 {/* What is proposed to go still stands; of what went nobody reads the file. */}
-                {id === OWN && (
+                {id === OWN && institute !== null && (
                   <p>
                     <FileLink href={standingBrochure(institute, brochure)} label={text.openFile} title={title} />
                   </p>

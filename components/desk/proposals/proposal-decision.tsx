@@ -36,7 +36,9 @@ export function ProposalDecision({ proposal, reply, keeping, room, ...saying }: 
   const ticked = reply?.said === 'changed' ? '' : typed.accepted
   const isReasonless = reply?.wrong?.reason !== undefined
   const full = { picture: reply?.wrong?.pictures !== undefined, brochure: reply?.wrong?.brochures !== undefined }
-  const { gallery, institute_id: institute } = proposal
+  const { gallery } = proposal
+  // A page that is gone offers nothing.
+  const institute = proposal.is_retired ? null : proposal.institute_id
   const shown = { isShown: true, against: 'now', gallery, institute } as const
   const parts = partLines(proposal, shown, { words: saying.words, room, lang })
   return (

@@ -305,8 +305,11 @@ describe('its brochures', () => {
     expect(links[0]).toHaveAccessibleName(`${room.standingFile}: Fees`)
   })
 
-  test('but not of a provider that does not say which it is', () => {
-    show(null, { brochures: [{ ...changed, id: null }] })
+  test.each([
+    ['of a provider that does not say which it is', { brochures: [{ ...changed, id: null }] }],
+    ['of one that is retired', { institute_id: 7, is_retired: true, brochures: [changed] }],
+  ])('but not %s', (_, more) => {
+    show(null, more)
     expect(screen.queryByRole('link', { name: new RegExp(`^${room.standingFile.slice(0, 20)}`) })).toBeNull()
   })
 

@@ -29,6 +29,7 @@ export default async function BrochuresPage({ params }: DeskPageProps<'id'>) {
     call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
     call('GET /desk/institutions/{id}/brochures', deskBrochuresSchema, { id }),
   ])
+  const isRetired = (institution.data?.retired_at ?? null) !== null
   const page = `/institutions/${id}/brochures` as const
   const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
@@ -46,7 +47,7 @@ export default async function BrochuresPage({ params }: DeskPageProps<'id'>) {
         <>
           <p>{text.intro}</p>
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-          <BrochureList institute={String(id)} {...{ id, brochures, reply, keeping, lang, text }} />
+          <BrochureList institute={isRetired ? null : String(id)} {...{ id, brochures, reply, keeping, lang, text }} />
           <section id="add" aria-labelledby="add-heading">
             <h2 id="add-heading">{text.add}</h2>
             <BrochureForm
