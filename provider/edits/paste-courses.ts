@@ -1,4 +1,4 @@
-import type { CourseFate, CourseFlaw } from '@/lib/contract/desk/institution-courses'
+import { type CourseFate, type CourseFlaw, MAX_COURSES } from '@/lib/contract/desk/institution-courses'
 import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
 import { presentText } from '@/provider/import/clean/text'
 import { cellsOf } from '@/provider/import/read/csv-rows'
@@ -25,6 +25,16 @@ type SaidCourse = Omit<EditedCourse, 'streamId'>
 
 /** By what the same course is found again. */
 export const courseKey = ({ name, category }: SaidCourse) => `${category ?? ''}|${name}`.toLowerCase()
+/** What `Map.groupBy` does, which Node has from 21 on. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group === undefined) groups.set(keyOf(item), [item])
+    else group.push(item)
+  }
+  return groups
+}
 /** What is said of it; its stream is not typed by anybody. */
 export const writtenCourse = ({ name, category, level, duration, fees, seats }: SaidCourse) =>
   JSON.stringify([name, category, level, duration, fees, seats])
@@ -54,22 +64,27 @@ function rowsIn(text: string): { line: number; values: Record<string, unknown> }
 }
 
 /**
- * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read.
+ * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read. The first row that is
+ * too many is the last that is read.
  * @param before what stands there: its streams stay where a course does
  */
 export function readPastedCourses(text: string, typeId: number, before: readonly EditedCourse[]): ReadCourses {
   const seen = new Set<string>()
   const left = new Set(before)
-  const rows = rowsIn(text).map(({ line, values }): PastedCourse => {
+  const standing = groupBy(before, courseKey)
+  const most = Math.max(MAX_COURSES, before.length)
+  const pasted = rowsIn(text).slice(0, most + 1)
+  const rows = pasted.map(({ line, values }, at): PastedCourse => {
     const found = readCourse(values, typeId, [])
-    const { old, isSame } = findCourse(left, found)
+    const its = found === null ? [] : (standing.get(courseKey(found)) ?? [])
+    const { old, isSame } = findCourse(its, left, found)
     const course = found && {
       ...{ name: found.name, category: found.category, level: found.level, duration: found.duration },
       ...{ fees: found.fees, seats: found.seats, streamId: old?.streamId ?? found.streamId },
     }
     // A list may have a course twice: as they stand there both are taken.
     const isTwice = course !== null && seen.has(courseKey(course)) && !isSame
-    const flaw = flawOf(values, course) ?? (isTwice ? 'twice' : null)
+    const flaw = at >= most ? 'tooMany' : (flawOf(values, course) ?? (isTwice ? 'twice' : null))
     if (course === null || flaw !== null) return { line, course, flaw: flaw ?? 'name', fate: 'wrong' }
     seen.add(courseKey(course))
     if (old === undefined) return { line, course, flaw, fate: 'added' }
@@ -81,9 +96,9 @@ export function readPastedCourses(text: string, typeId: number, before: readonly
   return { rows, removed: [...left], after: isSame ? before : after }
 }
 
-/** Which of these a course is: the one that says the same, or else the first of its name. */
-function findCourse(courses: Iterable<EditedCourse>, course: SaidCourse | null) {
-  const its = course === null ? [] : [...courses].filter((each) => courseKey(each) === courseKey(course))
+/** Which of those of its name that are left a course is: the one that says the same, or else the first. */
+function findCourse(all: readonly EditedCourse[], left: ReadonlySet<EditedCourse>, course: SaidCourse | null) {
+  const its = all.filter((each) => left.has(each))
   const same = its.find((each) => course !== null && writtenCourse(each) === writtenCourse(course))
   return { old: same ?? its[0], isSame: same !== undefined }
 }

@@ -1,5 +1,5 @@
 import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { courseKey, writtenCourse } from '@/provider/edits/paste-courses'
+import { courseKey, groupBy, writtenCourse } from '@/provider/edits/paste-courses'
 import type { ProposedCourse } from '@/provider/edits/proposal-tables'
 
 const isSame = (one: EditedCourse | null, other: EditedCourse | null) =>
@@ -21,13 +21,12 @@ export function courseChanges(
   const others = after.filter((course) => !written.has(writtenCourse(course)))
   const made = others.map((proposed) => ({ was: known.get(courseKey(proposed)) ?? null, proposed }))
   const gone = now.filter((course) => !stays.has(courseKey(course))).map((was) => ({ was, proposed: null }))
-  const left = new Set(waiting)
+  const left = groupBy(waiting, keyOfChange)
   return [...made, ...gone].map(({ was, proposed }) => {
-    const alike = [...left].filter(
-      (line) => keyOfChange(line) === keyOfChange({ was, proposed }) && isSame(line.proposed, proposed),
-    )
+    const its = left.get(keyOfChange({ was, proposed })) ?? []
+    const alike = its.filter((line) => isSame(line.proposed, proposed))
     const sent = alike.find((line) => isSame(line.was, was)) ?? alike[0]
-    if (sent !== undefined) left.delete(sent)
+    if (sent !== undefined) its.splice(its.indexOf(sent), 1)
     return { was: sent === undefined ? was : sent.was, proposed, fate: null }
   })
 }
@@ -37,31 +36,41 @@ const keyOfChange = ({ was, proposed }: Pick<ProposedCourse, 'was' | 'proposed'>
   return course === null ? '' : courseKey(course)
 }
 
-/** Of these courses the one that changes: of several of its name that which stood there, or else the first. */
-function meantBy(change: Pick<ProposedCourse, 'was' | 'proposed'>, courses: readonly EditedCourse[]) {
-  const its = courses.filter((course) => courseKey(course) === keyOfChange(change))
-  return its.find((course) => isSame(course, change.was)) ?? its[0]
-}
+type Standing = { course: EditedCourse | null }
+/** Of those of its name the one that changes: that which stood there, or else the first. */
+const meantBy = <Its extends Standing>({ was }: Pick<ProposedCourse, 'was'>, its: readonly Its[] = []) =>
+  its.find(({ course }) => course !== null && isSame(course, was)) ?? its.find(({ course }) => course !== null)
 
 /** These courses with what is proposed of them, each in the place of the one of its name; a new one comes last. */
 export function withCourseChanges(now: readonly EditedCourse[], changes: readonly ProposedCourse[]): EditedCourse[] {
-  return changes.reduce<EditedCourse[]>(
-    (courses, change) => {
-      const standing = meantBy(change, courses)
-      if (change.proposed === null) return courses.filter((course) => course !== standing)
-      if (standing === undefined) return [...courses, change.proposed]
-      if (isSame(standing, change.proposed)) return courses
+  const after = now.map((course): Standing => ({ course }))
+  const byKey = groupBy(after, ({ course }) => (course === null ? '' : courseKey(course)))
+  for (const change of changes) {
+    const key = keyOfChange(change)
+    const standing = meantBy(change, byKey.get(key))
+    if (standing === undefined) {
+      const added = { course: change.proposed }
+      after.push(added)
+      byKey.set(key, [...(byKey.get(key) ?? []), added])
+    } else if (change.proposed === null) standing.course = null
+    else if (!isSame(standing.course, change.proposed)) {
       // Its stream nobody proposes: an import may have found another one since.
-      const { streamId } = standing
-      return courses.with(courses.indexOf(standing), { ...change.proposed, streamId })
-    },
-    [...now],
-  )
+      const streamId = standing.course?.streamId ?? null
+      standing.course = { ...change.proposed, streamId }
+    }
+  }
+  return after.flatMap(({ course }) => course ?? [])
 }
 
-/** How a change stands to the courses as they are now. */
-export function standingOfCourse(now: readonly EditedCourse[], change: ProposedCourse) {
-  const found = meantBy(change, now) ?? null
-  const stands = isSame(found, change.proposed)
-  return { now: found, stands, moved: !stands && !isSame(found, change.was) }
+/** How a change stands to these courses, as they are now. */
+export function standingIn(now: readonly EditedCourse[]) {
+  const byKey = groupBy(
+    now.map((course) => ({ course })),
+    ({ course }) => courseKey(course),
+  )
+  return (change: ProposedCourse) => {
+    const found = meantBy(change, byKey.get(keyOfChange(change)))?.course ?? null
+    const stands = isSame(found, change.proposed)
+    return { now: found, stands, moved: !stands && !isSame(found, change.was) }
+  }
 }

@@ -5,9 +5,12 @@ import { LEVELS } from '@/lib/contract/level'
 /** What becomes of a row of courses that was pasted. */
 export const COURSE_FATES = ['added', 'changed', 'same', 'wrong'] as const
 export type CourseFate = (typeof COURSE_FATES)[number]
-/** What is wrong with it: no name, fees or seats that are no number, or the same course twice. */
-export const COURSE_FLAWS = ['name', 'fees', 'seats', 'twice'] as const
+/** What is wrong with it: no name, fees or seats that are no number, the same course twice, or more of them than are taken. */
+export const COURSE_FLAWS = ['name', 'fees', 'seats', 'twice', 'tooMany'] as const
 export type CourseFlaw = (typeof COURSE_FLAWS)[number]
+
+/** So many courses are taken of an institution, or as many as it has: more than any has, and than a page of a proposal shows. */
+export const MAX_COURSES = 1_000
 
 /**
  * `POST /desk/institutions/{id}/courses`: `rows` as a spreadsheet's cells are pasted, which take the place of all courses;

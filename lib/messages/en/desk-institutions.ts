@@ -186,6 +186,7 @@ export const deskInstitutions = {
     fees: 'the fees are no amount',
     seats: 'the seats are no number',
     twice: 'stands there twice',
+    tooMany: 'this row and all below it are too many',
   } satisfies Record<CourseFlaw, string>,
   wrongRows: icu(
     '{count, plural, one {One row cannot be taken: mend it, and look again.} other {# rows cannot be taken: mend them, and look again.}}',

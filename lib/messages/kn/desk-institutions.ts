@@ -163,6 +163,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
     fees: 'ಶುಲ್ಕ ಮೊತ್ತವಲ್ಲ',
     seats: 'ಸೀಟುಗಳು ಸಂಖ್ಯೆಯಲ್ಲ',
     twice: 'ಎರಡು ಬಾರಿ ಇದೆ',
+    tooMany: 'ಈ ಸಾಲು ಮತ್ತು ಇದರ ಕೆಳಗಿನವು ಮಿತಿಗಿಂತ ಹೆಚ್ಚು',
   },
   wrongRows: icu(
     '{count, plural, one {ಒಂದು ಸಾಲನ್ನು ತೆಗೆದುಕೊಳ್ಳಲಾಗದು: ಸರಿಪಡಿಸಿ, ಮತ್ತೆ ನೋಡಿ.} other {# ಸಾಲುಗಳನ್ನು ತೆಗೆದುಕೊಳ್ಳಲಾಗದು: ಸರಿಪಡಿಸಿ, ಮತ್ತೆ ನೋಡಿ.}}',

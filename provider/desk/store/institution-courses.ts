@@ -49,9 +49,12 @@ export function courseChanges(
   after: readonly EditedCourse[],
 ): Record<'before' | 'after', AuditValues> {
   const [old, now] = [before.map(courseInWords), after.map(courseInWords)]
-  const apart = (all: string[], others: string[]) =>
-    Object.fromEntries(all.flatMap((words, at) => (others.includes(words) ? [] : [[`course ${at + 1}`, words]])))
-  return { before: { courses: old.length, ...apart(old, now) }, after: { courses: now.length, ...apart(now, old) } }
+  const apart = (all: string[], others: ReadonlySet<string>) =>
+    Object.fromEntries(all.flatMap((words, at) => (others.has(words) ? [] : [[`course ${at + 1}`, words]])))
+  return {
+    before: { courses: old.length, ...apart(old, new Set(now)) },
+    after: { courses: now.length, ...apart(now, new Set(old)) },
+  }
 }
 
 export type CoursesOutcome =

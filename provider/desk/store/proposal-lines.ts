@@ -12,7 +12,7 @@ import type { EditedCourse } from '@/provider/edits/edit-tables'
 import type { Pictures } from '@/provider/edits/edited-pictures'
 import type { ProposedPicture, SaidPicture } from '@/provider/edits/proposal-tables'
 import { type StandingBrochure, standingOfBrochure } from '@/provider/edits/proposed-brochures'
-import { standingOfCourse } from '@/provider/edits/proposed-courses'
+import { standingIn } from '@/provider/edits/proposed-courses'
 import { standingOfPicture, uploadOf } from '@/provider/edits/proposed-pictures'
 import { isUploadGone } from '@/provider/pictures/upload-address'
 import type { Database } from '@/provider/platform/database'
@@ -47,13 +47,14 @@ export const versionOfAll = (row: Row, proposal: Proposal, { courses, pictures, 
 
 /** The lines of a proposal, each with how it stands to the record as it is now. */
 export function standingOf(proposal: Lines, { courses, pictures, brochures, uploads }: Shown) {
+  const standingOfCourse = standingIn(courses)
   return {
     brochures: proposal.brochures.map((line, at) => ({
       ...{ ...line, ...standingOfBrochure(brochures, line, uploads) },
       name: lineName('brochure', at),
     })),
     courses: proposal.courses.map((line, at) => ({
-      ...{ ...line, ...standingOfCourse(courses, line) },
+      ...{ ...line, ...standingOfCourse(line) },
       name: lineName('course', at),
     })),
     pictures: proposal.pictures.map((line, at) => {
