@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type CutUpload, renderUpload } from '@/provider/pictures/upload'
+import { pngBomb } from '@/testing/png-bomb'
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } })
@@ -34,6 +35,14 @@ describe('"re-encoded to WebP 512 px by the provider"', () => {
     expect(metadata).toMatchObject({ width: 256, height: 512 })
     for (const name of ['exif', 'xmp', 'icc', 'iptc', 'orientation']) expect(metadata).not.toHaveProperty(name)
     expect(bytes.includes(secret)).toBe(false)
+  })
+
+  test('texts in a PNG that unpack to very much are not unpacked', async () => {
+    const bomb = pngBomb(await drawn(90, 90).png().toBuffer(), 20)
+    const before = process.memoryUsage.rss()
+    const { metadata } = await imageIn(await renderUpload(bomb))
+    expect(metadata).toMatchObject({ width: 90, height: 90 })
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 ** 2)
   })
 
   test('what stands behind the picture in the file is gone', async () => {

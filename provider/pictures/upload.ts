@@ -6,6 +6,7 @@ import {
   type Part,
   type Size,
 } from '@/lib/rules/pictures/picture-frame'
+import { withoutPngTexts } from '@/lib/rules/pictures/png-texts'
 import { sharp } from '@/provider/pictures/sharp'
 import { limitConcurrency } from '@/provider/platform/concurrency'
 
@@ -54,9 +55,10 @@ function partOf(size: Size, { ratio, part }: NonNullable<Kept['cut']>) {
   }
 }
 
-async function render(file: Buffer, { pixels, cut }: Kept): Promise<CutUpload> {
-  const format = formatOf(file)
+async function render(sent: Buffer, { pixels, cut }: Kept): Promise<CutUpload> {
+  const format = formatOf(sent)
   if (format === null) return { ok: false, reason: 'format' }
+  const file = withoutPngTexts(sent)
   try {
     const { format: found, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
     if (found !== format) return { ok: false, reason: 'format' }

@@ -16,6 +16,22 @@ const POSTS_TEST = 'app/desk/do/picture-posts.test.ts'
 /** Pictures of institutions at the desk (issue 21, ADR 118). */
 export const faults: Fault[] = [
   {
+    says: 'a PNG of two megabytes takes no ten gigabytes',
+    file: 'provider/pictures/upload.ts',
+    find: 'const file = withoutPngTexts(sent)',
+    put: 'const file = sent',
+    test: 'provider/pictures/upload.test.ts',
+    title: 'that unpack to very much',
+  },
+  {
+    says: 'a PNG of another host takes no ten gigabytes of the optimiser',
+    file: 'lib/server/pictures/picture.ts',
+    find: 'new Uint8Array(withoutPngTexts(body))',
+    put: 'new Uint8Array(body)',
+    test: 'lib/server/pictures/picture.test.ts',
+    title: 'do not come through',
+  },
+  {
     says: 'a picture that was taken is kept where the draft is refused',
     file: 'lib/bff/desk-route.ts',
     find: 'form.typed?.(input, outcome.more?.given)',

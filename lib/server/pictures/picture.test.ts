@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
 import { serveAvatar, servePicture } from '@/lib/server/pictures/picture'
+import { pngBomb } from '@/testing/png-bomb'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
@@ -77,6 +79,15 @@ describe('what one browser alone may keep', () => {
 test('a picture over 10 MB is refused', async () => {
   answerWith(200, 'image/png', Buffer.alloc(10_000_001))
   expect((await servePicture('a.png', never)).status).toBe(502)
+})
+
+test('texts in a PNG, which whoever opens it would unpack, do not come through', async () => {
+  const plain = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  answerWith(200, 'image/png', pngBomb(plain, 2))
+  const answer = await servePicture('a.png', never)
+  expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), plain)).toBe(0)
 })
 
 test('a redirect, a broken connection and silence are refused without an error', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { pictureOrigin } from '@/lib/rules/pictures/picture'
+import { withoutPngTexts } from '@/lib/rules/pictures/png-texts'
 import { getEnvironment } from '@/lib/server/env'
 import { answerHead } from '@/lib/server/head-answer'
 import { log } from '@/lib/server/log'
@@ -73,7 +74,8 @@ export async function servePicture(tail: string, request: Request): Promise<Resp
     }
     const body = await readBounded(answer, MAX_PICTURE_BYTES)
     if (body === null) return plain(502, 'The picture is too large.')
-    return new Response(new Uint8Array(body), {
+    // The optimiser and the cards open what is passed on here.
+    return new Response(new Uint8Array(withoutPngTexts(body)), {
       headers: {
         'content-type': type,
         'cache-control': cacheControl,
