@@ -19,4 +19,17 @@ describeOnEachDatabase('long entries of the audit trail', (database) => {
       ...[3, 4].map(() => [true, true, ['page', 'phone']]),
     ])
   })
+
+  test('many short values are a long entry, too: a page that shows them would be larger than any is', async () => {
+    const { db } = database()
+    const lines = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`course-${at}`, 'Law']))
+    for (const minute of [1, 2, 3, 4, 5, 6])
+      await noteAudit(db, { id: null, name: 'Asha' }, new Date(2031, 0, 1, 0, minute), {
+        action: 'proposal-sent',
+        record: 'wide',
+        ...{ before: lines, after: lines },
+      })
+    const answers = await auditAnswers(db, await listAuditOf(db, 'wide'))
+    expect(answers.map(({ left_out }) => left_out.length)).toEqual([0, 0, 0, 0, 1_000, 1_000])
+  })
 })

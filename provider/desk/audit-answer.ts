@@ -62,6 +62,11 @@ async function namesOf(db: Database, records: readonly string[]): Promise<Map<st
 
 /** So much of what was said is answered at once. Of the older entries it is left out: they stand in the database. */
 const MAX_SAID_BYTES = 2_000_000
+/** What each value takes beside its words of the page that shows it: of a table of courses it is most. */
+const VALUE_BYTES = 200
+const sizeOf = ({ before, after }: Row) =>
+  Buffer.byteLength(JSON.stringify([before, after])) +
+  VALUE_BYTES * [before, after].reduce((sum, values) => sum + Object.keys(values ?? {}).length, 0)
 type Said = Pick<Row, 'before' | 'after'> & { left_out: string[] }
 
 /**
@@ -80,7 +85,7 @@ export async function auditAnswers(db: Database, rows: readonly Row[]) {
   let room = MAX_SAID_BYTES
   return rows.map((row) => {
     const { id, at, by, action, record, before, after } = row
-    room -= Buffer.byteLength(JSON.stringify([before, after]))
+    room -= sizeOf(row)
     const named = namedIn(row).flatMap((each) => {
       const name = names.get(each)
       return name === undefined ? [] : [[each, name] as const]

@@ -76,6 +76,14 @@ export const faults: Fault[] = [
     title: 'that a list has twice',
   },
   {
+    says: 'a trail of many courses makes no page that is too large to be shown',
+    file: 'provider/desk/audit-answer.ts',
+    find: 'room -= sizeOf(row)',
+    put: 'room -= Buffer.byteLength(JSON.stringify([before, after]))',
+    test: 'provider/desk/audit-answer.test.ts',
+    title: 'many short values',
+  },
+  {
     says: 'nobody proposes so many courses that no editor can look at them',
     file: 'provider/edits/paste-courses.ts',
     find: 'rowsIn(text).slice(0, most + 1)',

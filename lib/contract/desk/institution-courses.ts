@@ -10,7 +10,7 @@ export const COURSE_FLAWS = ['name', 'fees', 'seats', 'twice', 'tooMany'] as con
 export type CourseFlaw = (typeof COURSE_FLAWS)[number]
 
 /** So many courses are taken of an institution, or as many as it has: more than any has, and than a page of a proposal shows. */
-export const MAX_COURSES = 1_000
+export const MAX_COURSES = 500
 
 /**
  * `POST /desk/institutions/{id}/courses`: `rows` as a spreadsheet's cells are pasted, which take the place of all courses;
