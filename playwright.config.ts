@@ -88,7 +88,8 @@ export default defineConfig({
   // One more than a small machine has cores: browsers and websites wait for each other for a sixth of the time.
   workers: 3,
   forbidOnly: true,
-  // The gate leaves out what repeats a test at more widths, in the other language, or on a page of text with another provider.
+  // The gate leaves out what repeats a test at more widths, in the other language, or with another provider where that
+  // changes nothing of what is looked at: on a page of text, or in a form that is sent without scripts.
   ...(process.env.SKIP_WIDE === '1' && { grepInvert: /@wide/ }),
   // Beside other work a step takes several times as long; a test that fails waits for it once.
   timeout: 90_000,
@@ -119,9 +120,10 @@ export default defineConfig({
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
       name: 'firefox',
       grep: /@journey/,
-      // In the gate not what takes half a minute in this browser, nor what imports: the rest need not wait for that.
+      // In the gate not what takes long in this browser, nor what repeats one of its journeys with another form, width or
+      // provider, nor what imports: the rest need not wait for that.
       ...(process.env.SKIP_WIDE === '1'
-        ? { grepInvert: /@wide|@long/, testIgnore: IMPORTS }
+        ? { grepInvert: /@wide|@long|@again/, testIgnore: IMPORTS }
         : { dependencies: ['imports'] }),
       use: {
         browserName: 'firefox',

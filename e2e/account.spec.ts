@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { afterTheWait, endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
-import { account, EMBEDDED, loginDialog, logIn, OTHER, test } from '@/e2e/sign-in/test'
+import { looksAt } from '@/e2e/axe'
+import { account, EMBEDDED, formsOf, loginDialog, logIn, OTHER, test } from '@/e2e/sign-in/test'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` })
 /** A picture of one red pixel. */
@@ -136,7 +137,7 @@ for (const site of [EMBEDDED, OTHER]) {
       await expect(page).toHaveURL(site === OTHER ? `${site.url}/myprofile` : `${site.url}/`)
     })
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', formsOf(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('a profile is changed by a plain form: errors, the input kept, and the word of success', async ({
@@ -301,7 +302,7 @@ for (const [width, lang] of [
   [360, '/kn'],
   [1280, ''],
 ] as const) {
-  test(`axe finds nothing, and nothing is too wide: ${width} px${lang}`, async ({ page }) => {
+  test(`axe finds nothing, and nothing is too wide: ${width} px${lang}`, looksAt(lang, width), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signInQuickly(page, EMBEDDED)
     for (const path of ['/myprofile', '/settings', '/settings?tab=subscription', '/settings?tab=x']) {

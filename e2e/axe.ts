@@ -9,6 +9,16 @@ type Look = {
 }
 
 /**
+ * Whether the gate looks at a page so: at English in a wide window, and at Kannada, which takes more room, on a phone.
+ * `npm run test:e2e` looks at each language at each width.
+ */
+const isOfGate = (address: string, width: number) => /^\/kn(?![^/?#])/.test(address) === width < 1024
+/** The tag of a test that looks at a page so. */
+export const looksAt = (address: string, width: number) => ({ tag: isOfGate(address, width) ? [] : ['@wide'] })
+/** The same inside a test that looks at several. */
+export const isLookedAt = (address: string, width: number) => process.env.SKIP_WIDE !== '1' || isOfGate(address, width)
+
+/**
  * What axe finds in a page, or in parts of it: each rule that is broken, and where. In one call, which needs a page
  * without frames of strangers as all of ours are, and without an account of what is right: in a third of the time.
  */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
-import { account, EMBEDDED, loginDialog, logIn, OTHER, test, toasts } from '@/e2e/sign-in/test'
+import { endSession, signInQuickly, whenSignedIn } from '@/e2e/account/test'
+import { account, EMBEDDED, formsOf, loginDialog, logIn, OTHER, test, toasts } from '@/e2e/sign-in/test'
 import { SAMPLE_PROVIDER } from '@/playwright.config'
 
 /** An institution with brochures, and the name of one, on either site. */
@@ -53,7 +53,7 @@ for (const { site, path } of PLACES) {
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
     })
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', formsOf(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('the link leads to signing in, and back; signed in, to the file', async ({ page }) => {
@@ -84,11 +84,3 @@ test('no other file can be asked for through the website', async ({ page }) => {
     expect((await ask(id)).status()).toBe(404)
   }
 })
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in the list, and nothing is too wide: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/college/detail?id=1')
-    expect(await faults(page)).toEqual([])
-  })
-}

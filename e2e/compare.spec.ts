@@ -18,7 +18,9 @@ for (const { provider, baseURL, ids } of SITES) {
   test.describe(`with ${provider}`, () => {
     test.use({ baseURL })
 
-    test('from the cards to the comparison, and out of it again @journey', async ({ page }) => {
+    const tag = baseURL === OTHER_SITE ? ['@again'] : []
+
+    test('from the cards to the comparison, and out of it again @journey', { tag }, async ({ page }) => {
       await page.goto('/filter')
       const choose = main(page).getByRole('button', { name: /^Compare / })
       await choose.nth(0).click()
@@ -123,7 +125,8 @@ for (const { provider, baseURL, ids } of SITES) {
       })
     }
 
-    test.describe('without JavaScript', () => {
+    // Its links and forms make the calls that scripts make.
+    test.describe('without JavaScript', { tag: baseURL === OTHER_SITE ? ['@wide'] : [] }, () => {
       test.use({ javaScriptEnabled: false })
 
       test('a comparison is begun by a link, and grows by a form and links', async ({ page }) => {

@@ -39,7 +39,7 @@ const RECORDS = [
 ]
 
 for (const javaScriptEnabled of [true, false])
-  test(`two at one record are told of each other, JavaScript ${javaScriptEnabled ? 'on @journey' : 'off'}`, async ({
+  test(`two at one record are told of each other, JavaScript ${javaScriptEnabled ? 'on @journey @long' : 'off'}`, async ({
     browser,
   }) => {
     test.slow()

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 const said = (page: Page) => page.getByRole('main').locator(':is([role=status], [role=alert])').first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-test('a plan is drafted, looked at on a phone, published within a second, and brought back @journey', async ({
+test('a plan is drafted, looked at on a phone, published within a second, and brought back @journey @long', async ({
   page,
   browser,
 }, { annotations }) => {

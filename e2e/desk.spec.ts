@@ -8,7 +8,7 @@ import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 
-test('an invitation, a day’s work, and what the audit trail says of it @journey', async ({ page, browser }) => {
+test('an invitation, a day’s work, and what the audit trail says of it @journey @long', async ({ page, browser }) => {
   test.slow()
   await page.goto(FORMS.counselling.path)
   const phone = await fillIn(page, 'counselling')

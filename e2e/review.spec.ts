@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
-import { EMBEDDED, loginDialog, logIn, OTHER, tabTo, test, toasts } from '@/e2e/sign-in/test'
+import { EMBEDDED, formsOf, loginDialog, logIn, OTHER, tabTo, test, toasts } from '@/e2e/sign-in/test'
 
 /**
  * Institutions of which no other test counts the reviews; `plain` for the plain form, because who reads a
@@ -84,7 +84,7 @@ for (const { site, path, plain } of PLACES) {
       await expect(loginDialog(page)).toBeVisible()
     })
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', formsOf(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('a page with the form: errors beside the fields, the text kept, and what came of it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axeFinds } from '@/e2e/axe'
+import { axeFinds, looksAt } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { exampleAddress } from '@/testing/example-address'
@@ -41,7 +41,9 @@ for (const [provider, baseURL] of SITES) {
   test.describe(`with ${provider}`, () => {
     test.use({ baseURL })
 
-    test('the navbar stays at the top with its links, the footer ends the page @journey', async ({ page }) => {
+    const tag = baseURL === OTHER_SITE ? ['@again'] : []
+
+    test('the navbar stays at the top with its links, the footer ends the page @journey', { tag }, async ({ page }) => {
       await page.goto('/filter')
       const navigation = header(page).getByRole('navigation', { name: 'Main' })
       await expect(navigation.getByRole('link')).toHaveText([
@@ -341,11 +343,10 @@ test.describe('where a page begins', () => {
 })
 
 for (const width of [360, 768, 1024, 1184, 1280]) {
-  const tag = [360, 1280].includes(width) ? [] : ['@wide']
   for (const path of ['/filter', '/kn/filter']) {
     test(
       `axe finds nothing in the frame, and nothing is too wide: ${path} at ${width} px`,
-      { tag },
+      [360, 1280].includes(width) ? looksAt(path, width) : { tag: '@wide' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)

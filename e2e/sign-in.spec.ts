@@ -4,6 +4,7 @@ import {
   account,
   EMBEDDED,
   firstBox,
+  formsOf,
   loginDialog,
   logIn,
   openLogin,
@@ -121,7 +122,7 @@ for (const site of [EMBEDDED, OTHER]) {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
     })
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', formsOf(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('registering, by keyboard alone', async ({ page }) => {

@@ -75,7 +75,7 @@ const build: Step = { name: 'build', command: ['npx', 'next', 'build'], isBeside
 const weight: Step = { name: 'weight', command: ['npm', 'run', 'weight', '--', '--bytes'], isBeside: true }
 const endToEnd: Step = {
   name: 'end-to-end',
-  // `npm run test:e2e` runs the wide ones, too: the same at more widths, and pages of text with another provider.
+  // `npm run test:e2e` runs the wide ones, too (playwright.config.ts).
   command: ['npx', 'playwright', 'test', '--reporter=list,json', '--retries=1'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport, SKIP_WIDE: '1' },
   count: readEndToEnd,

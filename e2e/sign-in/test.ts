@@ -69,6 +69,9 @@ export const FAILING: Site = {
   student: registerAt(FAILING_PROVIDER),
 }
 
+/** The tag of tests without JavaScript: their forms make the calls that scripts make, so that one provider does in the gate. */
+export const formsOf = (site: Site) => ({ tag: site === OTHER ? ['@wide'] : [] })
+
 /**
  * Each test comes from an address of its own: limits are counted by address. In Firefox headers are put
  * in by stopping every request, which is slow and sometimes fails; its few tests share an address.
