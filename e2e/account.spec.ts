@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { afterTheWait, endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
 import { looksAt } from '@/e2e/axe'
-import { account, EMBEDDED, formsOf, loginDialog, logIn, OTHER, test } from '@/e2e/sign-in/test'
+import { account, EMBEDDED, loginDialog, logIn, oncePerGate, OTHER, test } from '@/e2e/sign-in/test'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` })
 /** A picture of one red pixel. */
@@ -121,23 +121,27 @@ for (const site of [EMBEDDED, OTHER]) {
       await expect(field(page, 'First name')).toHaveValue('Madhura')
     })
 
-    test('a session that is over, met by a link: asked to sign in, and back to the page', async ({ page, network }) => {
-      const phone = await signInQuickly(page, site)
-      await page.goto('/filter')
-      await whenSignedIn(page)
-      // Whatever else asks with the session would be the one to find that it is over.
-      await network.isAtRest()
-      await account(page).click()
-      await endSession(page, site)
-      await page.getByRole('menuitem', { name: 'My Profile' }).click()
-      await expect(loginDialog(page)).toBeVisible()
-      await expect(page).toHaveURL(`${site.url}/`)
-      if (site === OTHER) await logIn(page, site, phone)
-      else await page.keyboard.press('Escape')
-      await expect(page).toHaveURL(site === OTHER ? `${site.url}/myprofile` : `${site.url}/`)
-    })
+    test(
+      'a session that is over, met by a link: asked to sign in, and back to the page',
+      oncePerGate(site),
+      async ({ page, network }) => {
+        const phone = await signInQuickly(page, site)
+        await page.goto('/filter')
+        await whenSignedIn(page)
+        // Whatever else asks with the session would be the one to find that it is over.
+        await network.isAtRest()
+        await account(page).click()
+        await endSession(page, site)
+        await page.getByRole('menuitem', { name: 'My Profile' }).click()
+        await expect(loginDialog(page)).toBeVisible()
+        await expect(page).toHaveURL(`${site.url}/`)
+        if (site === OTHER) await logIn(page, site, phone)
+        else await page.keyboard.press('Escape')
+        await expect(page).toHaveURL(site === OTHER ? `${site.url}/myprofile` : `${site.url}/`)
+      },
+    )
 
-    test.describe('without JavaScript', formsOf(site), () => {
+    test.describe('without JavaScript', oncePerGate(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('a profile is changed by a plain form: errors, the input kept, and the word of success', async ({

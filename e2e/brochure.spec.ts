@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { endSession, signInQuickly, whenSignedIn } from '@/e2e/account/test'
-import { account, EMBEDDED, formsOf, loginDialog, logIn, OTHER, test, toasts } from '@/e2e/sign-in/test'
+import { account, EMBEDDED, loginDialog, logIn, oncePerGate, OTHER, test, toasts } from '@/e2e/sign-in/test'
 import { SAMPLE_PROVIDER } from '@/playwright.config'
 
 /** An institution with brochures, and the name of one, on either site. */
@@ -39,7 +39,7 @@ for (const { site, path } of PLACES) {
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    test('a session that is over is noticed: asked to sign in, and no file', async ({ page }) => {
+    test('a session that is over is noticed: asked to sign in, and no file', oncePerGate(site), async ({ page }) => {
       await signInQuickly(page, site)
       await page.goto(path)
       await whenSignedIn(page)
@@ -53,7 +53,7 @@ for (const { site, path } of PLACES) {
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
     })
 
-    test.describe('without JavaScript', formsOf(site), () => {
+    test.describe('without JavaScript', oncePerGate(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('the link leads to signing in, and back; signed in, to the file', async ({ page }) => {

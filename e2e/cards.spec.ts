@@ -22,7 +22,8 @@ async function sizeOf(page: Page, src: string): Promise<[number, number]> {
 
 for (const { provider, baseURL, ids } of SITES) {
   for (const prefix of ['', '/kn']) {
-    test.describe(`with ${provider}, under ${prefix || '/'}`, () => {
+    const tag = baseURL === OTHER_SITE && prefix !== '' ? ['@wide'] : []
+    test.describe(`with ${provider}, under ${prefix || '/'}`, { tag }, () => {
       test.use({ baseURL })
 
       for (const path of [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
-import { EMBEDDED, formsOf, loginDialog, logIn, OTHER, tabTo, test, toasts } from '@/e2e/sign-in/test'
+import { EMBEDDED, loginDialog, logIn, oncePerGate, OTHER, tabTo, test, toasts } from '@/e2e/sign-in/test'
 
 /**
  * Institutions of which no other test counts the reviews; `plain` for the plain form, because who reads a
@@ -67,7 +67,7 @@ for (const { site, path, plain } of PLACES) {
       expect(await page.request.get(path).then((answer) => answer.text())).toContain(description)
     })
 
-    test('a session that is over costs nothing that was typed', async ({ page }) => {
+    test('a session that is over costs nothing that was typed', oncePerGate(site), async ({ page }) => {
       const phone = await signInQuickly(page, site)
       await page.goto(`${path}#reviews`)
       await whenSignedIn(page)
@@ -84,7 +84,7 @@ for (const { site, path, plain } of PLACES) {
       await expect(loginDialog(page)).toBeVisible()
     })
 
-    test.describe('without JavaScript', formsOf(site), () => {
+    test.describe('without JavaScript', oncePerGate(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('a page with the form: errors beside the fields, the text kept, and what came of it', async ({ page }) => {

@@ -4,9 +4,9 @@ import {
   account,
   EMBEDDED,
   firstBox,
-  formsOf,
   loginDialog,
   logIn,
+  oncePerGate,
   openLogin,
   openRegister,
   OTHER,
@@ -122,7 +122,7 @@ for (const site of [EMBEDDED, OTHER]) {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
     })
 
-    test.describe('without JavaScript', formsOf(site), () => {
+    test.describe('without JavaScript', oncePerGate(site), () => {
       test.use({ javaScriptEnabled: false })
 
       test('registering, by keyboard alone', async ({ page }) => {

@@ -69,8 +69,11 @@ export const FAILING: Site = {
   student: registerAt(FAILING_PROVIDER),
 }
 
-/** The tag of tests without JavaScript: their forms make the calls that scripts make, so that one provider does in the gate. */
-export const formsOf = (site: Site) => ({ tag: site === OTHER ? ['@wide'] : [] })
+/**
+ * The tag of what one provider says for both in the gate: forms without scripts, which make the calls that scripts make,
+ * and sessions that are over (e2e/review-outage.spec.ts has the other provider's 401).
+ */
+export const oncePerGate = (site: Site) => ({ tag: site === OTHER ? ['@wide'] : [] })
 
 /**
  * Each test comes from an address of its own: limits are counted by address. In Firefox headers are put
