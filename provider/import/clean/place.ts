@@ -3,7 +3,7 @@ import { otherNamesOfTown } from '@/provider/geography/other-names'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { editDistance } from '@/provider/search/edit-distance'
-import { PlaceFinder } from '@/provider/search/place-finder'
+import { placeFinder } from '@/provider/search/place-finder'
 import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
 
@@ -11,7 +11,6 @@ import { wordsOf } from '@/provider/search/words'
 export type ReadPlace = { districtId: number | null; cityId: number | null }
 
 export const NOWHERE: ReadPlace = { districtId: null, cityId: null }
-const places = new PlaceFinder()
 const MIN_MISSPELT_LENGTH = 6
 const MAX_SLIPS = 1
 /** What people write beside the name of a place. */
@@ -22,7 +21,7 @@ const SAYS_DISTRICT = /\b(?:district|dist|dt)\b/i
 
 /** The places that the words at `at` name. A district under a name that its own town is but for a slip is that town, too: "Belagaum". */
 function placesAt(words: readonly string[], at: number): { places: ReadPlace[]; length: number } | null {
-  const found = places.findAt(words, at)
+  const found = placeFinder().findAt(words, at)
   if (found === null) return null
   const word = words[at] ?? ''
   const isDistrict = found.length === 1 && found.places.every(({ cityId }) => cityId === null)
@@ -109,8 +108,8 @@ function wordsBehind(name: string): string[][] {
 
 /** What follows the first word of a name that does not say what it is, and ends with a town: "RVCE Bengaluru". */
 function wordsBehindInitials(words: readonly string[]): string[][] {
-  const isTown = words.some((_, at) => at > 0 && places.findAt(words, at)?.length === words.length - at)
-  return isTown && places.findAt(words, 0) === null ? [words.slice(1)] : []
+  const isTown = words.some((_, at) => at > 0 && placeFinder().findAt(words, at)?.length === words.length - at)
+  return isTown && placeFinder().findAt(words, 0) === null ? [words.slice(1)] : []
 }
 
 /** Reads the place that a name ends with, without a comma, too: "… Institute of Technology Indiranagar Hospet, Ballari Dist". */
@@ -135,7 +134,7 @@ export function readMisspelt(word: string | null): ReadPlace {
   const [only] = words
   if (only === undefined || words.length > 1 || only.length < MIN_MISSPELT_LENGTH) return NOWHERE
   const near = PLACE_NAMES.filter((name) => name[0] === only[0] && editDistance(name, only, 1) <= 1)
-  const all = near.flatMap((name) => places.findAt([name], 0)?.places ?? [])
+  const all = near.flatMap((name) => placeFinder().findAt([name], 0)?.places ?? [])
   const found = [...new Map(all.map((place) => [`${place.districtId}/${place.cityId}`, place])).values()]
   const isOne = new Set(found.map(({ districtId }) => districtId)).size === 1
   return isOne ? placeOfParts([{ found, isDistrict: false }]) : NOWHERE
@@ -146,7 +145,7 @@ const placeNames = new Map<string, boolean>()
 /** Whether a word is the name of a town or a district. */
 export function isPlaceName(word: string): boolean {
   let is = placeNames.get(word)
-  if (is === undefined) placeNames.set(word, (is = places.findAt([word], 0) !== null))
+  if (is === undefined) placeNames.set(word, (is = placeFinder().findAt([word], 0) !== null))
   return is
 }
 
@@ -208,7 +207,9 @@ const MAIN_TOWNS = new Set(
     cities.filter((city) =>
       // "Hubballi-Dharwad" bears it, too.
       wordsOf(city.name).some((word) =>
-        places.findAt([word], 0)?.places.some((place) => place.cityId === null && place.districtId === id),
+        placeFinder()
+          .findAt([word], 0)
+          ?.places.some((place) => place.cityId === null && place.districtId === id),
       ),
     ),
   ).map(({ id }) => id),
