@@ -139,7 +139,7 @@ describe('the embedded database', () => {
   test('starts after a first start that was killed half-way', async () => {
     const half = embeddedPlace()
     mkdirSync(path.join(half.place.DATA_DIR, 'postgres.new', 'base'), { recursive: true })
-    const opened = await openDatabase(half.place)
+    const opened = connectDatabase(half.place)
     expect(await answers(opened)).toBe(true)
     await opened.close()
     await half.remove()

@@ -8,7 +8,7 @@ import { type Answered, startWorld, type World } from './world'
 
 const LIMIT_MS = 480_000
 /** `npm run fuzz` tries many times as many. */
-const RUNS = 15
+const RUNS = 8
 const SEED = 1
 
 /** What a provider could do wrong, in which call, and what is said of it. */
