@@ -28,7 +28,7 @@ import { HOUR, MINUTE, newPhone, otherCode, tokenIn } from '@/testing/provider/s
 /** A minute: a code that is used up is not the one that comes next. */
 const NEXT_CODE = 60
 
-describeOnEachDatabase('the desk', (database) => {
+describeOnEachDatabase('the desk', (database, kind) => {
   const desk = deskCalls(() => database().db)
   const people = new Map<DeskRole, string>()
   const sessionOf = async (role: DeskRole) => {
@@ -66,7 +66,9 @@ describeOnEachDatabase('the desk', (database) => {
     const everyRight = DESK_ROLES.flatMap((role): [DeskRole, DeskCall][] =>
       DESK_CALLS.filter((call) => call !== 'POST /desk/sign-out').map((call) => [role, call]),
     )
-    test.each(everyRight)('what a %s may do, and nothing else: %s', async (role, call) => {
+    // No right is read of a database, and there are a thousand and more.
+    const rights = kind === 'PostgreSQL' ? everyRight : everyRight.filter(([role]) => role === 'administrator')
+    test.each(rights)('what a %s may do, and nothing else: %s', async (role, call) => {
       // Of what else there is, nothing has such a number.
       const id = call.includes('enquiries') ? await newEnquiry() : MAX_ID
       const { status } = await make(call, await sessionOf(role), id)

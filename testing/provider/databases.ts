@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { keysOf } from '@/lib/contract/keys-of'
 import { seedReferenceData } from '@/provider/directory/store/reference-data'
 import { openDatabase } from '@/provider/open-database'
 import type { DatabasePlace, OpenDatabase } from '@/provider/platform/database'
@@ -89,12 +90,15 @@ const OPEN_LIMIT_MS = 240_000
  * inside tests and their hooks; each block begins with an empty directory. The databases stay for the next test
  * file: making a new one for each took a fifth of all these tests' time.
  */
-export function describeOnEachDatabase(name: string, tests: (database: () => OpenDatabase) => void) {
-  describe.each(Object.entries(ofWorker))(`${name} (%s)`, (_kind, findPlace) => {
+export function describeOnEachDatabase(
+  name: string,
+  tests: (database: () => OpenDatabase, kind: keyof typeof ofWorker) => void,
+) {
+  describe.each(keysOf(ofWorker))(`${name} (%s)`, (kind) => {
     let opened: OpenDatabase | undefined
 
     beforeAll(async () => {
-      opened = await openDatabase(await findPlace())
+      opened = await openDatabase(await ofWorker[kind]())
       await opened.pool.query(EMPTY)
       await seedReferenceData(opened.db)
     }, OPEN_LIMIT_MS)
@@ -105,6 +109,6 @@ export function describeOnEachDatabase(name: string, tests: (database: () => Ope
     tests(() => {
       if (!opened) throw new Error('the database is open only inside tests and their hooks')
       return opened
-    })
+    }, kind)
   })
 }
