@@ -93,7 +93,7 @@ test('a section is drafted, refused, published and reverted, and of two who writ
   await expect(said(page)).toContainText('Not published yet')
   await expect(page.locator('[id="f.mentoring_banner_image"]')).toHaveValue('nowhere')
   await expect(page.locator('[id="f.mentoring_banner_image"]')).toHaveAttribute('aria-invalid', 'true')
-  await lookAtDesk(page, browser, ['/content', '/content/mentor', '/content/mentor/versions', '/content/mentors_data'])
+  await lookAtDesk(page, browser, ['/content', '/content/mentor/versions', '/content/mentors_data'])
 
   await page.goto(`${FORM}/versions`)
   await page.getByRole('rowheader').getByRole('link').last().click()
