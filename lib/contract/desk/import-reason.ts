@@ -28,6 +28,7 @@ export const IMPORT_REASONS = {
   unknownDistrict: 'district "{word}" is not known',
   correctedDistrict: 'district corrected from "{word}" by the address',
   noTown: 'city "{word}" is no town of that district; it stands in the address',
+  noPlace: 'city "{word}" does not tell a district; it stands in the address',
   byQuarter: 'town by the quarter that the address names',
   unknownStreams: 'streams not known: {list}',
   noAmounts: 'fees "{word}" are no amount',

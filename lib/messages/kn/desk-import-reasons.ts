@@ -29,6 +29,7 @@ export const deskImportReasons: DeskImportReasons = {
     unknownDistrict: '“{word}” ಎಂಬ ಜಿಲ್ಲೆ ಗೊತ್ತಿಲ್ಲ',
     correctedDistrict: 'ಜಿಲ್ಲೆ “{word}” ಅನ್ನು ವಿಳಾಸದ ಪ್ರಕಾರ ಸರಿಪಡಿಸಲಾಗಿದೆ',
     noTown: '“{word}” ಆ ಜಿಲ್ಲೆಯ ಊರಲ್ಲ; ಅದು ವಿಳಾಸದಲ್ಲಿದೆ',
+    noPlace: '“{word}” ಎಂಬುದರಿಂದ ಜಿಲ್ಲೆ ಯಾವುದೆಂದು ತಿಳಿಯುವುದಿಲ್ಲ; ಅದು ವಿಳಾಸದಲ್ಲಿದೆ',
     byQuarter: 'ವಿಳಾಸ ಹೇಳುವ ಬಡಾವಣೆಯಿಂದ ಊರು ತಿಳಿದಿದೆ',
     unknownStreams: 'ಗೊತ್ತಿಲ್ಲದ ವಿಭಾಗಗಳು: {list}',
     noAmounts: 'ಶುಲ್ಕ “{word}” ಒಂದು ಮೊತ್ತವಲ್ಲ',

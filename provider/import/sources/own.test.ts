@@ -229,6 +229,12 @@ test.each([
   expect(drafted({ name: 'ABC College', ...values }).draft).toMatchObject(expected),
 )
 
+test('of a town that two districts have it is said that it tells none', () => {
+  expect(drafted({ name: 'Government College', city: 'Kokatanoor' }).notes).toContain(
+    'city "Kokatanoor" does not tell a district; it stands in the address',
+  )
+})
+
 test('a row without an id is the same record when it comes again', () => {
   const first = drafted({ name: 'ABC College', district: 'Hassan' }).draft
   const again = drafted({ name: 'A.B.C. COLLEGE', district: 'HASSAN', phone: '08172 222222' }).draft

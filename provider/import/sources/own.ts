@@ -149,6 +149,11 @@ function listedNameOf(values: Columns): string | null {
   return [values.name, ...others].map(presentText).find((name) => name !== null) ?? null
 }
 
+/** "Kokatanoor" is a place of two districts: none is guessed, and that is said. */
+function noTown(city: string, isNowhere: boolean): string {
+  return fillMessage(IMPORT_REASONS[isNowhere ? 'noPlace' : 'noTown'], { word: city })
+}
+
 /** Reads a row of our own format (columns already under our names). Never throws. */
 export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownReader, source: string): Reading {
   const notes: string[] = []
@@ -185,7 +190,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   if (listedDistrict !== null && districtId !== listedDistrict)
     notes.push(fillMessage(IMPORT_REASONS.correctedDistrict, { word: districtText ?? '' }))
   const listedCity = towns.townIn(city, districtId) ?? read?.cityId ?? null
-  if (isHere && city !== null && listedCity === null) notes.push(fillMessage(IMPORT_REASONS.noTown, { word: city }))
+  if (isHere && city !== null && listedCity === null) notes.push(noTown(city, isUnsaid && districtId === null))
   const townSaid = townOf(towns, { name: cleaned, city, listedCity, zip, address, districtId })
   // What a list says of its town itself counts before the quarter, also where it is no town of ours.
   const cityId = townSaid ?? (city === null ? towns.townOfQuarter(address, districtId) : null)
