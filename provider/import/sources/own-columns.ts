@@ -100,10 +100,14 @@ export function columnMapOf(chosen: Readonly<Record<string, string>>): ColumnMap
 export function distinctNames(names: readonly string[]): string[] {
   const given = new Set(names)
   const seen = new Set<string>()
+  // Where to go on for the next one of a name: a list may have as many of one as there is room for.
+  const next = new Map<string, number>()
   return names.map((name) => {
     let distinct = name
-    for (let nth = 2; seen.has(distinct) || (distinct !== name && given.has(distinct)); nth += 1)
+    let nth = next.get(name) ?? 2
+    for (; seen.has(distinct) || (distinct !== name && given.has(distinct)); nth += 1)
       distinct = `${name} (${nth})`.trim()
+    next.set(name, nth)
     seen.add(distinct)
     return distinct
   })

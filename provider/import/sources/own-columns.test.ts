@@ -1,0 +1,15 @@
+import { distinctNames } from '@/provider/import/sources/own-columns'
+import { cpuTimeOf } from '@/testing/cpu-time'
+
+test('equal names of columns get their number, and no name that another column has', () => {
+  expect(distinctNames(['Place', 'Place', 'Place (2)', 'Place', '', ''])).toEqual([
+    ...['Place', 'Place (3)', 'Place (2)', 'Place (4)', '', '(2)'],
+  ])
+})
+
+test('a list with very many columns of one name holds nobody up', () => {
+  const took = cpuTimeOf(() => {
+    expect(distinctNames(Array.from({ length: 10_000 }, () => 'a')).at(-1)).toBe('a (10000)')
+  })
+  expect(took).toBeLessThan(500)
+})
