@@ -9,7 +9,10 @@ export type CourseFate = (typeof COURSE_FATES)[number]
 export const COURSE_FLAWS = ['name', 'fees', 'seats', 'twice', 'tooMany'] as const
 export type CourseFlaw = (typeof COURSE_FLAWS)[number]
 
-/** So many courses are taken of an institution, or as many as it has: more than any has, and than a page of a proposal shows. */
+/**
+ * So many courses are taken of an institution, or as many as it has: few have a hundred, and a proposal of all of them is a
+ * page that can be shown.
+ */
 export const MAX_COURSES = 500
 
 /**
