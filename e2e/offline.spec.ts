@@ -21,29 +21,31 @@ for (const [prefix, title, heading] of [
   ['', 'There is no network', 'Your shortlist, as this browser keeps it'],
   ['/kn', 'ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲ', 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿರುವ ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ'],
 ] as const) {
-  test(`under ${prefix || '/'} a page of ours says so, has the shortlist, and opens what was asked for later`, async ({
-    page,
-    context,
-  }) => {
-    await withWorker(page, `${prefix}/college/detail?id=1`)
-    const name = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.evaluate(
-      (saved) => localStorage.setItem('shortlist', JSON.stringify([{ id: '1', name: saved }])),
-      `${name} <b>`,
-    )
-    await context.setOffline(true)
-    // The page that is kept has no React to wait for.
-    await page.goto(`${prefix}/about`, { waitUntil: 'load' })
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const section = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
-    const link = section.getByRole('link', { name: `${name} <b>` })
-    await expect(link).toHaveAttribute('href', `${prefix}/college/detail?id=1`)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
-    await expect(page).toHaveURL(`${prefix}/about`)
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-  })
+  const tag = prefix === '' ? ['@wide'] : []
+  test(
+    `under ${prefix || '/'} a page of ours says so, has the shortlist, and opens what was asked for later`,
+    { tag },
+    async ({ page, context }) => {
+      await withWorker(page, `${prefix}/college/detail?id=1`)
+      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.evaluate(
+        (saved) => localStorage.setItem('shortlist', JSON.stringify([{ id: '1', name: saved }])),
+        `${name} <b>`,
+      )
+      await context.setOffline(true)
+      // The page that is kept has no React to wait for.
+      await page.goto(`${prefix}/about`, { waitUntil: 'load' })
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const section = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
+      const link = section.getByRole('link', { name: `${name} <b>` })
+      await expect(link).toHaveAttribute('href', `${prefix}/college/detail?id=1`)
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+      await expect(page).toHaveURL(`${prefix}/about`)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+    },
+  )
 }
 
 test('a link that the router follows leads there, too', async ({ page, context }) => {
