@@ -164,7 +164,7 @@ test.describe('magnified four times', () => {
 })
 
 for (const width of [320, 360]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 320 ? [] : ['@wide'] }, () => {
     test.use({ viewport: { width, height: 700 } })
 
     for (const address of [

@@ -234,7 +234,8 @@ test.describe('the active link', () => {
     ['/filter', 'Find an institution'],
     ['/kn/filter', 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ'],
   ] as const) {
-    test(`is marked on ${path}, and no longer on the next page`, async ({ page }) => {
+    const tag = path === '/filter' ? ['@wide'] : []
+    test(`is marked on ${path}, and no longer on the next page`, { tag }, async ({ page }) => {
       await page.goto(path)
       const link = header(page).getByRole('link', { name })
       await expect(link).toHaveAttribute('aria-current', 'page')
