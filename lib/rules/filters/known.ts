@@ -44,6 +44,6 @@ export function besideFilter<Name extends DirectoryFilter>(
 }
 
 /** Whether a control over it can change nothing, because of nobody is it known. */
-export function isNothingKnown(facets: Facets | null, name: DirectoryFilter): boolean {
+function isNothingKnown(facets: Facets | null, name: DirectoryFilter): boolean {
   return missing(facets, name)?.known === 0
 }

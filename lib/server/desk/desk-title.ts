@@ -1,6 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { type DeskInstitution, nameIn } from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { readLanguage } from '@/lib/server/language'
 
 /** `generateMetadata` of a page of the desk whose title is this text of the catalogue, filled with what stands in its address. */
@@ -11,3 +14,7 @@ export const deskTitle =
   async ({ params }: { params: Promise<Record<'lang' | Names, string>> }): Promise<Metadata> => ({
     title: titleOf(getMessages(await readLanguage(params)), await params),
   })
+
+/** What an institution is called in the language of the page; '' where its record is not there. */
+export const institutionName = (record: Pick<DeskInstitution, 'values'> | null, lang: Language) =>
+  sayText(nameIn(record?.values ?? {}), lang)

@@ -3,15 +3,14 @@ import { ErrorReports } from '@/components/desk/error-reports'
 import { FindInstitution } from '@/components/desk/find-institution'
 import { InstitutionView } from '@/components/desk/institution-view'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { withTime } from '@/lib/rules/desk/desk-reply'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
-import { deskTitle } from '@/lib/server/desk/desk-title'
+import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs } from '@/lib/server/desk/desk-page'
 import { draftFormOf } from '@/lib/server/desk/institution-form'
@@ -44,7 +43,7 @@ export default async function InstitutionPage({ params, searchParams }: DeskPage
     read.data && whoElse('institutions', read.data.id),
   ])
   const find = { finding, page, param: 'successor', place: 'state', lang, text: deskFind }
-  const title = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id: id ?? '' })
+  const title = institutionName(read.data, lang) || fillMessage(text.institution, { id: id ?? '' })
   return (
     <DeskFrame {...frame} {...{ title, page, reply }} query={chosen} missing={read.missing} presence={presence}>
       <p className="desk-ways">

@@ -1,14 +1,13 @@
 import { CoursesForm } from '@/components/desk/courses-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
 import { previewCourses } from '@/lib/server/desk/courses'
 import { isTheirs } from '@/lib/server/desk/desk-page'
-import { deskTitle } from '@/lib/server/desk/desk-title'
+import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.courses)
@@ -38,7 +37,7 @@ export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
   ])
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, {
-    name: sayText(nameIn(institution.data?.values ?? {}), lang) || String(id),
+    name: institutionName(institution.data, lang) || String(id),
   })
   return (
     <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>

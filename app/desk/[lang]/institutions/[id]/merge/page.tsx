@@ -2,12 +2,11 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { FindInstitution } from '@/components/desk/find-institution'
 import { MergeForm, MergePreview } from '@/components/desk/merge-preview'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema, deskMergeSchema, nameIn } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
-import { deskTitle } from '@/lib/server/desk/desk-title'
+import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { findInstitution } from '@/lib/server/desk/find-institution'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -33,7 +32,7 @@ export default async function MergePage({ params, searchParams }: DeskPageProps<
   const finding = await findInstitution(query, visitor, lang)
   const page = `/institutions/${id}/merge` as const
   const missing = institution.missing ?? preview?.missing ?? null
-  const title = fillMessage(text.mergeOf, { name: sayText(nameIn(institution.data?.values ?? {}), lang) || String(id) })
+  const title = fillMessage(text.mergeOf, { name: institutionName(institution.data, lang) || String(id) })
   const reply = await replyTo(`${page}?${new URLSearchParams({ into })}`)
   return (
     <DeskFrame {...frame} title={title} page={page} query={chosen} reply={reply} missing={missing}>

@@ -2,13 +2,12 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionPageForm } from '@/components/desk/institution-page-form'
 import { uploadReply } from '@/components/desk/pictures/say-flaw'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { hasPageParts } from '@/lib/rules/desk/institution-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
 import { isTheirs } from '@/lib/server/desk/desk-page'
-import { deskTitle } from '@/lib/server/desk/desk-title'
+import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { pageFormOf } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
 
@@ -28,7 +27,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
   const reply = await replyTo(page)
   const institution = read.data && hasPageParts(read.data.values) ? read.data : null
   const missing = read.missing ?? (institution === null ? 'unknown' : null)
-  const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
+  const name = institutionName(read.data, lang) || fillMessage(text.institution, { id })
   const presence = institution && (await whoElse('institutions', institution.id))
   const canUpload = isTheirs(user, 'POST /desk/institutions/{id}/page/pictures')
   const title = fillMessage(text.pageOf, { name })

@@ -3,15 +3,14 @@ import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
-import { deskInstitutionSchema, nameIn } from '@/lib/contract/desk/institution'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { ofAdding } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
-import { deskTitle } from '@/lib/server/desk/desk-title'
+import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { recordId } from '@/lib/server/desk/record-id'
 
 export const generateMetadata = deskTitle((texts) => texts.deskPictures.pictures)
@@ -33,7 +32,7 @@ export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
   const reply = await replyTo(page)
   const keeping = keepingOf({ user, reply, text: desk })
   const missing = institution.missing ?? pictures.missing
-  const name = sayText(nameIn(institution.data?.values ?? {}), lang)
+  const name = institutionName(institution.data, lang)
   const title = name === '' ? text.pictures : fillMessage(text.picturesOf, { name })
   const presence = institution.data && (await whoElse('institutions', institution.data.id))
   return (

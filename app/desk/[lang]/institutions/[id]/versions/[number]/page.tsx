@@ -8,16 +8,14 @@ import {
   deskInstitutionSchema,
   deskInstitutionVersionSchema,
   DRAFTED_INSTITUTION,
-  nameIn,
 } from '@/lib/contract/desk/institution'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { FIRST_VERSION, unreadSince } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { deskTitle } from '@/lib/server/desk/desk-title'
+import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
-import { sayText } from '@/lib/rules/text/localized-text'
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.bringBack)
 
@@ -34,7 +32,7 @@ export default async function VersionPage({ params }: DeskPageProps<'id' | 'numb
   ])
   const { said, unread } = version.data ?? { said: null, unread: [] }
   const entry = read.data?.history.find((each) => Number(each.id) === number)
-  const name = sayText(nameIn(read.data?.values ?? {}), lang) || fillMessage(text.institution, { id })
+  const name = institutionName(read.data, lang) || fillMessage(text.institution, { id })
   const title = entry
     ? fillMessage(text.versionOf, { name, moment: formatMoment(entry.at, text.dates) })
     : fillMessage(text.versionFirst, { name })
