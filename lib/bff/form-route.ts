@@ -46,6 +46,8 @@ type Route<Input, Done extends Outcome, Refused extends Outcome> = {
   largestText?: number
   /** Files may stand among many texts: so many bytes besides these, read for whom `largestText` is. */
   files?: { bytes: number; parts: number } | undefined
+  /** By what it is counted, where that is no post of a visitor's: what is asked over and over takes nothing from those. */
+  count?: typeof countPost
   /** A file is among them: of a form that is larger the texts before its file are read, so that its page says so. */
   hasFile?: boolean
 }
@@ -86,12 +88,13 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
   largestText,
   files,
   hasFile = largestFile > 0,
+  count = countPost,
   ...route
 }: Route<Input, Done, Refused>) {
   return async (request: NextRequest): Promise<NextResponse> => {
     if (!isSameSite(request.headers)) return answerJson(refused(403))
     const visitor = visitorOf(request)
-    const wait = await countPost(visitor.address)
+    const wait = await count(visitor.address)
     const isForm = isFormBody(request)
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
     const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText, files)

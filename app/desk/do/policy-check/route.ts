@@ -1,27 +1,24 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
+import { asItIs, formRoute, refused } from '@/lib/bff/form-route'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
 import { leftOutOf } from '@/lib/server/content/policy-html'
 import { askDesk } from '@/lib/server/desk/ask-desk'
 import { getEnvironment } from '@/lib/server/env'
-import { surviveOutage } from '@/lib/server/provider/outage'
-import { visitorAddress } from '@/lib/server/provider/visitor-address'
-import { readBody } from '@/lib/server/read-body'
-import { isSameSite } from '@/lib/server/same-site'
+import { postLimit } from '@/lib/server/visitor-limit'
+import { failed } from '@/lib/rules/result'
 
-const KEPT_NOWHERE = { 'cache-control': 'no-store' }
-const refused = (status: number) => new NextResponse(null, { status, headers: KEPT_NOWHERE })
-
-/** Says of a policy that is being typed what no page would show of it, by what makes the pages. Nothing is kept; it is asked often, and so is no post that is counted. */
-export async function POST(request: NextRequest): Promise<NextResponse> {
-  const { headers, cookies } = request
-  const token = getDeskToken(cookies)
-  if (!getEnvironment().desk) return refused(404)
-  if (token === null || !isSameSite(headers)) return refused(403)
-  const ask = () => askDesk({ address: visitorAddress(headers), token }, 'GET /desk/session')
-  const session = await surviveOutage(ask, { fallback: null })
-  if (session === null || !session.ok) return refused(session?.status === 401 ? 401 : 503)
-  const body = await readBody(request)
-  if (!body.ok) return refused(body.status)
-  const { source } = body.fields
-  return typeof source === 'string' ? NextResponse.json(leftOutOf(source), { headers: KEPT_NOWHERE }) : refused(400)
-}
+/** Says of a policy that is being typed what no page would show of it, by what makes the pages. Nothing is kept. */
+export const POST = formRoute({
+  schema: z.object({ source: z.string() }),
+  // It is asked at each pause of whoever types, who wants to save in the end.
+  count: postLimit('policy-checks').count,
+  refuse: asItIs,
+  async work({ source }, { request, visitor: { address } }) {
+    const token = getDeskToken(request.cookies)
+    if (!getEnvironment().desk) return failed('unknown')
+    if (token === null) return refused(403)
+    const session = await askDesk({ address, token }, 'GET /desk/session')
+    if (session.status === 401) return refused(403)
+    return session.ok ? { ok: true, answer: leftOutOf(source) } : failed('away')
+  },
+})
