@@ -68,15 +68,19 @@ const sizeOf = ({ before, after }: Row) =>
   Buffer.byteLength(JSON.stringify([before, after])) +
   VALUE_BYTES * [before, after].reduce((sum, values) => sum + Object.keys(values ?? {}).length, 0)
 type Said = Pick<Row, 'before' | 'after'> & { left_out: string[] }
+const NUMBERED = /^\w+[ -]\d+$/
+const MAX_LINES_NAMED = 20
 
 /**
  * Which fields it said something of, or emptied: what a record said can be brought back all the same, by a call that reads
  * its version.
  */
-function leftOut({ after }: Row): Said {
+function leftOut({ before, after }: Row): Said {
   const isWords = (value: unknown) => typeof value === 'string' || value === null
-  const fields = Object.entries(after ?? {}).flatMap(([name, value]) => (isWords(value) ? [name] : []))
-  return { before: null, after: null, left_out: fields }
+  const fields = Object.entries(after ?? before ?? {}).flatMap(([name, value]) => (isWords(value) ? [name] : []))
+  // Lines of a proposal are counted through, hundreds in one entry, and none is brought back by its name.
+  const [lines, others] = [fields.filter((name) => NUMBERED.test(name)), fields.filter((name) => !NUMBERED.test(name))]
+  return { before: null, after: null, left_out: [...others, ...lines.slice(0, MAX_LINES_NAMED)] }
 }
 
 /** Entries as they are answered, the latest first, with the names of what they have numbers of. */

@@ -319,6 +319,22 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       expect((await read(id)).history.map(({ action }) => action)).not.toContain('draft-discarded')
     })
 
+    test('nor of a draft that kept a picture which stands, where another field is published', async () => {
+      editor = (await desk.join('editor')).session
+      const id = await addOne()
+      const address = await uploaded(`institutions/${id}/page`)
+      await change(id, 'publish', address)
+      const send = async (action: string, said: object) => {
+        const { version, draft } = await read(id)
+        const sent = { action, version: draft?.version ?? version, ...said }
+        expect((await desk.postAs(editor, `/desk/institutions/${id}/draft`, sent)).status).toBe(200)
+      }
+      const reworded = facilities(address).replace('Library', 'Reading room')
+      await send('keep', { facilities: reworded })
+      await send('publish', { facilities: facilities(address), phone: '080 2345 6789' })
+      expect((await read(id)).history.map(({ action }) => action)).not.toContain('draft-discarded')
+    })
+
     test('one that was drafted lately stays for as long, and its draft can be brought back; later without it', async () => {
       editor = (await desk.join('editor')).session
       const id = await addOne()

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { deskInstitutionSchema, deskInstitutionVersionSchema } from '@/lib/contract/desk/institution'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
-import { deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
+import { deskCoursesSchema, MAX_COURSES } from '@/lib/contract/desk/institution-courses'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { publisher } from '@/provider/desk/publish-due'
 import { checkNoDependents } from '@/provider/import/matches/dependents'
@@ -300,6 +300,23 @@ describeOnEachDatabase('drafts of institutions', (database) => {
       desk.postAs(asha, `/desk/institutions/${id}/names`, { was: (await read()).other_names.join('\n'), names })
     const found = async (search: string) =>
       institutePageSchema.parse((await call(`/api/v1/institutes?search=${search}`)).body).items.length
+
+    test('more courses than are taken at once come back, in a draft or published, where they stood once', async () => {
+      const count = MAX_COURSES + 5
+      await database().pool.query(
+        `insert into courses (institute_id, position, name) select $1, n, 'Course ' || n from generate_series(1, $2::int) n`,
+        [id, count],
+      )
+      await paste('Mining')
+      expect((await revert(0, 'draft')).status).toBe(200)
+      const { draft } = await read()
+      expect(draft?.flaws).toEqual({})
+      const preview = await desk.as(draft?.preview ?? '', `/desk/preview/institution?id=${id}`)
+      expect(instituteDetailSchema.parse(preview.body)?.courses).toHaveLength(count)
+      expect((await change('discard')).status).toBe(200)
+      expect((await revert(0)).status).toBe(200)
+      expect(await coursesNow()).toHaveLength(count)
+    })
 
     test('are part of the one draft, on no page, until all of it is published', async () => {
       await paste('Mining\t\t\t\t90000')

@@ -87,6 +87,12 @@ describeOnEachDatabase('drafts of records that are not there yet', (database) =>
     expect(await database().db.$count(recordDrafts)).toBe(0)
   })
 
+  test('its last entry says what came of it, also where a picture was named before and is not now', async () => {
+    const id = await keep('plans', { ...PLAN, name: 'Of /media/content/a.webp' })
+    expect((await change('plans', id, 'publish', PLAN)).status).toBe(200)
+    expect((await history('plans', id)).history[0]).toMatchObject({ action: 'content-published' })
+  })
+
   test('at its time it is a record, once; the overview and the list of drafts name it until then', async () => {
     const id = await keep('plans', PLAN)
     expect((await change('plans', id, 'schedule', { at: inHours(2) })).status).toBe(200)

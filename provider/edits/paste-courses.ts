@@ -67,12 +67,17 @@ function rowsIn(text: string): { line: number; values: Record<string, unknown> }
  * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read. The first row that is
  * too many is the last that is read.
  * @param before what stands there: its streams stay where a course does
+ * @param most of which more are too many: what stood once is read whole
  */
-export function readPastedCourses(text: string, typeId: number, before: readonly EditedCourse[]): ReadCourses {
+export function readPastedCourses(
+  text: string,
+  typeId: number,
+  before: readonly EditedCourse[],
+  most = Math.max(MAX_COURSES, before.length),
+): ReadCourses {
   const seen = new Set<string>()
   const left = new Set(before)
   const standing = groupBy(before, courseKey)
-  const most = Math.max(MAX_COURSES, before.length)
   const pasted = rowsIn(text).slice(0, most + 1)
   const rows = pasted.map(({ line, values }, at): PastedCourse => {
     const found = readCourse(values, typeId, [])
@@ -93,7 +98,9 @@ export function readPastedCourses(text: string, typeId: number, before: readonly
   })
   const isSame = left.size === 0 && rows.every(({ fate }) => fate === 'same')
   const after = rows.some(({ fate }) => fate === 'wrong') ? null : rows.flatMap(({ course }) => course ?? [])
-  return { rows, removed: [...left], after: isSame ? before : after }
+  // Behind the rows that are too many there may be any of them.
+  const removed = rows.some(({ flaw }) => flaw === 'tooMany') ? [] : [...left]
+  return { rows, removed, after: isSame ? before : after }
 }
 
 /** Which of those of its name that are left a course is: the one that says the same, or else the first. */

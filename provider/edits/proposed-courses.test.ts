@@ -19,6 +19,17 @@ test('an institution has as many courses as are taken; the first row that is too
   expect([more.rows.length, more.after]).toEqual([MAX_COURSES + 1, null])
 })
 
+test('of what is behind the rows that are too many nothing is said to go', () => {
+  const names = namesTo(MAX_COURSES + 5)
+  const { removed, rows } = readPastedCourses(['Law', ...names].join('\n'), COLLEGE, names.map(courseOf))
+  expect([removed, rows.at(-1)?.flaw]).toEqual([[], 'tooMany'])
+})
+
+test('what stood once is read whole, however few stand now', () => {
+  const { after } = readPastedCourses(namesTo(MAX_COURSES + 5).join('\n'), COLLEGE, [courseOf('Law')], Infinity)
+  expect(after).toHaveLength(MAX_COURSES + 5)
+})
+
 test('one that has more of a list keeps them', () => {
   const names = namesTo(MAX_COURSES + 5)
   const { after } = readPastedCourses(names.join('\n'), COLLEGE, names.map(courseOf))

@@ -382,4 +382,12 @@ export const faults: Fault[] = [
     test: 'components/desk/institution-view.test.tsx',
     title: 'silence is not called “no”',
   },
+  {
+    says: 'more courses than are taken at once come back where they stood once',
+    file: 'provider/desk/store/institution-drafts.ts',
+    find: 'said.table, typeId, courses, Infinity',
+    put: 'said.table, typeId, courses',
+    test: 'provider/desk/institution-drafts.test.ts',
+    title: 'more courses than are taken at once',
+  },
 ]

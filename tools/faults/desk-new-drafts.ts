@@ -161,4 +161,12 @@ export const faults: Fault[] = [
     test: 'app/desk/[lang]/record-pages.test.ts',
     title: 'cannot be had is said above the list',
   },
+  {
+    says: 'by the last entry of a new draft it is told what came of it',
+    file: 'provider/desk/store/drafts.ts',
+    find: '  if (isOfNewDraft(record)) return\n',
+    put: '',
+    test: 'provider/desk/new-record-drafts.test.ts',
+    title: 'its last entry says what came of it',
+  },
 ]

@@ -479,4 +479,12 @@ export const faults: Fault[] = [
     test: 'components/desk/content/content-upload.test.tsx',
     title: 'each choice says of which picture it is',
   },
+  {
+    says: 'a picture that stands does not go with a draft',
+    file: 'provider/desk/store/drafts.ts',
+    find: '{ ...values, ...said }',
+    put: 'said',
+    test: 'provider/desk/content-pictures.test.ts',
+    title: 'nor of a draft that kept a picture which stands',
+  },
 ]

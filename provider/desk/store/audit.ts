@@ -59,12 +59,15 @@ const WITHDRAWN = AUDIT_ACTIONS.filter((action) => action.endsWith('-withdrawn')
 /** How a draft ends before which there was no record. */
 const DISCARDED: readonly AuditAction[] = ['draft-discarded']
 
+/** Whether an entry is of a draft before which there was no record. */
+export const isOfNewDraft = (record: string) => isNewDraft(record.slice(record.lastIndexOf(' ') + 1))
+
 /** The record that a sending has added, and whether it has been withdrawn or, as a draft, discarded since; `null`: none. */
 export async function getRecordAdded(db: Database, once: string): Promise<{ record: string; isGone: boolean } | null> {
   const [entry] = await db.select().from(deskAudit).where(eq(deskAudit.once, once))
   if (entry === undefined) return null
   const { id, record } = entry
-  const ends = isNewDraft(record.slice(record.lastIndexOf(' ') + 1)) ? DISCARDED : WITHDRAWN
+  const ends = isOfNewDraft(record) ? DISCARDED : WITHDRAWN
   const isLater = and(eq(deskAudit.record, record), gt(deskAudit.id, id), inArray(deskAudit.action, ends))
   return { record, isGone: (await db.$count(deskAudit, isLater)) > 0 }
 }

@@ -3,7 +3,7 @@ import type { Miss } from '@/lib/contract/desk/content'
 import type { DraftAction } from '@/lib/contract/desk/draft'
 import type { Problem } from '@/provider/content/problems'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { noteAudit } from '@/provider/desk/store/audit'
+import { isOfNewDraft, noteAudit } from '@/provider/desk/store/audit'
 import { setTime, type Timed, type TimedStore, type TimeOutcome } from '@/provider/desk/store/draft-times'
 import { versionOfValue } from '@/provider/desk/store/version'
 import type { instituteDrafts } from '@/provider/edits/edit-tables'
@@ -95,9 +95,13 @@ async function keep(tx: Database, account: DeskAccount, drafted: Drafted, said: 
 /**
  * Notes the words of a draft with which a picture goes that what is published in its place does not name: it stays for as long as
  * that of a draft that is discarded, and its words can be taken up again.
+ * @param said what is published, over what stands
  */
-async function noteLost(tx: Database, account: DeskAccount, { record, draft }: Drafted, said: Words, now: Date) {
-  const kept = contentPicturesIn(Object.values(said).join('\n'))
+async function noteLost(tx: Database, account: DeskAccount, drafted: Drafted, said: Words, now: Date) {
+  const { record, values, draft } = drafted
+  // By the last entry of one that is new it is told what came of it.
+  if (isOfNewDraft(record)) return
+  const kept = contentPicturesIn(Object.values({ ...values, ...said }).join('\n'))
   const lost = Object.entries(draft?.said ?? {}).filter(([, words]) =>
     contentPicturesIn(words).some((address) => !kept.includes(address)),
   )

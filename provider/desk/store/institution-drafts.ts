@@ -81,7 +81,7 @@ const valuesOfWhole = ({ row, courses }: Whole) => ({
 function readDraft({ row, courses }: Whole, said: Words) {
   const { changed, flaws } = checkInstitution(valuesOf(row), said)
   const { typeId, name } = withSaid(row, changed ?? {})
-  const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses).after
+  const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses, Infinity).after
   const names = said.names === undefined ? NO_NAMES : draftedNames(row.id, name, row.alternativeNames, said.names)
   const page = Object.fromEntries(Object.entries(said).filter(([name]) => isPagePart(name)))
   const problems = problemsOfPage(page)
@@ -165,7 +165,7 @@ export async function holdDrafted(tx: Database, id: number): Promise<Drafted | n
 
 /** The courses of an institution as they would be with its draft, but for rows that cannot be taken. */
 export const coursesWithDraft = (table: string, typeId: number, courses: readonly EditedCourse[]) =>
-  readPastedCourses(table, typeId, courses).rows.flatMap(({ course, fate }) =>
+  readPastedCourses(table, typeId, courses, Infinity).rows.flatMap(({ course, fate }) =>
     course === null || fate === 'wrong' ? [] : course,
   )
 
