@@ -3,7 +3,7 @@ import { wordsOf } from './words'
 
 /** Where a name's first part ends that people shorten by itself: "… College of Engineering, …". */
 const KINDS = new Set('college institute institution school university academy polytechnic vidyalaya'.split(' '))
-const SOCIETY = /^(?:sangha?|societ(?:y|ie)|trust|association|foundation|samsthe|mandali?|vidyapeetha?)s?$/
+const SOCIETY = /^(?:sangha?|societ(?:y|ie)|trust|association|foundation|samsthe|mandali?|(?:vidya)?peetha?)s?$/
 const MIN_LENGTH = 2
 const MAX_LENGTH = 9
 
@@ -28,9 +28,12 @@ function phraseEnds(words: readonly string[], kindAt: number): number[] {
   return ends
 }
 
+/** Whether a word ends the name of a society. */
+export const endsSociety = (word: string) => SOCIETY.test(word)
+
 /** After whom a name that begins with its society goes on: "B.V.V. Sangha's Basaveshwar …". */
 function societyEnds(words: readonly string[]): number[] {
-  return words.flatMap((word, at) => (SOCIETY.test(word) && at < words.length - 2 ? [at + 1] : []))
+  return words.flatMap((word, at) => (endsSociety(word) && at < words.length - 2 ? [at + 1] : []))
 }
 
 /**

@@ -394,4 +394,12 @@ export const faults: Fault[] = [
     test: 'provider/import/sources/unused-columns.test.ts',
     title: 'of two headings in Kannada',
   },
+  {
+    says: 'behind a society initials begin',
+    file: 'provider/import/matching/align-names.ts',
+    find: '  if (endsSociety(before.word)) return false\n',
+    put: '',
+    test: 'provider/import/matching/align-names.test.ts',
+    title: 'MCBA',
+  },
 ]

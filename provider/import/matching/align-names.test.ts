@@ -57,6 +57,8 @@ test.each([
     'Gokak Memorial College of Business Administration',
     ['mcba', 'gokak memorial college business administration'],
   ],
+  // Behind a society one begins.
+  ['MCBA', 'Gokak Vidya Peetha Memorial College of Business Administration', ['', 'gokak vidya peetha']],
   // A society's letters are not shortened to their first.
   ['MFGC Hassan', 'MJS First Grade College, Hassan', ['mfgc', 'mjs first grade college']],
   ['Mallige College (North Campus)', 'Mallige College', ['north campus', '']],

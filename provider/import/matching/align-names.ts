@@ -1,3 +1,4 @@
+import { endsSociety } from '@/provider/search/acronyms'
 import { isAlike, isMistyped, isSameSociety } from './alike-words'
 import type { NameWord } from './name-words'
 import { heard } from './shape'
@@ -115,11 +116,13 @@ function writtenOut(word: string, long: readonly NameWord[], at: number): number
 
 /**
  * Whether a whole word of the name stands before: "MCBA" is not "… Potnis Memorial College of Business Administration". What
- * begins with letters begins there, whoever stands before: "Adichunchanagiri BGS Institute of Technology".
+ * begins with letters begins there, whoever stands before: "Adichunchanagiri BGS Institute of Technology"; so does what
+ * stands behind a society.
  */
 function isWithinName(initials: string, words: readonly NameWord[], taken: readonly boolean[], at: number): boolean {
   const [before, { word } = { word: '' }] = [words[at - 1], words[at]]
   if (before?.role !== 'own' || before.word.length <= MAX_WHOLE_LENGTH || taken[at - 1]) return false
+  if (endsSociety(before.word)) return false
   return word.length === 1 || !initials.startsWith(word)
 }
 
