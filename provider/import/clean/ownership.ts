@@ -1,3 +1,4 @@
+import { lettersOf } from '@/provider/geography/town-names'
 import { hasKannada, withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { presentText } from './text'
 import { properName } from './proper-name'
@@ -34,5 +35,5 @@ export function cleanOwnership(raw: unknown): string | null {
   const english = withEnglishKinds(said)
   // "Recognised by government" is no government: of words that are left in Kannada nothing is known.
   const text = hasKannada(english) ? said : english
-  return OWNERSHIPS.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? properName(text)
+  return OWNERSHIPS.get(lettersOf(text)) ?? properName(text)
 }

@@ -2,18 +2,15 @@ import { streamId, typeId, typeOfStream } from '@/provider/import/clean/stream'
 import { classifyCollege, type Classification } from '@/provider/import/clean/institution-type'
 import { hasKannada, withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { TAXONOMY, type TypeEntry } from '@/provider/directory/taxonomy'
-
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '')
-}
+import { lettersOf } from '@/provider/geography/town-names'
 
 /** The id of a type under its slug, its name in either language or another word for it; `null` when none fits. */
 export function typeOfWord(word: string): number | null {
   const english = withEnglishKinds(word)
   // What was not understood may make it another type.
-  const plain = hasKannada(english) ? '' : letters(english)
+  const plain = hasKannada(english) ? '' : lettersOf(english)
   const isMeant = ({ slug, name, kn, words = [] }: TypeEntry) =>
-    kn === word.trim() || words.includes(plain) || letters(slug) === plain || letters(name) === plain
+    kn === word.trim() || words.includes(plain) || lettersOf(slug) === plain || lettersOf(name) === plain
   return TAXONOMY.find(isMeant)?.id ?? null
 }
 
@@ -26,10 +23,10 @@ export function streamsOfWords(text: string, own: number | null): { ids: number[
     .split(/[;|,]/)
     .map((each) => each.trim())
     .filter(Boolean)) {
-    const plain = letters(word)
+    const plain = lettersOf(word)
     const found = types
       .flatMap((type) => type.streams)
-      .find((stream) => letters(stream.slug) === plain || letters(stream.name) === plain)
+      .find((stream) => lettersOf(stream.slug) === plain || lettersOf(stream.name) === plain)
     if (found) ids.push(found.id)
     else unknown.push(word)
   }
