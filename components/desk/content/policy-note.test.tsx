@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { askLeftOut } from '@/lib/client/desk/policy'
+import { fillIn } from '../unsaved/form-values'
 import { PolicyNote } from './policy-note'
 
 jest.mock('@/lib/client/desk/policy')
@@ -9,10 +10,10 @@ beforeEach(() => {
   jest.useFakeTimers()
   asked.mockReset()
   render(
-    <>
-      <textarea id="policy" aria-label="Policy" aria-describedby="note" defaultValue="<b>" />
+    <form>
+      <textarea id="policy" name="policy" aria-label="Policy" aria-describedby="note" defaultValue="<b>" />
       <PolicyNote id="note" of="policy" parts={['<font>']} message="Left out: {parts}." />
-    </>,
+    </form>,
   )
 })
 afterEach(() => jest.useRealTimers())
@@ -35,6 +36,13 @@ test('what the website leaves out is said as it is typed', async () => {
   type('plain')
   await pause()
   expect(field()).not.toHaveAccessibleDescription()
+})
+
+test('also of what somebody gets back that they had typed', async () => {
+  asked.mockResolvedValue(['<table>'])
+  for (const form of document.forms) fillIn(form, { policy: '<table>' })
+  await pause()
+  expect(field()).toHaveAccessibleDescription('Left out: <table>.')
 })
 
 test('while nobody can say, what was known stands', async () => {

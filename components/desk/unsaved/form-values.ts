@@ -49,8 +49,8 @@ export function fillIn(form: HTMLFormElement, typed: Readonly<Record<string, str
     if (isTick(control)) control.checked = value === control.value
     else control.value = value
     if (!isTyped(control)) continue
-    // Other parts of the form may follow a choice.
-    if (isSelect(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
+    // Other parts of the form may follow what stands in it.
+    control.dispatchEvent(new Event(isSelect(control) ? 'change' : 'input', { bubbles: true }))
     for (let part = control.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
       part.open = true
     first ??= control

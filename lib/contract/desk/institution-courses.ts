@@ -10,8 +10,8 @@ export const COURSE_FLAWS = ['name', 'fees', 'seats', 'twice', 'tooMany'] as con
 export type CourseFlaw = (typeof COURSE_FLAWS)[number]
 
 /**
- * So many courses are taken of an institution, or as many as it has: few have a hundred, and a proposal of all of them is a
- * page that can be shown.
+ * So many courses are taken of an institution, or as many as it has: the largest of public lists has about a hundred, and a
+ * proposal of many more no editor could be shown (ADR 169).
  */
 export const MAX_COURSES = 500
 

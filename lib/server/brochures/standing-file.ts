@@ -16,12 +16,12 @@ export async function openStandingBrochure(
   brochureId: string,
   signal: AbortSignal,
 ): Promise<DeskPdf> {
-  const ask = () => Promise.all([askDesk(visitor, 'GET /desk/session'), listBrochures(instituteId)])
-  const answers = await surviveOutage(ask, { fallback: null })
-  if (answers === null) return 'away'
-  const [session, brochures] = answers
+  const session = await surviveOutage(() => askDesk(visitor, 'GET /desk/session'), { fallback: null })
+  if (session === null) return 'away'
   if (session.status === 401) return 'signed-out'
   if (!session.ok) return 'away'
+  const brochures = await surviveOutage(() => listBrochures(instituteId), { fallback: null })
+  if (brochures === null) return 'away'
   const brochure = brochures.find(({ id }) => id === brochureId)
   if (brochure === undefined) return null
   return (await openBrochure(brochure.fileUrl, signal))?.file ?? 'away'

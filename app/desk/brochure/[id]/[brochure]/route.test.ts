@@ -55,11 +55,12 @@ test('there is none that the institution does not offer', async () => {
 })
 
 test('who is signed out, or whose session has ended, is led to where one signs in, and reads nothing', async () => {
-  answerAsProvider(provider, { ...LISTED, 'GET /desk/session': { status: 401, body: { message: 'x' } } })
+  const calls = answerAsProvider(provider, { ...LISTED, 'GET /desk/session': { status: 401, body: { message: 'x' } } })
   for (const cookies of [{}, COOKIES]) {
     const answer = await ask('3', cookies)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk'])
   }
+  expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])
   expect(open).not.toHaveBeenCalled()
 })
 
