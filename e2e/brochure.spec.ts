@@ -39,7 +39,7 @@ for (const { site, path } of PLACES) {
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    test('a session that is over is noticed: asked to sign in, and no file', oncePerGate(site), async ({ page }) => {
+    test('a session that is over is noticed: asked to sign in, and no file', async ({ page }) => {
       await signInQuickly(page, site)
       await page.goto(path)
       await whenSignedIn(page)

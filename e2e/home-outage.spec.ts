@@ -12,8 +12,7 @@ for (const [call, failed, name] of [
   for (const mode of ['500', 'hang', 'malformed'] as const) {
     test(
       `a failing call costs its part, and another try brings it: ${call}, ${mode}`,
-      // That partners can be missing is seen without scripts, too, below.
-      call === '/partners' ? { tag: '@wide' } : oneOf(mode),
+      oneOf(mode),
       async ({ page, request }) => {
         await fail(request, mode, call)
         const response = await page.goto('/')

@@ -311,25 +311,22 @@ test.describe('over the sample directory', () => {
   })
 
   for (const viewport of [PHONE, DESK]) {
-    const look = looksAt('/filter', viewport.width)
-    test(
-      `what was meant is followed without a new page, and axe finds nothing: ${viewport.width} px`,
-      look,
-      async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.goto('/filter?search=beladingalu&districtId=548')
-        const offered = page.getByRole('region', { name: 'Did you mean' })
-        await expect(offered).toBeVisible()
-        expect(await axeFinds(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-        let documents = 0
-        page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
-        await offered.getByRole('link', { name: '1 more without the district filter' }).click()
-        await expect(page.locator('#results-section').getByRole('link', { name: FOUND })).toBeVisible()
-        await expect(offered).toBeHidden()
-        await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
-        expect(documents).toBe(0)
-      },
-    )
+    test(`what was meant is followed without a new page, and axe finds nothing: ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/filter?search=beladingalu&districtId=548')
+      const offered = page.getByRole('region', { name: 'Did you mean' })
+      await expect(offered).toBeVisible()
+      expect(await axeFinds(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      let documents = 0
+      page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+      await offered.getByRole('link', { name: '1 more without the district filter' }).click()
+      await expect(page.locator('#results-section').getByRole('link', { name: FOUND })).toBeVisible()
+      await expect(offered).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+      expect(documents).toBe(0)
+    })
   }
 })
