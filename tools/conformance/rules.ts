@@ -60,9 +60,11 @@ const keepsTo = (query: Record<string, string>, what: string, does: string): Rul
 async function unknownDeviation(ask: AskPath, filter: AnyFilter): Promise<string | null> {
   const set = { ...EMPTY_FILTERS, ...someValues(filter) }
   const [alone, both] = [set, toggleUnknown(set, filter)].map((filters) => filtersToProviderQuery(filters))
-  const without = alone === undefined ? null : await readPage(ask, alone)
+  if (alone === undefined) return null
+  const without = await readPage(ask, alone)
   const told = filter.contract === null ? undefined : without?.facets?.known?.[filter.contract]
-  if (without === null || told === undefined || both === undefined) return null
+  if (without === null) return `without include_unknown=${filter.contract} the answer cannot be read`
+  if (told === undefined || both === undefined) return null
   const found = await readPage(ask, both)
   if (found === null) return `with include_unknown=${filter.contract} the answer cannot be read`
   const unknown = told.of - told.known

@@ -78,8 +78,8 @@ export const faults: Fault[] = [
   {
     says: 'a post counts, whatever becomes of it',
     file: 'lib/bff/form-route.ts',
-    find: 'const wait = await countPost(visitor.address)',
-    put: "const wait = request.headers.get('content-type') === 'application/xml' ? null : await countPost(visitor.address)",
+    find: 'const wait = await count(visitor.address)',
+    put: "const wait = request.headers.get('content-type') === 'application/xml' ? null : await count(visitor.address)",
     test: 'app/api/every-write.test.ts',
     title: 'one that is answered with 415',
   },
