@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { NextRequest, type NextResponse } from 'next/server'
 import type { StubServer } from '@/testing/stub-server'
 
@@ -50,4 +51,12 @@ export function answerAsProvider(stub: StubServer, replies: Record<string, Reply
     })
   })
   return calls
+}
+
+/** What whoever keeps a file answers with, as it is opened (lib/server/brochures/open-file.ts). */
+export function fileAnswer(statusCode: number, body: string): IncomingMessage {
+  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode })
+  answer.push(body)
+  answer.push(null)
+  return answer
 }

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
 import { GET } from '@/app/desk/proposed/[name]/route'
 import { openFile } from '@/lib/server/brochures/open-file'
 import { log } from '@/lib/server/log'
-import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { answerAsProvider, bffRequest, fileAnswer } from '@/testing/bff'
 import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
@@ -17,14 +15,6 @@ const COOKIES = { 'desk-session': 'desk-token' }
 
 function ask(name = NAME, cookies: Record<string, string> = COOKIES) {
   return GET(bffRequest(`/desk/proposed/${name}`, { method: 'GET', cookies }), { params: Promise.resolve({ name }) })
-}
-
-/** What a provider answers with. */
-function answerOf(statusCode: number, body: string): IncomingMessage {
-  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode })
-  answer.push(body)
-  answer.push(null)
-  return answer
 }
 
 test('a picture that is proposed is shown to who may see it, and kept nowhere', async () => {
@@ -41,7 +31,7 @@ test('a picture that is proposed is shown to who may see it, and kept nowhere', 
 describe('a brochure', () => {
   const PDF = `${'ab'.repeat(16)}.pdf`
   const open = jest.mocked(openFile)
-  const answered = (statusCode: number, body: string) => open.mockResolvedValue(answerOf(statusCode, body))
+  const answered = (statusCode: number, body: string) => open.mockResolvedValue(fileAnswer(statusCode, body))
 
   test('is opened where it stands, under a policy of its own, by who may see it, and kept nowhere', async () => {
     answered(200, '%PDF-1.7 words')

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
 import { GET } from '@/app/desk/brochure/[id]/[brochure]/route'
 import { openFile } from '@/lib/server/brochures/open-file'
-import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { answerAsProvider, bffRequest, fileAnswer } from '@/testing/bff'
 import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -25,12 +23,7 @@ function ask(brochure = '3', cookies: Record<string, string> = COOKIES) {
   const request = bffRequest(`/desk/brochure/7/${brochure}`, { method: 'GET', cookies })
   return GET(request, { params: Promise.resolve({ id: '7', brochure }) })
 }
-function answered(statusCode: number, body: string) {
-  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode })
-  answer.push(body)
-  answer.push(null)
-  open.mockResolvedValue(answer)
-}
+const answered = (status: number, body: string) => open.mockResolvedValue(fileAnswer(status, body))
 beforeEach(() => open.mockReset())
 
 test('a brochure that stands is opened by whoever is signed in at the desk, as one that is proposed is', async () => {
