@@ -385,9 +385,17 @@ export const faults: Fault[] = [
   {
     says: 'more courses than are taken at once come back where they stood once',
     file: 'provider/desk/store/institution-drafts.ts',
-    find: 'said.table, typeId, courses, Infinity',
-    put: 'said.table, typeId, courses',
+    find: 'version === undefined ? undefined : Infinity',
+    put: 'version === undefined ? undefined : undefined',
     test: 'provider/desk/institution-drafts.test.ts',
-    title: 'more courses than are taken at once',
+    title: 'more courses than are taken',
+  },
+  {
+    says: 'no draft publishes more courses than are taken',
+    file: 'provider/desk/store/institution-drafts.ts',
+    find: 'version === undefined ? undefined : Infinity',
+    put: 'version === undefined ? Infinity : Infinity',
+    test: 'provider/desk/institution-drafts.test.ts',
+    title: 'more courses than are taken',
   },
 ]

@@ -16,7 +16,7 @@ export type TimedStore = {
 }
 
 /** How it is noted that a record was changed: as at which time, or what entry of its history is brought back. */
-type Noted = { action?: AuditAction; version?: number }
+export type Noted = { action?: AuditAction; version?: number }
 
 type Flaws = ReadonlyMap<string, string>
 
@@ -30,8 +30,8 @@ export type Timed<Said> = {
   store: TimedStore
   /** What the audit trail says of the draft for which a time is set. */
   noted?: AuditValues
-  /** Why it cannot say that. */
-  flawsOf: (said: Said) => Flaws | null
+  /** Why it cannot say that. @param noted as in `publish` */
+  flawsOf: (said: Said, noted?: Noted) => Flaws | null
   /** Puts what has no flaws before the public. @returns whether that says something else than before */
   publish: (tx: Database, account: DeskAccount, said: Said, now: Date, noted: Noted) => Promise<boolean>
 }

@@ -173,7 +173,7 @@ export async function revert(
     return DONE
   }
   // A draft that waits is somebody's, and stays: its page says what has changed since.
-  const flaws = drafted.flawsOf(said)
+  const flaws = drafted.flawsOf(said, { version: to })
   if (flaws !== null) return { kind: 'invalid', flaws }
   await drafted.publish(tx, account, said, now, { version: to })
   return DONE

@@ -21,6 +21,7 @@ import {
 import { withoutLostPictures } from '@/provider/desk/store/content-pictures'
 import { listCourses, writeCourses } from '@/provider/desk/store/institution-courses'
 import { writePage } from '@/provider/desk/store/institution-page'
+import type { Noted } from '@/provider/desk/store/draft-times'
 import { draftedNames, tidyNames } from '@/provider/desk/store/institution-names'
 import {
   holdImports,
@@ -77,11 +78,15 @@ const valuesOfWhole = ({ row, courses }: Whole) => ({
   ...wordsOfPage(row),
 })
 
-/** What a draft changes of an institution, or why it cannot. What it does not name stays, and nothing of it is looked at. */
-function readDraft({ row, courses }: Whole, said: Words) {
+/**
+ * What a draft changes of an institution, or why it cannot. What it does not name stays, and nothing of it is looked at.
+ * @param noted of what a version said, which stood once, no course is one too many
+ */
+function readDraft({ row, courses }: Whole, said: Words, { version }: Noted = {}) {
   const { changed, flaws } = checkInstitution(valuesOf(row), said)
   const { typeId, name } = withSaid(row, changed ?? {})
-  const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses, Infinity).after
+  const most = version === undefined ? undefined : Infinity
+  const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses, most).after
   const names = said.names === undefined ? NO_NAMES : draftedNames(row.id, name, row.alternativeNames, said.names)
   const page = Object.fromEntries(Object.entries(said).filter(([name]) => isPagePart(name)))
   const problems = problemsOfPage(page)
@@ -115,10 +120,10 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
     ...{ record: recordOfInstitution(id), version, values: valuesOfWhole(whole), draft },
     miss: draft && missOf(version, draft),
     store: draftStoreOf(id),
-    flawsOf: (said) => readDraft(whole, said).flaws,
+    flawsOf: (said, noted) => readDraft(whole, said, noted).flaws,
     problemsOf: problemsOfPage,
     async publish(tx, account, said, now, { action, ...of }) {
-      const read = readDraft(whole, said)
+      const read = readDraft(whole, said, of)
       if (read.flaws !== null) return false
       const { changed, taught, names, page } = read
       const changes = {
@@ -165,7 +170,7 @@ export async function holdDrafted(tx: Database, id: number): Promise<Drafted | n
 
 /** The courses of an institution as they would be with its draft, but for rows that cannot be taken. */
 export const coursesWithDraft = (table: string, typeId: number, courses: readonly EditedCourse[]) =>
-  readPastedCourses(table, typeId, courses, Infinity).rows.flatMap(({ course, fate }) =>
+  readPastedCourses(table, typeId, courses).rows.flatMap(({ course, fate }) =>
     course === null || fate === 'wrong' ? [] : course,
   )
 
