@@ -6,6 +6,7 @@ import { deskAccounts, type deskAudit } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { textSchema } from '@/provider/http/answers'
 import type { Database } from '@/provider/platform/database'
+import { isLineName } from '@/provider/desk/store/proposal-lines'
 
 const valuesSchema = z.union([z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])), z.null()])
 
@@ -68,7 +69,6 @@ const sizeOf = ({ before, after }: Row) =>
   Buffer.byteLength(JSON.stringify([before, after])) +
   VALUE_BYTES * [before, after].reduce((sum, values) => sum + Object.keys(values ?? {}).length, 0)
 type Said = Pick<Row, 'before' | 'after'> & { left_out: string[] }
-const NUMBERED = /^\w+[ -]\d+$/
 const MAX_LINES_NAMED = 20
 
 /**
@@ -79,7 +79,7 @@ function leftOut({ before, after }: Row): Said {
   const isWords = (value: unknown) => typeof value === 'string' || value === null
   const fields = Object.entries(after ?? before ?? {}).flatMap(([name, value]) => (isWords(value) ? [name] : []))
   // Lines of a proposal are counted through, hundreds in one entry, and none is brought back by its name.
-  const [lines, others] = [fields.filter((name) => NUMBERED.test(name)), fields.filter((name) => !NUMBERED.test(name))]
+  const [lines, others] = [fields.filter(isLineName), fields.filter((name) => !isLineName(name))]
   return { before: null, after: null, left_out: [...others, ...lines.slice(0, MAX_LINES_NAMED)] }
 }
 

@@ -1,5 +1,6 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
-import { lettersOf, TOWN_NAMES } from '@/provider/geography/town-names'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { lettersOf } from '@/provider/names/letters'
 
 /** By each name of a town or a district all that it is called: lists write other ones than the directory. */
 const NAMES_OF_PLACE = new Map<string, Set<string>>()

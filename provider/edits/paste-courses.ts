@@ -5,6 +5,7 @@ import { cellsOf } from '@/provider/import/read/csv-rows'
 import { ownColumn } from '@/provider/import/sources/own-columns'
 import { readCourse } from '@/provider/import/sources/own'
 import type { EditedCourse } from '@/provider/edits/edit-tables'
+import { groupBy } from '@/provider/platform/group-by'
 
 /** A row that was pasted: the course that it is, or what is wrong with it, and what becomes of it. */
 export type PastedCourse = { line: number; course: EditedCourse | null; flaw: CourseFlaw | null; fate: CourseFate }
@@ -25,16 +26,6 @@ type SaidCourse = Omit<EditedCourse, 'streamId'>
 
 /** By what the same course is found again. */
 export const courseKey = ({ name, category }: SaidCourse) => `${category ?? ''}|${name}`.toLowerCase()
-/** What `Map.groupBy` does, which Node has from 21 on. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group === undefined) groups.set(keyOf(item), [item])
-    else group.push(item)
-  }
-  return groups
-}
 /** What is said of it; its stream is not typed by anybody. */
 export const writtenCourse = ({ name, category, level, duration, fees, seats }: SaidCourse) =>
   JSON.stringify([name, category, level, duration, fees, seats])

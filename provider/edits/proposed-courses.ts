@@ -1,5 +1,6 @@
 import type { EditedCourse } from '@/provider/edits/edit-tables'
-import { courseKey, groupBy, writtenCourse } from '@/provider/edits/paste-courses'
+import { courseKey, writtenCourse } from '@/provider/edits/paste-courses'
+import { groupBy } from '@/provider/platform/group-by'
 import type { ProposedCourse } from '@/provider/edits/proposal-tables'
 
 const isSame = (one: EditedCourse | null, other: EditedCourse | null) =>

@@ -1,6 +1,7 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
-import { lettersOf, TOWN_NAMES } from '@/provider/geography/town-names'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { lettersOf } from '@/provider/names/letters'
 
 /** What people type for a town, and no list writes. */
 const TYPED_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']

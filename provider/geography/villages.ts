@@ -1,4 +1,4 @@
-import { lettersOf } from './town-names'
+import { lettersOf } from '@/provider/names/letters'
 
 /**
  * Villages that lists name in place of a town, by the code of their district (LGD villages, 2026; B.G. Nagara is a post office of

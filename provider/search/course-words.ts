@@ -51,7 +51,7 @@ export class CourseWords {
       if (slots.length === 0 || !others.every((word) => course.words.has(word))) continue
       if (level !== null && course.level !== level) continue
       isTaught = true
-      for (let at = 0; at < slots.length; at += 1) having.add(slots[at] ?? 0)
+      having.addEach(slots)
     }
     return isTaught ? having : null
   }

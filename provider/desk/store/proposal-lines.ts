@@ -25,8 +25,12 @@ export type Shown = {
   uploads: ReadonlySet<string>
 }
 
+const LINE_KINDS = ['course', 'picture', 'brochure'] as const
+const LINE_NAME = new RegExp(`^(?:${LINE_KINDS.join('|')})[ -]\\d+$`)
 /** By what a line of courses, pictures or brochures is named among those that are accepted: its place, from 1. */
-export const lineName = (kind: 'course' | 'picture' | 'brochure', at: number) => `${kind}-${at + 1}`
+export const lineName = (kind: (typeof LINE_KINDS)[number], at: number) => `${kind}-${at + 1}`
+/** Whether a name is such a one, or as the audit trail counts courses and pictures through. */
+export const isLineName = (name: string) => LINE_NAME.test(name)
 
 const NO_PICTURES: Pictures = { logo: null, gallery: [], rows: [] }
 

@@ -2,7 +2,8 @@ import type { TownMethod } from '@/lib/contract/source'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_QUARTERS } from '@/provider/geography/quarters'
 import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
-import { lettersOf, TOWN_NAMES } from '@/provider/geography/town-names'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { lettersOf } from '@/provider/names/letters'
 
 /** A town of the directory: `id` is its LGD code. */
 export type Town = { id: number; name: string; districtId: number }

@@ -1,5 +1,5 @@
-import { lettersOf } from '@/provider/geography/town-names'
 import { hasKannada, withEnglishKinds } from '@/provider/names/kannada-kinds'
+import { lettersOf } from '@/provider/names/letters'
 import { presentText } from './text'
 import { properName } from './proper-name'
 

@@ -2,7 +2,7 @@ import { streamId, typeId, typeOfStream } from '@/provider/import/clean/stream'
 import { classifyCollege, type Classification } from '@/provider/import/clean/institution-type'
 import { hasKannada, withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { TAXONOMY, type TypeEntry } from '@/provider/directory/taxonomy'
-import { lettersOf } from '@/provider/geography/town-names'
+import { lettersOf } from '@/provider/names/letters'
 
 /** The id of a type under its slug, its name in either language or another word for it; `null` when none fits. */
 export function typeOfWord(word: string): number | null {

@@ -1,13 +1,9 @@
 import { IMPORT_REASONS } from '@/lib/contract/desk/import-reason'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { StateWanted } from '@/provider/import/draft'
+import { lettersOf } from '@/provider/names/letters'
 
-function letters(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z]/g, '')
-}
+const letters = (state: string) => lettersOf(state.replaceAll('&', 'and'))
 
 const NAMES = new Set(['karnataka', 'karnatka', 'karnatak', 'ka', 'kar'])
 

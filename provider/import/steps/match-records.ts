@@ -17,19 +17,10 @@ import {
   recordKey,
   type RecordedDraft,
 } from '@/provider/import/store/drafts'
+import { groupBy } from '@/provider/platform/group-by'
 
 const BLOCKS_AT_ONCE = 100
 const DRAFTS_AT_ONCE = 1_000
-
-function groupBy<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const group = groups.get(keyOf(entry))
-    if (group === undefined) groups.set(keyOf(entry), [entry])
-    else group.push(entry)
-  }
-  return groups
-}
 
 async function draftsOf(pool: pg.Pool, records: readonly FoundRecord[]): Promise<NewEntry[]> {
   const byKey = new Map(records.map((record) => [recordKey(record.source, record.externalId), record]))

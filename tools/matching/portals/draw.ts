@@ -1,4 +1,4 @@
-import { lettersOf } from '@/provider/geography/town-names'
+import { lettersOf } from '@/provider/names/letters'
 import { randomFrom, shuffled, type Random } from '@/tools/bench/random'
 import type { Label } from '@/tools/matching/labels'
 import { sisterOf, STYLES, type Known, type Named, type Style } from './styles'
