@@ -44,7 +44,7 @@ export function AccountList({ accounts, lang, text }: ListProps) {
   )
 }
 
-/** What somebody did, and what was done with their account: the trail finds both by the name. */
+/** What the trail has under somebody's name: what they did, and what was done with their account. */
 const trailOf = (name: string, lang: Language) => `${deskPath(lang, '/audit')}?${new URLSearchParams({ q: name })}`
 
 type OfProps = { of: NonNullable<DeskAccountRow['institute']>; lang: Language }

@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers())
 
 const field = () => screen.getByLabelText('Policy')
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
-const pause = (ms = 600) => act(() => jest.advanceTimersByTimeAsync(ms))
+const pause = (ms = 1_500) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 test('what the website leaves out is said as it is typed', async () => {
   expect(field()).toHaveAccessibleDescription('Left out: <font>.')

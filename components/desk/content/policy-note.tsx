@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { askLeftOut } from '@/lib/client/desk/policy'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
-/** So long nobody types before what they have typed is looked at. */
-const PAUSE_MS = 600
+/** So long nobody types before what they have typed is looked at: an address may ask sixty times in ten minutes. */
+const PAUSE_MS = 1_500
 
 type Props = {
   id: string

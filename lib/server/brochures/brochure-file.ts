@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { attachment, brochureFileName, brochureOrigin } from '@/lib/rules/institute/brochure'
 import type { Visitor } from '@/lib/server/auth/session-call'
 import { getSessionUser } from '@/lib/server/auth/session-user'
-import { openPdf } from '@/lib/server/brochures/read-pdf'
+import { NoPdf, openPdf } from '@/lib/server/brochures/read-pdf'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -37,27 +37,28 @@ export async function fetchBrochure(
   const brochure = brochures.find(({ id }) => id === brochureId)
   if (brochure === undefined) return { kind: 'unknown' }
   const opened = await openBrochure(brochure.fileUrl, signal)
-  if (opened === null) return { kind: 'failed' }
+  if (opened === null || opened === 'none') return { kind: 'failed' }
   const headers = headersOf(opened.headers, brochureFileName(brochure.title ?? ''))
   return { kind: 'file', file: new Response(opened.file, { headers }) }
 }
 
 type Opened = { file: ReadableStream<Uint8Array>; headers: IncomingHttpHeaders }
 
-/** Opens the file at an address that the provider wrote; `null`: none can be had, which is logged. */
-export async function openBrochure(fileUrl: string, signal: AbortSignal): Promise<Opened | null> {
+/** Opens the file at an address that the provider wrote; 'none': what is there is none, `null`: it cannot be had now. Either is logged. */
+export async function openBrochure(fileUrl: string, signal: AbortSignal): Promise<Opened | 'none' | null> {
   const { apiBaseUrl, apiTimeoutMs, brochureHosts } = getEnvironment()
   const origin = brochureOrigin(fileUrl, apiBaseUrl, brochureHosts)
   try {
     if (origin === null) throw new Error('an address that is not allowed')
     const asked = { isPublicOnly: !origin.isProvider, timeoutMs: apiTimeoutMs, signal, limit: MAX_BYTES }
     const { status, headers, file } = await openPdf(origin.url, asked)
+    if (status === 403 || status === 404) throw new NoPdf(`status ${status}`)
     if (file === null) throw new Error(`status ${status}`)
     return { file, headers }
   } catch (error) {
     if (!signal.aborted)
       log.error({ host: origin?.url.host }, `brochure: ${error instanceof Error ? error.message : ''}`)
-    return null
+    return error instanceof NoPdf ? 'none' : null
   }
 }
 

@@ -24,5 +24,6 @@ export async function openStandingBrochure(
   if (brochures === null) return 'away'
   const brochure = brochures.find(({ id }) => id === brochureId)
   if (brochure === undefined) return null
-  return (await openBrochure(brochure.fileUrl, signal))?.file ?? 'away'
+  const opened = await openBrochure(brochure.fileUrl, signal)
+  return opened === 'none' ? null : (opened?.file ?? 'away')
 }

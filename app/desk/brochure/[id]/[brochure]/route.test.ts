@@ -57,6 +57,15 @@ test('who is signed out, or whose session has ended, is led to where one signs i
   expect(open).not.toHaveBeenCalled()
 })
 
+test.each([
+  [404, ''],
+  [200, '<html>'],
+])('nor is there one where its address has none: %d %s', async (status, body) => {
+  answerAsProvider(provider, { ...SESSION, ...LISTED })
+  answered(status, body)
+  expect((await ask()).status).toBe(404)
+})
+
 test('a file that cannot be had now is said to be away', async () => {
   answerAsProvider(provider, { ...SESSION, ...LISTED })
   answered(502, '')

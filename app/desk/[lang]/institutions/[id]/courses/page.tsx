@@ -37,7 +37,7 @@ export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
   ])
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, {
-    name: institutionName(institution.data, lang) || String(id),
+    name: institutionName(institution.data, lang) || fillMessage(text.institution, { id }),
   })
   return (
     <DeskFrame {...frame} title={title} page={page} reply={reply} missing={missing} presence={presence}>

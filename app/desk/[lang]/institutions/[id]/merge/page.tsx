@@ -32,7 +32,9 @@ export default async function MergePage({ params, searchParams }: DeskPageProps<
   const finding = await findInstitution(query, visitor, lang)
   const page = `/institutions/${id}/merge` as const
   const missing = institution.missing ?? preview?.missing ?? null
-  const title = fillMessage(text.mergeOf, { name: institutionName(institution.data, lang) || String(id) })
+  const title = fillMessage(text.mergeOf, {
+    name: institutionName(institution.data, lang) || fillMessage(text.institution, { id }),
+  })
   const reply = await replyTo(`${page}?${new URLSearchParams({ into })}`)
   return (
     <DeskFrame {...frame} title={title} page={page} query={chosen} reply={reply} missing={missing}>
