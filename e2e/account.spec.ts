@@ -121,25 +121,21 @@ for (const site of [EMBEDDED, OTHER]) {
       await expect(field(page, 'First name')).toHaveValue('Madhura')
     })
 
-    test(
-      'a session that is over, met by a link: asked to sign in, and back to the page',
-      oncePerGate(site),
-      async ({ page, network }) => {
-        const phone = await signInQuickly(page, site)
-        await page.goto('/filter')
-        await whenSignedIn(page)
-        // Whatever else asks with the session would be the one to find that it is over.
-        await network.isAtRest()
-        await account(page).click()
-        await endSession(page, site)
-        await page.getByRole('menuitem', { name: 'My Profile' }).click()
-        await expect(loginDialog(page)).toBeVisible()
-        await expect(page).toHaveURL(`${site.url}/`)
-        if (site === OTHER) await logIn(page, site, phone)
-        else await page.keyboard.press('Escape')
-        await expect(page).toHaveURL(site === OTHER ? `${site.url}/myprofile` : `${site.url}/`)
-      },
-    )
+    test('a session that is over, met by a link: asked to sign in, and back to the page', async ({ page, network }) => {
+      const phone = await signInQuickly(page, site)
+      await page.goto('/filter')
+      await whenSignedIn(page)
+      // Whatever else asks with the session would be the one to find that it is over.
+      await network.isAtRest()
+      await account(page).click()
+      await endSession(page, site)
+      await page.getByRole('menuitem', { name: 'My Profile' }).click()
+      await expect(loginDialog(page)).toBeVisible()
+      await expect(page).toHaveURL(`${site.url}/`)
+      if (site === OTHER) await logIn(page, site, phone)
+      else await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(site === OTHER ? `${site.url}/myprofile` : `${site.url}/`)
+    })
 
     test.describe('without JavaScript', oncePerGate(site), () => {
       test.use({ javaScriptEnabled: false })

@@ -17,7 +17,8 @@ const main = (page: Page) => page.getByRole('main')
 
 for (const prefix of ['', '/kn']) {
   for (const screen of SCREENS) {
-    const look = looksAt(`${prefix}/`, screen.width)
+    // In a wide window each language has room: one is enough for the gate.
+    const look = screen.width < 1024 ? {} : looksAt(`${prefix}/`, screen.width)
     test(
       `${prefix}/ has the search by name in its first screen at ${screen.width} px, and the results begin there`,
       look,

@@ -69,10 +69,7 @@ export const FAILING: Site = {
   student: registerAt(FAILING_PROVIDER),
 }
 
-/**
- * The tag of what one provider says for both in the gate: forms without scripts, which make the calls that scripts make,
- * and sessions that are over (e2e/review-outage.spec.ts has the other provider's 401).
- */
+/** The tag of what one provider says for both in the gate: forms without scripts, which make the calls that scripts make. */
 export const oncePerGate = (site: Site) => ({ tag: site === OTHER ? ['@wide'] : [] })
 
 /**
