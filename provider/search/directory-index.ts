@@ -76,7 +76,7 @@ export class DirectoryIndex {
     this.byName = new SlotOrder(inNameOrder)
     this.byRating = new SlotOrder((a, b) => byRating(a, b) || byReviews(a, b) || inNameOrder(a, b))
     // Infinity less itself is no number: those without a fee are the last, by name.
-    const byFee = by((slot) => this.columns.fee.firstOf(slot, Infinity))
+    const byFee = by((slot) => this.columns.fee.leastOf(slot))
     this.byFee = new SlotOrder((a, b) => byFee(a, b) || inNameOrder(a, b))
     this.byQuality = new SlotOrder((a, b) => byQuality(a, b) || inNameOrder(a, b))
   }
@@ -182,6 +182,7 @@ export class DirectoryIndex {
   /** Brings the orders up to date with what was put in and taken out. */
   settle(): void {
     this.words.settle()
+    this.columns.fee.settle(this.capacity)
     for (const order of this.orders()) order.change(this.left, [...this.entered], this.capacity)
     this.forgetChanges()
   }
@@ -189,6 +190,7 @@ export class DirectoryIndex {
   /** The same, of an index that was just filled, without holding up other calls. Nothing may be asked for meanwhile. */
   async settleGradually(yieldToLoop: Yield): Promise<void> {
     await this.words.settleGradually(yieldToLoop)
+    this.columns.fee.settle(this.capacity)
     for (const part of this.parts()) {
       part.trim()
       await yieldToLoop()

@@ -110,7 +110,5 @@ test('who has one of several is kept beside who has the first', () => {
   }
   const order = new SlotOrder(() => 0)
   const asked = [[1, 2], [1], [2], [1, 2]]
-  expect(
-    asked.map((ids) => column.having(ids, { all, keep, byFee: order, byRating: order, capacity: 2 }).size),
-  ).toEqual([2, 1, 1, 2])
+  expect(asked.map((ids) => column.having(ids, { all, keep, byRating: order, capacity: 2 }).size)).toEqual([2, 1, 1, 2])
 })

@@ -3,18 +3,16 @@ import { type DirectoryFilter, type FilterParameter } from '@/lib/contract/insti
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
 import type { FacetTable, FilterOption, Narrowing, OptionCounts } from './facet-table'
 import { FloatColumn } from './float-column'
-import { NumberLists } from './number-lists'
 import type { Archive } from './snapshot/archive'
 import type { SlotOrder } from './slot-order'
 import { sizeOfBoth, slotSetOf, type SlotSet } from './slot-set'
+import { SlotsByNumber } from './slots-by-number'
 
 /** What a column needs of the index that it is a part of. */
 export type Slots = {
   capacity: number
   all: SlotSet
   keep: (key: string, make: () => SlotSet) => SlotSet
-  /** By the least fee; those without one are the last. */
-  byFee: SlotOrder
   /** The best rated first; those without a rating are the last. */
   byRating: SlotOrder
 }
@@ -114,30 +112,26 @@ function rangeOf(low: FilterValue | undefined, high: FilterValue | undefined): [
   return from > to ? [to, from] : [from, to]
 }
 
-/** Of every institution, fees in ascending order, of which one must be in a range, both ends included. */
+/** Of every institution the fees of its courses in ascending order, of which one must be in a range, both ends included. */
 export class FeeColumn implements FilterColumn {
-  private readonly lists = new NumberLists()
+  private readonly slots = new SlotsByNumber()
+  private readonly least = new FloatColumn()
 
   put(slot: number, value: FilterValue): void {
-    this.lists.set(
-      slot,
-      listed(value).filter((each) => typeof each === 'number'),
-    )
+    const fees = listed(value).filter((each) => typeof each === 'number')
+    // Most have none, and had none.
+    if (fees.length > 0 || this.isKnown(slot)) this.slots.put(slot, fees)
+    this.least.set(slot, fees[0] ?? NaN)
   }
 
-  pass(asked: InstituteFilter, { capacity, keep, byFee }: Slots): SlotSet | null {
+  /** After `put`, before anything is asked. */
+  settle(capacity: number): void {
+    this.slots.settle(capacity)
+  }
+
+  pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
     const range = rangeOf(asked.min_fee, asked.max_fee)
-    if (range === null) return null
-    return keep(`fee ${range.join()}`, () => {
-      const [least, most] = range
-      const from = byFee.rankWhere((slot) => this.firstOf(slot, Infinity) < least)
-      const to = byFee.rankWhere((slot) => this.firstOf(slot, NaN) <= most)
-      const chosen = slotSetOf(byFee.part(from, to), capacity)
-      // Whose least fee is too low may have another; whose least is above the range has none in it. Read slot by slot,
-      // lists lie beside each other.
-      this.lists.addWithin(range, slotSetOf(byFee.part(0, from), capacity).toArray(), chosen)
-      return chosen
-    })
+    return range && keep(`fee ${range.join()}`, () => this.slots.within(range, capacity))
   }
 
   count(name: DirectoryFilter, { leftBeside }: Narrowing<DirectoryFilter>, slots: Slots): OptionCounts {
@@ -145,29 +139,21 @@ export class FeeColumn implements FilterColumn {
     return { options: new Map(), known: sizeOfBoth(set, this.known(slots)), of: set.size }
   }
 
-  known({ capacity, keep, byFee }: Slots): SlotSet {
-    return keep('known fee', () =>
-      slotSetOf(
-        byFee.part(
-          0,
-          byFee.rankWhere((slot) => this.isKnown(slot)),
-        ),
-        capacity,
-      ),
-    )
+  known({ capacity, keep }: Slots): SlotSet {
+    return keep('known fee', () => this.slots.within([-Infinity, Infinity], capacity))
   }
 
   isKnown(slot: number): boolean {
-    return this.lists.has(slot)
+    return !Number.isNaN(this.least.at(slot))
   }
 
   get own(): readonly IndexPart[] {
-    return [this.lists]
+    return [this.slots, this.least]
   }
 
-  /** The slot's first number, or `fallback` where it has none. */
-  firstOf(slot: number, fallback: number): number {
-    return this.lists.firstOf(slot, fallback)
+  /** The least fee; `Infinity` where there is none. */
+  leastOf(slot: number): number {
+    return this.isKnown(slot) ? this.least.at(slot) : Infinity
   }
 }
 

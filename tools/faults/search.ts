@@ -175,10 +175,18 @@ export const faults: Fault[] = [
   {
     says: 'who has a lower fee beside one within the range is found',
     file: 'provider/search/filter-column.ts',
-    find: 'this.lists.addWithin(range, slotSetOf(byFee.part(0, from), capacity).toArray(), chosen)',
-    put: '',
+    find: 'this.slots.put(slot, fees)',
+    put: 'this.slots.put(slot, fees.slice(0, 1))',
     test: 'provider/search/directory-properties.test.ts',
     title: 'filters, totals and facets',
+  },
+  {
+    says: 'fees that an institution had are gone with the change',
+    file: 'provider/search/slots-by-number.ts',
+    find: 'if (at < numbers.length && !stale.has(slot)) push(number, slot)',
+    put: 'if (at < numbers.length) push(number, slot)',
+    test: 'provider/search/slots-by-number.test.ts',
+    title: 'finds whoever has a number in the range',
   },
   {
     says: 'another name of somebody is not what they are called',
