@@ -3,6 +3,7 @@ import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type RankLine, sayRank } from '@/lib/rules/chances/rank-rows'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { RankChart } from './rank-chart'
+import styles from './rank-table.module.css'
 
 type Props = {
   label: string
@@ -20,15 +21,13 @@ export function RankTable({ label, caption, column, rows, rounds, text }: Props)
   return (
     // Eight columns and more on a phone: the table moves, not the page.
     <div tabIndex={0} role="region" aria-label={label} className="mb-4 overflow-x-auto scroll-cue">
-      <table className="w-full text-left text-sm tabular-nums">
+      <table className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-b border-line text-grey">
-            <th scope="col" className="py-2 pr-3 font-medium sm:pr-4">
-              {column}
-            </th>
+          <tr>
+            <th scope="col">{column}</th>
             {rounds.map((round) => (
-              <th key={round} scope="col" className="py-2 pr-3 text-right font-medium sm:pr-4">
+              <th key={round} scope="col">
                 {fillMessage(text.inRound, { round })}
               </th>
             ))}
@@ -37,17 +36,15 @@ export function RankTable({ label, caption, column, rows, rounds, text }: Props)
         </thead>
         <tbody>
           {rows.map(({ head, line }, index) => (
-            <tr key={index} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 pr-3 font-semibold sm:pr-4">
-                {head}
-              </th>
+            <tr key={index}>
+              <th scope="row">{head}</th>
               {line.rounds.map((cell, at) => (
-                <td key={at} className="py-2 pr-3 text-right whitespace-nowrap sm:pr-4">
+                <td key={at}>
                   <Cell cell={cell} text={text} />
                 </td>
               ))}
               {rounds.length > 1 && (
-                <td className="w-28 py-1">
+                <td>
                   <RankChart line={line} highest={highest} />
                 </td>
               )}
@@ -70,9 +67,7 @@ function Cell({ cell, text }: { cell: RankLine['rounds'][number]; text: ChanceMe
   return (
     <>
       {sayRank(cell.rank)}
-      {cell.page !== null && (
-        <span className="block text-xs text-grey">{fillMessage(text.pageShort, { page: cell.page })}</span>
-      )}
+      {cell.page !== null && <small>{fillMessage(text.pageShort, { page: cell.page })}</small>}
     </>
   )
 }
