@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pg from 'pg'
 import { z } from 'zod'
 import { openDatabase } from '@/provider/open-database'
 import { ensureBrowsers, ensurePostgres, ensureRedis } from '../scripts/test-tools'
+import { startCluster } from '@/testing/provider/postgres-cluster'
 import type { Fault } from './faults/fault'
 import { readCommandLine } from '@/tools/command-line'
 
@@ -80,6 +83,15 @@ async function run(copy: string, command: string, args: string[], environment: R
   return Number(code ?? 1)
 }
 
+/** Jest's configuration as it comes out: working it out takes longer than most tests. */
+const CONFIG = 'faults-jest.json'
+const WRITE_CONFIG = `
+  import config from './jest.config.mjs'
+  import { writeFileSync } from 'node:fs'
+  const { projects, ...common } = await config()
+  const rootDir = process.cwd()
+  writeFileSync('${CONFIG}', JSON.stringify({ ...common, rootDir, projects: projects.map((each) => ({ rootDir, ...each })) }))`
+
 /** A title stands for itself, whatever signs it has. */
 const literally = (title: string) => title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -95,17 +107,36 @@ function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.o
 
 type Ran = { fullName: string; status: string }
 
-/** An empty embedded directory, of which tests that need one have a copy; made once, unless what makes it is broken. */
-const embedded = join(mkdtempSync(join(tmpdir(), 'faults-')), 'embedded')
-process.once('exit', () => rmSync(dirname(embedded), { recursive: true, force: true }))
+/** A copy of the project, and an empty directory on each database, of which its tests that need one have copies. */
+type Bench = { copy: string; made: { TEST_EMBEDDED_MADE: string; TEST_POSTGRES_MADE: string } }
+
+/** What makes an empty directory: while it is broken, tests make their own. */
 const MAKES_IT = /^provider\/(migrations|platform|geography|directory\/(store|taxonomy)|open-database)/
+const EMBEDDED = mkdtempSync(join(tmpdir(), 'faults-'))
+
+async function inCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+async function makeDirectories(): Promise<Bench['made']> {
+  const name = `faults_${randomBytes(4).toString('hex')}`
+  const [DATA_DIR, DATABASE_URL] = [join(EMBEDDED, name), cluster.url(name)]
+  await inCluster(`create database ${name}`)
+  for (const place of [{ DATA_DIR }, { DATA_DIR, DATABASE_URL }]) await (await openDatabase(place)).close()
+  return { TEST_EMBEDDED_MADE: DATA_DIR, TEST_POSTGRES_MADE: DATABASE_URL }
+}
 
 /** @returns what each test of the file came to; `null` where it could not be run */
-async function runJest(copy: string, test: string, { file, title }: Partial<Fault>): Promise<Ran[] | null> {
+async function runJest({ copy, made }: Bench, test: string, { file, title }: Partial<Fault>): Promise<Ran[] | null> {
   const report = join(copy, 'faults-report.json')
   const only = title === undefined ? [] : ['-t', literally(title)]
-  const words = ['--json', '--forceExit', `--outputFile=${report}`, ...only, '--runTestsByPath', test]
-  await run(copy, 'jest', words, MAKES_IT.test(file ?? '') ? {} : { TEST_EMBEDDED_MADE: embedded })
+  const words = ['--json', '--forceExit', `--config=${CONFIG}`, `--outputFile=${report}`, ...only]
+  await run(copy, 'jest', [...words, '--runTestsByPath', test], MAKES_IT.test(file ?? '') ? {} : made)
+  // What jest's one worker leaves for its next file: the next fault begins without.
+  await inCluster(`drop database if exists ${new URL(made.TEST_POSTGRES_MADE).pathname.slice(1)}_1 with (force)`)
   const found = readReport(report, jestSchema)
   if (found === null || found.numRuntimeErrorTestSuites > 0) return null
   return found.testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -118,7 +149,7 @@ function outcomeOf(ran: Ran[] | null, title = ''): Outcome {
   return named.some(({ status }) => status === 'passed') ? 'passed' : 'ran nothing'
 }
 
-async function runPlaywright(copy: string, { test, title }: Fault): Promise<Outcome> {
+async function runPlaywright({ copy }: Bench, { test, title }: Fault): Promise<Outcome> {
   const report = join(copy, 'faults-report.json')
   const only = title === undefined ? [] : ['-g', literally(title)]
   const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
@@ -134,11 +165,11 @@ const isEndToEnd = ({ test }: Fault) => test.endsWith('.spec.ts')
 const BUILT = /^(?:app|components|lib|styles|public|provider\/migrations)\/|^[\w.-]+$/
 let isBuiltWhole = false
 
-async function runEndToEnd(copy: string, fault: Fault, isBroken: boolean): Promise<Outcome> {
+async function runEndToEnd(bench: Bench, fault: Fault, isBroken: boolean): Promise<Outcome> {
   const isBuildBroken = isBroken && BUILT.test(fault.file)
-  if ((isBuildBroken || !isBuiltWhole) && (await run(copy, 'next', ['build'])) !== 0) return 'broke'
+  if ((isBuildBroken || !isBuiltWhole) && (await run(bench.copy, 'next', ['build'])) !== 0) return 'broke'
   isBuiltWhole = !isBuildBroken
-  return runPlaywright(copy, fault)
+  return runPlaywright(bench, fault)
 }
 
 /** Unbroken, each test file runs once for all of its faults. */
@@ -146,24 +177,24 @@ const unbroken = new Map<string, Promise<Ran[] | null>>()
 /** What runs in browsers, before the first of its faults is planted: so one build serves them all. */
 const unbrokenInBrowsers = new Map<Fault, Outcome>()
 
-async function runUnbroken(copy: string, fault: Fault): Promise<Outcome> {
+async function runUnbroken(bench: Bench, fault: Fault): Promise<Outcome> {
   const known = unbrokenInBrowsers.get(fault)
   if (known !== undefined) return known
-  const ran = unbroken.get(fault.test) ?? runJest(copy, fault.test, {})
+  const ran = unbroken.get(fault.test) ?? runJest(bench, fault.test, {})
   unbroken.set(fault.test, ran)
   return outcomeOf(await ran, fault.title)
 }
 
-async function runBroken(copy: string, fault: Fault): Promise<Outcome> {
-  if (isEndToEnd(fault)) return runEndToEnd(copy, fault, true)
-  return outcomeOf(await runJest(copy, fault.test, fault), fault.title)
+async function runBroken(bench: Bench, fault: Fault): Promise<Outcome> {
+  if (isEndToEnd(fault)) return runEndToEnd(bench, fault, true)
+  return outcomeOf(await runJest(bench, fault.test, fault), fault.title)
 }
 
 /** @returns what is wrong with the fault, or `null`: it was caught */
-async function tryFault(copy: string, fault: Listed): Promise<string | null> {
-  const before = await runUnbroken(copy, fault)
+async function tryFault(bench: Bench, fault: Listed): Promise<string | null> {
+  const before = await runUnbroken(bench, fault)
   if (before !== 'passed') return `unbroken, its test ${before}`
-  const path = join(copy, fault.file)
+  const path = join(bench.copy, fault.file)
   const whole = readFileSync(path, 'utf8')
   const times = whole.split(fault.find).length - 1
   if (times !== 1) return `what it breaks stands ${times} times in ${fault.file}`
@@ -172,7 +203,7 @@ async function tryFault(copy: string, fault: Listed): Promise<string | null> {
     whole.replace(fault.find, () => fault.put),
   )
   try {
-    const after = await runBroken(copy, fault)
+    const after = await runBroken(bench, fault)
     return after === 'failed' ? null : `not caught: the test ${after}`
   } finally {
     writeFileSync(path, whole)
@@ -180,31 +211,38 @@ async function tryFault(copy: string, fault: Listed): Promise<string | null> {
 }
 
 const faults = await readFaults()
-await (await openDatabase({ DATA_DIR: embedded })).close()
 ensurePostgres()
 ensureRedis()
+const cluster = await startCluster()
 if (faults.some(isEndToEnd)) Object.assign(process.env, ensureBrowsers())
 let caught = 0
 
 /** Takes one after another from `waiting`, which others may take from, too. */
 async function work(waiting: Listed[]): Promise<void> {
-  const copy = copyProject()
+  const bench = { copy: copyProject(), made: await makeDirectories() }
   try {
-    for (const fault of waiting.filter(isEndToEnd)) unbrokenInBrowsers.set(fault, await runEndToEnd(copy, fault, false))
+    await run(bench.copy, 'tsx', ['--input-type=module', '--eval', WRITE_CONFIG])
+    for (const fault of waiting.filter(isEndToEnd))
+      unbrokenInBrowsers.set(fault, await runEndToEnd(bench, fault, false))
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
-      const problem = await tryFault(copy, fault)
+      const problem = await tryFault(bench, fault)
       if (problem === null) caught += 1
       process.stdout.write(`${problem === null ? 'caught' : 'MISSED'}  ${fault.list}: ${fault.says}\n`)
       if (problem !== null) process.stdout.write(`        ${problem} (${fault.test})\n`)
     }
   } finally {
-    rmSync(copy, { recursive: true, force: true })
+    rmSync(bench.copy, { recursive: true, force: true })
   }
 }
 
 const byJest = faults.filter((fault) => !isEndToEnd(fault))
-await Promise.all(Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest)))
 const inBrowsers = faults.filter(isEndToEnd)
-if (inBrowsers.length > 0) await work(inBrowsers)
+try {
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest)))
+  if (inBrowsers.length > 0) await work(inBrowsers)
+} finally {
+  await cluster.stop()
+  rmSync(EMBEDDED, { recursive: true, force: true })
+}
 process.stdout.write(`\n${caught} caught, ${faults.length - caught} missed\n`)
 process.exitCode = caught === faults.length && faults.length > 0 ? 0 : 1

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cpSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { DatabasePlace } from '@/provider/platform/database'
@@ -17,24 +18,30 @@ async function makeDirectory(place: DatabasePlace): Promise<void> {
   await promisify(execFile)(process.execPath, program)
 }
 
-/** In an embedded database it takes seconds: a program that runs many tests one by one makes it once, and says where. */
-async function makeEmbedded(place: DatabasePlace): Promise<void> {
-  const made = process.env.TEST_EMBEDDED_MADE
+/** @param made a database with an empty directory, where there is one already */
+async function makePostgres(made: string | undefined): Promise<void> {
+  const place = made === undefined ? (await postgresPlace()).place : { DATABASE_URL: made, DATA_DIR: tmpdir() }
   if (made === undefined) await makeDirectory(place)
-  else cpSync(made, place.DATA_DIR, { recursive: true })
+  process.env.TEST_POSTGRES_COPIED = place.DATABASE_URL?.split('/').at(-1)
+}
+
+/** @param made an embedded database with an empty directory, where there is one already */
+async function makeEmbedded(made: string | undefined): Promise<void> {
+  globalThis.testEmbedded = embeddedPlace()
+  const DATA_DIR = path.join(globalThis.testEmbedded.place.DATA_DIR, 'empty')
+  if (made === undefined) await makeDirectory({ DATA_DIR })
+  else cpSync(made, DATA_DIR, { recursive: true })
+  process.env.TEST_EMBEDDED_COPIED = DATA_DIR
 }
 
 /**
  * Starts one PostgreSQL for all test files of the provider, and makes an empty directory in it and
- * in an embedded database: each file works on copies of its own.
+ * in an embedded database: each file works on copies of its own. Both take seconds: a program that
+ * runs many tests one by one makes them once, and says where.
  */
 export default async function setUp() {
-  globalThis.testCluster = await startCluster(process.env.POSTGRES_LOG)
-  process.env.TEST_POSTGRES_URL = globalThis.testCluster.url('postgres')
-  const inPostgres = await postgresPlace()
-  globalThis.testEmbedded = embeddedPlace()
-  const inFolder = { DATA_DIR: path.join(globalThis.testEmbedded.place.DATA_DIR, 'empty') }
-  await Promise.all([makeDirectory(inPostgres.place), makeEmbedded(inFolder)])
-  process.env.TEST_POSTGRES_COPIED = inPostgres.place.DATABASE_URL?.split('/').at(-1)
-  process.env.TEST_EMBEDDED_COPIED = inFolder.DATA_DIR
+  const { TEST_POSTGRES_MADE, TEST_EMBEDDED_MADE } = process.env
+  if (TEST_POSTGRES_MADE === undefined) globalThis.testCluster = await startCluster(process.env.POSTGRES_LOG)
+  process.env.TEST_POSTGRES_URL = TEST_POSTGRES_MADE ?? globalThis.testCluster?.url('postgres')
+  await Promise.all([makePostgres(TEST_POSTGRES_MADE), makeEmbedded(TEST_EMBEDDED_MADE)])
 }
