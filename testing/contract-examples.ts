@@ -121,6 +121,7 @@ export const OPEN_RECORD = {
   district: 'Mysuru',
   state: 'Karnataka',
   pin: '570001',
+  coordinates: { latitude: 12.311827, longitude: 76.652985 },
   website: 'https://kaveri.example',
   courses: [{ name: 'Civil', category: 'B.E.', duration: '4 years', level: 'degree', fees: 45_000, seats: 60 }],
   rating: 4.5,

@@ -21,6 +21,7 @@ export const FULL_ANSWER = {
     gender: 'mixed',
     minority: 'yes',
     university: 'Hill University',
+    coordinates: { latitude: '12.311827', longitude: 76.652985 },
     hostel_fee: { from: '60,000', to: 90000 },
     mess_fee: { from: 36000, to: 36000 },
     management_fee: { from: 250000, to: 150000 },

@@ -119,6 +119,7 @@ function Control({ name, attributes, lookups, lang, text }: ControlProps) {
         </select>
       )
     case 'line':
+    case 'coordinates':
     case 'classes':
     case 'fees':
       return <input {...attributes} />

@@ -69,9 +69,12 @@ function knownRows({
 
 /** How to reach the institution (spec 2 §2, "Contact Information"): what is known, and the three networks. */
 export function ContactCard(props: Props) {
-  const { text } = props
+  const {
+    detail: { name, place, coordinates },
+    text,
+  } = props
   const rows = knownRows(props)
-  const map = mapLink(props.detail.name.en, props.detail.place)
+  const map = mapLink(name.en, place, coordinates)
   return (
     <Card
       as="section"

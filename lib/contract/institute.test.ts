@@ -50,6 +50,26 @@ describe('GET /institutes', () => {
       expect(told(fee).ownFees.mess_fee).toBeNull()
   })
 
+  test('an institution stands at two degrees that lie in India, or nobody knows where', () => {
+    const told = (coordinates: unknown) =>
+      readDetail({ ...FULL_ANSWER, institute: { institute_name: 'A', coordinates } }).coordinates
+    expect(told({ latitude: '12.9716', longitude: 77.59460000001 })).toEqual({ latitude: 12.9716, longitude: 77.5946 })
+    for (const place of [
+      ...[undefined, null, '12.9, 77.5', [12.9, 77.5], {}, { latitude: 12.9 }, { longitude: 77.5 }],
+      ...[
+        { latitude: 12.9, longitude: '' },
+        { latitude: 77.5, longitude: 12.9 },
+        { latitude: 0, longitude: 0 },
+      ],
+      ...[
+        { latitude: NaN, longitude: 77.5 },
+        { latitude: 12.9, longitude: Infinity },
+        { latitude: [12.9], longitude: [77.5] },
+      ],
+    ])
+      expect(told(place)).toBeNull()
+  })
+
   test('whatever the figures are, pages and totals agree with what came', () => {
     const figure = fc.option(fc.oneof(fc.integer(), fc.double(), fc.string()), { nil: undefined })
     const figures = fc.record({ total: figure, totalPages: figure, last_page: figure, limit: figure })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { classRange } from '@/lib/contract/class-range'
+import { coordinates } from '@/lib/contract/coordinates'
 import { day } from '@/lib/contract/date-time'
 import { didYouMeanSchema } from '@/lib/contract/did-you-mean'
 import { facetsSchema } from '@/lib/contract/facets'
@@ -178,6 +179,7 @@ const instituteSchema = part({
   minority: yesOrNo,
   classes: classRange,
   university: englishText,
+  coordinates,
   ...ofOwnFees(() => feeRange),
 })
 
@@ -228,6 +230,7 @@ const detailSchema = z
     ownFees: ofOwnFees((name) => data.institute[name]),
     gallery: data.gallery.map(({ url, alt }) => ({ url, alt })),
     place: data.address,
+    coordinates: data.institute.coordinates,
     overviews: data.overviews,
     averageRating: data.reviewStats.average_rating,
     reviewCount: data.reviewStats.review_count,

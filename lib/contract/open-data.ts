@@ -1,6 +1,7 @@
 import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { classRange } from '@/lib/contract/class-range'
+import { coordinates } from '@/lib/contract/coordinates'
 import { day, moment } from '@/lib/contract/date-time'
 import { feeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import {
@@ -83,6 +84,7 @@ export const openRecordSchema = z.object({
   district: string,
   state: string,
   pin: string,
+  coordinates,
   website: string,
   courses: list(
     z.object({

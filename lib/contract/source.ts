@@ -19,13 +19,14 @@ export const FIGURES = [
   'seats',
   'fees',
   ...OWN_FEES,
+  'coordinates',
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
 /** The groups in which figures stand beside each other, each with one note of where it comes from. */
 export const FIGURE_GROUPS = {
   head: ['name', 'kind', 'place', 'ownership', 'gender', 'minority', 'classes', 'university'],
-  contact: ['address', 'contact'],
+  contact: ['address', 'coordinates', 'contact'],
   courses: ['courses', 'fees', 'seats', ...OWN_FEES],
 } as const satisfies Record<string, readonly [Figure, ...Figure[]]>
 

@@ -67,7 +67,7 @@ describeOnEachDatabase('the overview of the desk', (database) => {
     await addInstitute(db, { name: 'Lake College', kn: 'ಕೆರೆ ಕಾಲೇಜು', imageUrl: '/x.webp', phone: '080 1234567' })
     const gone = await addInstitute(db, { name: 'Old College' })
     await pool.query('update institutes set retired_at = now() where id = $1', [gone])
-    await addInstitute(db, { name: 'Stone School' })
+    await addInstitute(db, { name: 'Stone School', coordinates: { latitude: 12.9716, longitude: 77.5946 } })
     const { quality } = await look()
     expect(quality?.institutions).toBe(3)
     expect(quality?.lacking).toEqual([
@@ -76,6 +76,7 @@ describeOnEachDatabase('the overview of the desk', (database) => {
       { gap: 'kannada', count: 2 },
       { gap: 'phone', count: 2 },
       { gap: 'town', count: 2 },
+      { gap: 'coordinates', count: 2 },
     ])
     for (const { gap, count } of quality?.lacking ?? []) {
       const { body } = await desk.as(sessions.editor, `/desk/institutions?without=${gap}`)

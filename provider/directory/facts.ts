@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { boolean, jsonb, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core'
 import type { ClassRange } from '@/lib/contract/class-range'
+import type { Coordinates } from '@/lib/contract/coordinates'
 import type { FeeRange } from '@/lib/contract/fee-range'
 import { GENDERS } from '@/lib/contract/gender'
 import { cleanClasses } from '@/provider/import/clean/class-range'
 import { cleanEmail, cleanFileAddress, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanCoordinates } from '@/provider/import/clean/coordinates'
 import { cleanFeeRange } from '@/provider/import/clean/fee-range'
 import { cleanFlag } from '@/provider/import/clean/flag'
 import { cleanGender } from '@/provider/import/clean/gender'
@@ -16,7 +18,7 @@ type Fact = {
   /** Other names under which lists have its column, apart by spaces. */
   also: string
   /** Out of a list; `null` where it says nothing that can be read. */
-  read: (raw: unknown) => string | number | boolean | ClassRange | FeeRange | null
+  read: (raw: unknown) => string | number | boolean | ClassRange | FeeRange | Coordinates | null
   /** As a draft keeps it. Records that an earlier version kept say nothing of a fact that came later. */
   kept: z.ZodType
   /** The directory's column; `null`: stored by language, in columns of the directory's own. */
@@ -37,6 +39,7 @@ const ownFee = (what: string) => ({
   told: feeRange.openapi({ description: `What it asks for in a year, in rupees, ${what}; null where nobody has said` }),
   read: cleanFeeRange,
 })
+const place = z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable()
 const classRange = z.strictObject({ from: z.int(), to: z.int() }).nullable()
 
 /**
@@ -104,6 +107,16 @@ export const FACTS = {
   management_fee: {
     ...ownFee('for a management seat'),
     also: 'management_fees management_seat_fee management_seat_fees management_quota_fee management_quota_fees',
+  },
+  /** Lists have them in one column or in two (`provider/import/sources/listed-coordinates.ts`). */
+  coordinates: {
+    kept: place.default(null),
+    column: () => jsonb().$type<Coordinates>(),
+    told: place.openapi({ description: 'Where it stands, in degrees of WGS 84; null where nobody has said' }),
+    also:
+      'coordinate geo_location geolocation geo_coordinates geo_point gps gps_location gps_coordinates ' +
+      'lat_lon lat_lng lat_long latlon latlng latlong latitude_longitude map_location',
+    read: cleanCoordinates,
   },
 } satisfies Record<string, Fact>
 

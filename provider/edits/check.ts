@@ -6,17 +6,20 @@ import {
   type InstitutionKind,
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
+import { sayCoordinates } from '@/lib/contract/coordinates'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import { codedField } from '@/lib/contract/text-fields'
 import { FACTS } from '@/provider/directory/facts'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { canLieIn } from '@/provider/geography/outlines'
 import { DISTRICTS } from '@/provider/geography/places'
+import { cleanCoordinates, readCoordinates } from '@/provider/import/clean/coordinates'
 import { UNFIT_IN_LINES } from '@/provider/http/fields'
 
 type Values = Record<InstitutionField, string>
-/** What is taken of a text, in its one spelling; `null`: it cannot be read. */
-type Reader = (value: string) => string | null
+/** What is taken of a text, in its one spelling; `null`: it cannot be read; or what is wrong with it. */
+type Reader = (value: string) => string | null | { flaw: FieldFlaw }
 
 const TYPE_IDS = new Set(TAXONOMY.map(({ id }) => String(id)))
 const DISTRICT_IDS = new Set(DISTRICTS.map(({ id }) => String(id)))
@@ -42,6 +45,10 @@ const READERS: Record<InstitutionKind, Reader> = {
   mail: FACTS.email.read,
   web: FACTS.website.read,
   words: asIs,
+  coordinates(value) {
+    const place = readCoordinates(value)
+    return typeof place === 'string' ? { flaw: place } : place && sayCoordinates(place)
+  },
   classes(value) {
     const range = FACTS.classes.read(value)
     return range && `${range.from}-${range.to}`
@@ -69,7 +76,8 @@ function read(name: InstitutionField, raw: string): { value: string } | { flaw: 
   if (name === 'name_en' && !LETTERS.test(text)) return { flaw: 'needed' }
   if ('words' in field && !field.words.some((word) => word === text)) return { flaw: 'unread' }
   const value = READERS[field.kind](text)
-  return value === null ? { flaw: 'unread' } : { value }
+  if (value === null) return { flaw: 'unread' }
+  return typeof value === 'string' ? { value } : value
 }
 
 /** What holds between fields. */
@@ -77,6 +85,9 @@ function conflicts(values: Values): [InstitutionField, FieldFlaw][] {
   const found: [InstitutionField, FieldFlaw][] = []
   const isElsewhere = values.city_id !== '' && DISTRICT_OF_TOWN.get(values.city_id) !== values.district_id
   if (isElsewhere) found.push(['city_id', 'elsewhere'])
+  const place = cleanCoordinates(values.coordinates)
+  const isApart = place !== null && values.district_id !== '' && !canLieIn(place, Number(values.district_id))
+  if (isApart) found.push(['coordinates', 'otherDistrict'])
   for (const text of ['tagline', 'description', 'about'] as const) {
     const first = codedField(text, DEFAULT_LANGUAGE)
     const isTranslated = OTHER_LANGUAGES.some((language) => values[codedField(text, language)] !== '')

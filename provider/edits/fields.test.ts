@@ -17,7 +17,7 @@ const LATIN = { en: 'Hill College', la: 'Collegium collinum' }
 const ROW: EditedColumns = {
   ...{ name: LATIN, typeId: 1, typeIds: [1], districtId: null, cityId: null, address1: null, zip: null, phone: null },
   ...{ email: null, website: null, ownership: null, university: null, gender: null, minority: null, classes: null },
-  ...ofOwnFees(() => null),
+  ...{ coordinates: null, ...ofOwnFees(() => null) },
   ...{ isResidential: false, tagline: null, description1: { en: 'On a hill' }, ...UNLISTED },
 }
 
@@ -38,7 +38,35 @@ test('a field that came later changes no version before something is said of it'
     ...valuesInVersion(ROW),
     facebook: 'https://facebook.com/hill',
   })
+  expect(Object.keys(valuesInVersion(ROW))).not.toContain('coordinates')
+  const placed = { ...ROW, coordinates: { latitude: 12.9716, longitude: 77.5946 } }
+  expect(valuesInVersion(placed)).toEqual({ ...valuesInVersion(ROW), coordinates: '12.9716, 77.5946' })
   expect(valuesInVersion({ ...ROW, phone: '080 1234567' })).not.toEqual(valuesInVersion(ROW))
+})
+
+test.each([
+  ['77.5946, 12.9716', 'swapped'],
+  ['51.5, -0.12', 'outside'],
+  ['on the hill', 'unread'],
+  ['12.3052, 76.6552', 'otherDistrict'],
+])('coordinates %s are refused: %s', (coordinates, flaw) => {
+  const before = valuesOf({ ...ROW, districtId: 525 })
+  expect(checkInstitution(before, { coordinates }).flaws).toEqual(new Map([['coordinates', flaw]]))
+})
+
+test('coordinates stand in one spelling, hold against the district that is chosen with them, and can be emptied', () => {
+  const before = valuesOf({ ...ROW, districtId: 525 })
+  const said = { coordinates: '(12.305200 N, 76.655200 E)', district_id: '545' }
+  expect(checkInstitution(before, said).changed).toEqual({ coordinates: '12.3052, 76.6552', district_id: '545' })
+  expect(writesOf(ROW, { coordinates: '12.3052, 76.6552' })).toEqual({
+    coordinates: { latitude: 12.3052, longitude: 76.6552 },
+  })
+  const placed = valuesOf({ ...ROW, coordinates: { latitude: 12.3052, longitude: 76.6552 } })
+  expect(placed.coordinates).toBe('12.3052, 76.6552')
+  expect(checkInstitution(placed, { coordinates: '' }).changed).toEqual({ coordinates: '' })
+  expect(writesOf(ROW, { coordinates: '' })).toEqual({ coordinates: null })
+  // Of a district that is said later, the place is looked at again.
+  expect(checkInstitution(placed, { district_id: '525' }).flaws).toEqual(new Map([['coordinates', 'otherDistrict']]))
 })
 
 test('without its English words a text in any other language is none', () => {

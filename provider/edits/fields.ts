@@ -4,6 +4,7 @@ import {
   type InstitutionField,
   type InstitutionValues,
 } from '@/lib/contract/desk/institution'
+import { sayCoordinates } from '@/lib/contract/coordinates'
 import { ofOwnFees, type OwnFee } from '@/lib/contract/fee-range'
 import { DEFAULT_LANGUAGE, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
@@ -12,6 +13,7 @@ import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
 import type { Composed } from '@/provider/import/merge/compose'
 import { cleanClasses } from '@/provider/import/clean/class-range'
+import { cleanCoordinates } from '@/provider/import/clean/coordinates'
 import { cleanFeeRange } from '@/provider/import/clean/fee-range'
 
 /** The columns of an institution that the desk may set. */
@@ -24,6 +26,7 @@ export type EditedColumns = Pick<
   | 'cityId'
   | 'address1'
   | 'zip'
+  | 'coordinates'
   | 'phone'
   | 'email'
   | 'website'
@@ -109,6 +112,10 @@ const CODECS: Record<InstitutionField, Codec> = {
   city_id: { read: ({ cityId }) => String(cityId ?? ''), write: (_, value) => ({ cityId: numberOf(value) }) },
   address: plain('address1'),
   zip: plain('zip'),
+  coordinates: {
+    read: ({ coordinates }) => (coordinates === null ? '' : sayCoordinates(coordinates)),
+    write: (_, value) => ({ coordinates: cleanCoordinates(value) }),
+  },
   phone: plain('phone'),
   email: plain('email'),
   website: plain('website'),
@@ -169,15 +176,17 @@ const UNLISTED_FIELDS: readonly InstitutionField[] = [
   ...(['facebook', 'instagram', 'linkedin'] as const),
   ...LANGUAGES.map((language) => codedField('about', language)),
 ]
+const saidOf = (names: readonly InstitutionField[], values: Values): InstitutionValues =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === '' ? [] : [[name, values[name]] as const])))
 /** Of these fields, what is said; where nothing is, nothing. */
-export const unlistedIn = (values: Values): InstitutionValues =>
-  Object.fromEntries(UNLISTED_FIELDS.flatMap((name) => (values[name] === '' ? [] : [[name, values[name]] as const])))
+export const unlistedIn = (values: Values) => saidOf(UNLISTED_FIELDS, values)
 
+const LATER_FIELDS: readonly InstitutionField[] = [...UNLISTED_FIELDS, 'coordinates']
 /** For the version of an institution: fields that came after others leave it as it was, until something is said of them. */
 export function valuesInVersion(row: EditedColumns): InstitutionValues {
   const values = valuesOf(row)
-  const others = Object.entries(values).filter(([name]) => !UNLISTED_FIELDS.some((each) => each === name))
-  return { ...Object.fromEntries(others), ...unlistedIn(values) }
+  const others = Object.entries(values).filter(([name]) => !LATER_FIELDS.some((each) => each === name))
+  return { ...Object.fromEntries(others), ...saidOf(LATER_FIELDS, values) }
 }
 
 /** What records say together, as the directory has it. */

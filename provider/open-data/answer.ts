@@ -39,6 +39,10 @@ export const openRecordAnswerSchema = z
     district: string,
     state: string,
     pin: string,
+    coordinates: z
+      .strictObject({ latitude: z.number(), longitude: z.number() })
+      .nullable()
+      .openapi({ description: 'Where it stands, in degrees of WGS 84' }),
     website: string,
     courses: z.array(
       z.strictObject({

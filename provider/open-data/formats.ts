@@ -4,7 +4,7 @@ import type { ExportKind, OpenRecord } from '@/lib/contract/open-data'
 import { COURSE_COLUMNS, courseCells, INSTITUTION_COLUMNS, institutionCells } from '@/lib/rules/open-data/columns'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { webAddress } from '@/lib/rules/institute/contact-links'
-import { schemaType } from '@/lib/rules/institute/institute-json-ld'
+import { geoOf, schemaType } from '@/lib/rules/institute/institute-json-ld'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
 
 /** How a file is written: what stands before, of each batch of records, and after. */
@@ -38,6 +38,7 @@ function linked(record: OpenRecord, siteUrl: URL) {
       ...(pin !== null && { postalCode: pin }),
       addressCountry: 'IN',
     },
+    ...(record.coordinates !== null && { geo: geoOf(record.coordinates) }),
     ...(rating !== null &&
       rating >= 1 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: review_count ?? 1 },

@@ -18,6 +18,7 @@ import { signInDependencies } from '@/testing/provider/sign-in'
 import type { Editions } from './editions'
 
 const FOLDER = path.join(process.env.TMPDIR ?? '/tmp', `open-data-test-${process.pid}`)
+const PLACE = { latitude: 12.9716, longitude: 77.594612 }
 const clock = { at: new Date('2030-06-01T06:00:00Z') }
 
 describeOnEachDatabase('open data', (database) => {
@@ -74,6 +75,7 @@ describeOnEachDatabase('open data', (database) => {
     await addInstitute(database().db, {
       name: '=Hill College',
       kn: 'ಹಿಲ್ ಕಾಲೇಜು',
+      coordinates: PLACE,
       courses: [{ name: 'Civil', fees: 45_000, seats: 60 }],
     })
     const { edition, licence } = await offered()
@@ -102,6 +104,8 @@ describeOnEachDatabase('open data', (database) => {
         fees_from: '45000',
         seats: '60',
         licences: 'CC-BY-4.0',
+        latitude: '12.9716',
+        longitude: '77.594612',
       },
     ])
     const [hill] = await records()
@@ -119,7 +123,13 @@ describeOnEachDatabase('open data', (database) => {
     const linked: unknown = JSON.parse((await read((await fileOf('institutions.jsonld')).name)).toString())
     expect(linked).toMatchObject({
       '@context': { '@vocab': 'https://schema.org/' },
-      '@graph': [{ '@type': 'CollegeOrUniversity', url: `https://guide.example/college/detail?id=${hill?.id}` }],
+      '@graph': [
+        {
+          '@type': 'CollegeOrUniversity',
+          url: `https://guide.example/college/detail?id=${hill?.id}`,
+          geo: { '@type': 'GeoCoordinates', ...PLACE },
+        },
+      ],
     })
   })
 

@@ -19,6 +19,7 @@ function draftOf(source: string, over: Partial<Draft> = {}): Draft {
     address: word('address'),
     zip: '570001',
     districtId: 545,
+    coordinates: { latitude: 12.3, longitude: 76.6 },
     phone: word('phone'),
     email: word('email'),
     website: `https://${source}.example`,
@@ -60,6 +61,7 @@ const entry = (over: Partial<DirectoryEntry> = {}): DirectoryEntry => ({
   state: 'Karnataka',
   address: 'written-address',
   zip: '570099',
+  coordinates: { latitude: 12.31, longitude: 76.61 },
   university: 'written-university',
   ownership: 'Private',
   gender: null,
@@ -117,13 +119,14 @@ describe('which fields go out', () => {
       draftOf('open', { typeIds: [] }),
       draftOf('closed', { cityId: 1, zip: '581102', streamIds: [102], gender: 'men', classes: { from: 1, to: 4 } }),
     ]
+    closed.coordinates = { latitude: 12.39999, longitude: 76.69999 }
     closed.mess_fee = { from: 88_888, to: 88_888 }
     closed.courses = closed.courses.map((course) => ({ ...course, fees: 99_999, seats: 777 }))
     const found = openRecordOf(
       entry({ records: [record(closed), record(open)] }),
       rights(new Map([['open', 'GODL-India']])),
     )
-    expect(JSON.stringify(found)).not.toMatch(/closed|581102|99999|88888|30002|777|102|written|"men"|"from":1,/)
+    expect(JSON.stringify(found)).not.toMatch(/closed|581102|99999|88888|39999|30002|777|102|written|"men"|"from":1,/)
     expect(found).toMatchObject({
       name: 'open College',
       streams: ['Computer Science'],
@@ -134,6 +137,7 @@ describe('which fields go out', () => {
       hostel_fee: { from: 50_001, to: 60_001 },
       mess_fee: null,
       pin: '570001',
+      coordinates: { latitude: 12.3, longitude: 76.6 },
       sources: ['open'],
       licences: ['GODL-India', 'CC-BY-4.0'],
     })
@@ -187,6 +191,7 @@ test('what no list tells of is the operator’s own, under the licence that they
     district: 'Mysuru',
     state: 'Karnataka',
     pin: '570099',
+    coordinates: { latitude: 12.31, longitude: 76.61 },
     website: 'https://written.example',
     courses: [{ name: 'written-course', category: null, duration: null, level: 'diploma', fees: 77_001, seats: 31 }],
     rating: 4.25,

@@ -1,4 +1,5 @@
 import type { ClassRange } from '@/lib/contract/class-range'
+import type { Coordinates } from '@/lib/contract/coordinates'
 import { ofOwnFees, type OwnFees } from '@/lib/contract/fee-range'
 import type { Gender } from '@/lib/contract/gender'
 import { indianDay } from '@/lib/contract/indian-day'
@@ -28,6 +29,7 @@ type Facts = {
   state: string
   address: string | null
   zip: string | null
+  coordinates: Coordinates | null
   university: string | null
   ownership: string | null
   gender: Gender | null
@@ -79,6 +81,7 @@ const withheld = (id: number): OpenRecord => ({
   district: null,
   state: null,
   pin: null,
+  coordinates: null,
   website: null,
   courses: [],
   rating: null,
@@ -133,6 +136,7 @@ export function openRecordOf(entry: DirectoryEntry, rights: Rights): OpenRecord 
     district: placeName(facts.districtId),
     state: facts.state,
     pin: facts.zip,
+    coordinates: facts.coordinates,
     website: facts.website,
     courses: facts.courses.map(({ name, category, duration, level, fees, seats }) => ({
       name,

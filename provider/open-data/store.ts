@@ -25,6 +25,7 @@ const ENTRY = {
   state: institutes.state,
   address: institutes.address1,
   zip: institutes.zip,
+  coordinates: institutes.coordinates,
   university: institutes.university,
   ownership: institutes.ownership,
   gender: institutes.gender,

@@ -28,6 +28,7 @@ export const LACKING: Record<InstitutionGap, SQL> = {
   kannada: sql`i.name ->> 'kn' is null`,
   phone: sql`i.phone is null`,
   town: sql`i.city_id is null`,
+  coordinates: sql`i.coordinates is null`,
 }
 const gaps = sql.join(
   Object.entries(LACKING).map(([gap, isLacking]) => sql`case when ${isLacking} then ${sql.raw(`'${gap}'`)} end`),

@@ -182,6 +182,28 @@ test('what an institution itself asks for, as each list says it', () => {
   ])
 })
 
+test('where it stands, as each list says it: at another gate it is no other place', () => {
+  const drafts = [
+    draft('mine', { coordinates: { latitude: 12.3052, longitude: 76.6552 } }),
+    draft('near', { coordinates: { latitude: 12.3061, longitude: 76.6541 } }),
+    draft('other', { coordinates: { latitude: 12.4, longitude: 76.6552 } }),
+    draft('silent'),
+  ]
+  const of = (said: SourceStatement[]) =>
+    said.filter(({ figure }) => figure === 'coordinates').map(({ source, value, isShown }) => [source, value, isShown])
+  expect(of(statementsOf(drafts))).toEqual([
+    ['mine', '12.3052, 76.6552', true],
+    ['near', '12.3061, 76.6541', true],
+    ['other', '12.4, 76.6552', false],
+  ])
+  expect(of(statementsOf(drafts, { ...NO_EDITS, said: { coordinates: '12.4, 76.6552' } }))).toMatchObject([
+    ['desk', '12.4, 76.6552', true],
+    ['mine', '12.3052, 76.6552', false],
+    ['near', '12.3061, 76.6541', false],
+    ['other', '12.4, 76.6552', true],
+  ])
+})
+
 test('of one course another number of seats is said, of fewer courses not', () => {
   const said = statementsOf([
     draft('aicte', { courses: [course('A', null, 120), course('B', null, 60)] }),

@@ -1,3 +1,4 @@
+import { areNear, sayCoordinates } from '@/lib/contract/coordinates'
 import { type FeeRange, ofOwnFees } from '@/lib/contract/fee-range'
 import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import { OTHER_LANGUAGES, type Text, wordsOf } from '@/lib/contract/lenient'
@@ -55,6 +56,7 @@ const PARTS: Record<Figure, (said: Composed, page: Composed) => Parts> = {
   seats: ({ courses }) => [totalSeats(courses)?.toString()],
   fees: ({ courses }) => [sayFees(feeRange(courses))],
   ...ofOwnFees((name) => (said: Composed) => [sayFees(said[name])]),
+  coordinates: ({ coordinates }) => [coordinates && sayCoordinates(coordinates)],
 }
 
 const partsOf = (figure: Figure, said: Composed, page: Composed) =>
@@ -94,6 +96,8 @@ function isSaidBy(figure: Figure, said: Composed, page: Composed): boolean {
   if (parts === undefined || shown === undefined) return false
   if (figure === 'name') return lettersOf(parts[0]) === lettersOf(shown[0])
   if (figure === 'seats') return agreesInSeats(said, page)
+  if (figure === 'coordinates' && said.coordinates && page.coordinates)
+    return areNear(said.coordinates, page.coordinates)
   // A list may have fewer courses without saying anything else.
   return figure === 'courses' ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
 }

@@ -33,6 +33,10 @@ export const IMPORT_REASONS = {
   unknownStreams: 'streams not known: {list}',
   noAmounts: 'fees "{word}" are no amount',
   noAmount: '{column} "{word}" is no amount',
+  unreadCoordinates: 'coordinates "{word}" cannot be read',
+  swappedCoordinates: 'coordinates "{word}": longitude and latitude are exchanged',
+  outsideCoordinates: 'coordinates "{word}" lie outside India',
+  elsewhereCoordinates: 'coordinates "{word}" lie in another district',
   namesLeft: 'other names left out: {list}',
   programmesLeft: '{count} programmes could not be read',
 

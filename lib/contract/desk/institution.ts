@@ -32,6 +32,7 @@ export const INSTITUTION_FIELDS = {
   city_id: { kind: 'town', most: 10, figure: 'place' },
   address: { kind: 'line', most: 300, figure: 'address' },
   zip: { kind: 'pin', most: 7, figure: 'address' },
+  coordinates: { kind: 'coordinates', most: 100, figure: 'coordinates' },
   phone: { kind: 'phone', most: 100, figure: 'contact' },
   email: { kind: 'mail', most: 254, figure: 'contact' },
   website: { kind: 'web', most: 500, figure: 'contact' },
@@ -75,7 +76,17 @@ export const nameIn = (values: InstitutionValues): Text =>
   textBy((language) => values[codedField('name', language)] ?? '')
 
 /** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
-export const FIELD_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'elsewhere', 'needsEnglish'] as const
+export const FIELD_FLAWS = [
+  'needed',
+  'tooLong',
+  'unfit',
+  'unread',
+  'swapped',
+  'outside',
+  'elsewhere',
+  'otherDistrict',
+  'needsEnglish',
+] as const
 export type FieldFlaw = (typeof FIELD_FLAWS)[number]
 
 const fields = optionalTexts(INSTITUTION_FIELD_NAMES)
@@ -141,7 +152,7 @@ export const MERGE_OBSTACLES = [
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
 
 /** What an institution can be found to lack: the filter of their list, and what the overview counts. */
-export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone', 'town'] as const
+export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone', 'town', 'coordinates'] as const
 export type InstitutionGap = (typeof INSTITUTION_GAPS)[number]
 /** By what their list can be sorted; without any of them it stands as the directory's does. */
 export const INSTITUTION_SORTS = ['name', 'kind', 'changed'] as const

@@ -129,6 +129,14 @@ export const openData = {
       label: 'Management seat to',
       text: 'What it asks for a management seat, rupees a year; the most.',
     },
+    latitude: {
+      label: 'Latitude',
+      text: 'Of where it stands, in degrees (WGS 84); empty where nobody has said.',
+    },
+    longitude: {
+      label: 'Longitude',
+      text: 'Of where it stands, in degrees (WGS 84); empty where nobody has said.',
+    },
     institution_id: { label: 'Institution', text: 'id of the institution.' },
     course: { label: 'Course', text: 'Name of the course.' },
     category: { label: 'Group', text: 'Degree or group, such as Bachelor of Engineering.' },

@@ -25,6 +25,7 @@ export const sources = {
     seats: 'Seats',
     fees: 'Fees',
     ...facts.ownFees,
+    coordinates: 'Coordinates',
     rating: 'Rating and reviews',
     placement: 'Placement',
     closing_ranks: 'Closing ranks',

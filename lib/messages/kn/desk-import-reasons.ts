@@ -34,6 +34,10 @@ export const deskImportReasons: DeskImportReasons = {
     unknownStreams: 'ಗೊತ್ತಿಲ್ಲದ ವಿಭಾಗಗಳು: {list}',
     noAmounts: 'ಶುಲ್ಕ “{word}” ಒಂದು ಮೊತ್ತವಲ್ಲ',
     noAmount: '{column}: “{word}” ಒಂದು ಮೊತ್ತವಲ್ಲ',
+    unreadCoordinates: 'ನಿರ್ದೇಶಾಂಕಗಳು “{word}”: ಓದಲಾಗಲಿಲ್ಲ',
+    swappedCoordinates: 'ನಿರ್ದೇಶಾಂಕಗಳು “{word}”: ರೇಖಾಂಶ ಮತ್ತು ಅಕ್ಷಾಂಶ ಅದಲುಬದಲಾಗಿವೆ',
+    outsideCoordinates: 'ನಿರ್ದೇಶಾಂಕಗಳು “{word}”: ಭಾರತದ ಹೊರಗಿನ ಸ್ಥಳ',
+    elsewhereCoordinates: 'ನಿರ್ದೇಶಾಂಕಗಳು “{word}”: ಬೇರೆ ಜಿಲ್ಲೆಯಲ್ಲಿರುವ ಸ್ಥಳ',
     namesLeft: 'ಬಿಟ್ಟ ಬೇರೆ ಹೆಸರುಗಳು: {list}',
     programmesLeft: 'ಓದಲಾಗದ ಕೋರ್ಸ್‌ಗಳು: {count}',
 

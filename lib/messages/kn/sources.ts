@@ -22,6 +22,7 @@ export const sources: SourceMessages = {
     seats: 'ಸೀಟುಗಳು',
     fees: 'ಶುಲ್ಕ',
     ...facts.ownFees,
+    coordinates: 'ನಿರ್ದೇಶಾಂಕಗಳು',
     rating: 'ರೇಟಿಂಗ್ ಮತ್ತು ಅಭಿಪ್ರಾಯಗಳು',
     placement: 'ಪ್ಲೇಸ್‌ಮೆಂಟ್',
     closing_ranks: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು',

@@ -66,20 +66,28 @@ describe('the link to a map', () => {
       city: { en: 'Bengaluru' },
       district: { en: 'Bengaluru Urban' },
     }
-    expect(queryOf(mapLink('A College', { ...place, zip: '560004' }))).toBe(
+    expect(queryOf(mapLink('A College', { ...place, zip: '560004' }, null))).toBe(
       'A College, K.R. Road & 3rd Main, Bengaluru, 560004, Karnataka',
     )
-    expect(queryOf(mapLink('A College', { ...NOWHERE, address1: 'Udupi 576101', zip: '576101' }))).toBe(
+    expect(queryOf(mapLink('A College', { ...NOWHERE, address1: 'Udupi 576101', zip: '576101' }, null))).toBe(
       'A College, Udupi 576101, Karnataka',
     )
-    expect(queryOf(mapLink('A College', { ...NOWHERE, district: { en: 'Kolar' } }))).toBe('A College, Kolar, Karnataka')
+    expect(queryOf(mapLink('A College', { ...NOWHERE, district: { en: 'Kolar' } }, null))).toBe(
+      'A College, Kolar, Karnataka',
+    )
+  })
+
+  it('leads to the very place where its coordinates are known, whatever else is', () => {
+    const coordinates = { latitude: 12.9716, longitude: 77.5946 }
+    for (const place of [NOWHERE, { ...NOWHERE, address1: 'K.R. Road', city: { en: 'Bengaluru' } }])
+      expect(queryOf(mapLink('A College', place, coordinates))).toBe('12.9716, 77.5946')
   })
 
   it('is none where only the name is known', () => {
-    expect(mapLink('A College', NOWHERE)).toBeNull()
+    expect(mapLink('A College', NOWHERE, null)).toBeNull()
   })
 
   it('is no longer than a map takes', () => {
-    expect(queryOf(mapLink('x'.repeat(900), { ...NOWHERE, city: { en: 'Udupi' } }))).toHaveLength(250)
+    expect(queryOf(mapLink('x'.repeat(900), { ...NOWHERE, city: { en: 'Udupi' } }, null))).toHaveLength(250)
   })
 })

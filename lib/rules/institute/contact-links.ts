@@ -1,3 +1,4 @@
+import { type Coordinates, sayCoordinates } from '@/lib/contract/coordinates'
 import type { Place } from '@/lib/contract/institute'
 import { parseUrl } from '@/lib/contract/parse-url'
 
@@ -50,16 +51,24 @@ export function emailLinks(raw: string | null): ContactLink[] {
 /** Longer queries than this no map takes. */
 const MAX_QUERY_LENGTH = 250
 
+const searchInMap = (query: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`
+
 /**
- * Where a map finds an institution by its name and address: a link that phones open in their map, and every browser as a
- * page. `null` where neither town nor address is known, for a name alone finds another place.
+ * Where a map finds an institution: at its coordinates, else by its name and address. A link that phones open in their map, and
+ * every browser as a page. `null` where neither coordinates, town nor address are known, for a name alone finds another place.
  */
-export function mapLink(name: string, { address1, city, district, zip, state }: Place): string | null {
+export function mapLink(
+  name: string,
+  { address1, city, district, zip, state }: Place,
+  coordinates: Coordinates | null,
+): string | null {
+  if (coordinates !== null) return searchInMap(sayCoordinates(coordinates))
   if (address1 === null && city === null && district === null) return null
   // Maps know the English names.
   const town = (city ?? district)?.en ?? null
   const pin = zip !== null && address1?.includes(zip) === true ? null : zip
   const parts = [name, address1, town, pin, state?.en ?? null]
   const query = parts.filter((part) => part !== null).join(', ')
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: query.slice(0, MAX_QUERY_LENGTH) }).toString()}`
+  return searchInMap(query.slice(0, MAX_QUERY_LENGTH))
 }

@@ -17,6 +17,7 @@ it('describes the institution with what is known', () => {
     url,
     image: ['https://guide.example/media/1.webp'],
     address: { streetAddress: 'Ring Road, Hinkal', addressLocality: 'Mysuru', postalCode: '570017' },
+    geo: { '@type': 'GeoCoordinates', latitude: 12.311827, longitude: 76.652985 },
     sameAs: ['https://chit.example/', 'https://facebook.com/chit'],
     aggregateRating: { ratingValue: 4.6, reviewCount: 212 },
   })

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@/lib/contract/coordinates'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { summariseRating } from '@/lib/rules/institute/institute-facts'
@@ -41,6 +42,8 @@ function postalAddress({ place }: InstituteDetail) {
     addressCountry: 'IN',
   }
 }
+
+export const geoOf = (place: Coordinates | null) => place && { '@type': 'GeoCoordinates', ...place }
 
 /** Only with reviews that the page shows: figures without them count as a deception of searchers. */
 function reviewing(detail: InstituteDetail) {
@@ -97,6 +100,7 @@ export function instituteJsonLd({ detail, url, pictures, logo, typeName, crumbs 
     logo: known(logo),
     image: filled([...pictures]),
     address: postalAddress(detail),
+    geo: known(geoOf(detail.coordinates)),
     sameAs: filled([website, facebook, instagram, linkedin].flatMap((raw) => webAddress(raw) ?? [])),
     ...reviewing(detail),
   }

@@ -43,7 +43,7 @@ function inOneSpelling(statement: Statement, { name }: InstituteDetail): Stateme
 }
 
 /** Nobody asks them of every institution: where no list says them, nothing is missing. */
-const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes', ...OWN_FEES])
+const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes', 'coordinates', ...OWN_FEES])
 
 /** @returns `null` where no list tells of the institution: nothing can be said of its figures */
 export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]): Provenance | null {

@@ -61,6 +61,8 @@ export const INSTITUTION_COLUMNS = [
   { name: 'mess_fee_to', type: 'integer', value: ({ mess_fee }) => mess_fee?.to ?? null },
   { name: 'management_fee_from', type: 'integer', value: ({ management_fee }) => management_fee?.from ?? null },
   { name: 'management_fee_to', type: 'integer', value: ({ management_fee }) => management_fee?.to ?? null },
+  { name: 'latitude', type: 'decimal', value: ({ coordinates }) => coordinates?.latitude ?? null },
+  { name: 'longitude', type: 'decimal', value: ({ coordinates }) => coordinates?.longitude ?? null },
   ...NAMES.slice(1),
 ] as const satisfies readonly Column<string, OpenRecord>[]
 export type InstitutionColumn = (typeof INSTITUTION_COLUMNS)[number]['name']

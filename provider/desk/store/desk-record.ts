@@ -24,7 +24,7 @@ const isOf = (id: number) => and(eq(importedRecords.source, DESK_SOURCE), eq(imp
 
 function draftOf(id: number, row: EditedColumns): Draft {
   const { name, districtId, cityId, address1, zip, typeId, typeIds, isResidential } = row
-  const { phone, email, website, university, ownership, gender, minority, classes } = row
+  const { phone, email, website, university, ownership, gender, minority, classes, coordinates } = row
   const ownFees = ofOwnFees((name) => row[name])
   return {
     ...{ source: DESK_SOURCE, externalId: String(id), name, alternativeNames: [], state: 'Karnataka' },
@@ -42,7 +42,7 @@ function draftOf(id: number, row: EditedColumns): Draft {
     },
     // Of what the desk has no field for, it says nothing.
     ...NO_FACTS,
-    ...{ phone, email, website, university, ownership, gender, minority, classes, ...ownFees },
+    ...{ phone, email, website, university, ownership, gender, minority, classes, coordinates, ...ownFees },
     ...{
       tagline: row.tagline?.en ?? null,
       description: row.description1?.en ?? null,

@@ -224,6 +224,15 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     })
   })
 
+  test('where it stands, where that is known', async () => {
+    const { db } = database()
+    const coordinates = { latitude: 12.9716, longitude: 77.594612 }
+    const id = await addInstitute(db, { name: 'Hill College', coordinates })
+    const silent = await addInstitute(db, { name: 'Silent College' })
+    expect((await read(`/institute/details?id=${id}`, instituteDetailSchema))?.coordinates).toEqual(coordinates)
+    expect((await read(`/institute/details?id=${silent}`, instituteDetailSchema))?.coordinates).toBeNull()
+  })
+
   test('its university by itself', async () => {
     const id = await addInstitute(database().db, { name: 'Listed College', university: 'Tunga University' })
     expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({

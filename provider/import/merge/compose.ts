@@ -2,6 +2,7 @@ import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { LEADING, type Leading } from '@/lib/contract/source'
 import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
+import { canLieIn } from '@/provider/geography/outlines'
 import { firstFacts } from '@/provider/import/facts'
 import { chooseNames } from '@/provider/names/distinct-names'
 import { nameWords, PART_OF_UNIVERSITY } from './name-key'
@@ -177,6 +178,10 @@ export function compose(drafts: readonly Draft[]): Composed {
     address: place?.address ?? null,
     zip: place?.zip ?? first(ordered.map((draft) => draft.zip)),
     ...firstFacts(ordered),
+    // A list that has it in another district says where that one is.
+    coordinates: first(
+      ordered.map(({ coordinates }) => (coordinates && canLieIn(coordinates, districtId) ? coordinates : null)),
+    ),
     isResidential: ordered.some((draft) => draft.isResidential),
     typeId,
     typeIds: union([[typeId], ...ordered.map((draft) => draft.typeIds)]),

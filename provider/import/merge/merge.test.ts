@@ -21,6 +21,16 @@ const course = (name: string, seats: number | null = null, origin = name) => ({
   origin,
 })
 
+test('of coordinates those count that lie in the district, whichever list is first', () => {
+  const mysuru = { latitude: 12.3052, longitude: 76.6552 }
+  const bengaluru = { latitude: 12.9716, longitude: 77.5946 }
+  const first = draft({ source: 'aicte', districtId: 545, coordinates: bengaluru })
+  const second = draft({ source: 'udise', districtId: 545, coordinates: mysuru })
+  expect(compose([first, second]).coordinates).toEqual(mysuru)
+  expect(compose([first]).coordinates).toBeNull()
+  expect(compose([{ ...first, districtId: null }]).coordinates).toEqual(bengaluru)
+})
+
 test('the labelled pairs: precision and recall are at least 0.98', () => {
   const measure = measureMerging()
   expect(measure.pairs).toBeGreaterThanOrEqual(150)

@@ -38,6 +38,13 @@ const udise = (values: Record<string, unknown>) =>
     ),
   )
 
+test('the register’s coordinates are taken where they lie in the district of the school', () => {
+  const school = { dtname: 'BELAGAVI', latitude: '15.8497', longitude: '74.4977', lat: '1', lon: '2' }
+  expect(udise(school).coordinates).toEqual({ latitude: 15.8497, longitude: 74.4977 })
+  // Yargatti, which the register has in Ramanagara.
+  expect(udise({ ...school, latitude: '12.8889', longitude: '77.288333' }).coordinates).toBeNull()
+})
+
 test.each([
   ['Y', 'women'],
   // Not for women alone: for men, or for both, or nobody filled it in.

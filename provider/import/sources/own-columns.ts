@@ -57,6 +57,8 @@ const COLUMNS: Record<string, string> = {
   address: 'address1 full_address postal_address location locality',
   zip: 'pin pincode pin_code postal_code zipcode zip_code',
   ...FACT_COLUMNS,
+  latitude: 'lat geo_lat gps_latitude gps_lat',
+  longitude: 'lon lng long geo_long geo_lon geo_lng gps_longitude gps_long',
   residential: 'is_residential boarding',
   courses: 'programmes programs course_list',
   course: 'course_name programme program',

@@ -40,6 +40,7 @@ test('every column of the format', () => {
     hostel_fee: 'Rs. 60,000 - Rs. 90,000/-',
     mess_fee: '36,000 per annum',
     management_fee: '1.5 to 2 lakh',
+    coordinates: '13.9299, 75.5681',
     level: 'PG',
     residential: 'yes',
     brochure: 'www.example.in/prospectus.pdf',
@@ -66,6 +67,7 @@ test('every column of the format', () => {
     hostel_fee: { from: 60_000, to: 90_000 },
     mess_fee: { from: 36_000, to: 36_000 },
     management_fee: { from: 150_000, to: 200_000 },
+    coordinates: { latitude: 13.9299, longitude: 75.5681 },
     brochure: 'https://www.example.in/prospectus.pdf',
     // Which the website would not fetch.
     brochure_kn: null,
@@ -285,6 +287,33 @@ test.each([
   const { draft, notes } = drafted({ name: 'ABC College', hostel_fee: typed })
   expect(draft.hostel_fee).toEqual(range && { from: range[0], to: range[1] })
   expect(notes).toEqual(range === null ? [`hostel_fee "${typed}" is no amount`] : [])
+})
+
+const SHIVAMOGGA = { latitude: 13.9299, longitude: 75.5681 }
+test.each([
+  [{ coordinates: '13.9299° N, 75.5681° E' }, SHIVAMOGGA, []],
+  [{ latitude: '13.9299', longitude: '75.5681' }, SHIVAMOGGA, []],
+  [{ latitude: 13.9299, longitude: 75.5681 }, SHIVAMOGGA, []],
+  [{ coordinates: SHIVAMOGGA }, SHIVAMOGGA, []],
+  [{ latitude: '', longitude: ' ' }, null, []],
+  [{ latitude: '13.9299' }, null, ['coordinates "13.9299, " cannot be read']],
+  [{ coordinates: 'see map' }, null, ['coordinates "see map" cannot be read']],
+  [
+    { latitude: '75.5681', longitude: '13.9299' },
+    null,
+    ['coordinates "75.5681, 13.9299": longitude and latitude are exchanged'],
+  ],
+  [{ latitude: '0', longitude: '0' }, null, ['coordinates "0, 0" lie outside India']],
+  // Mysuru.
+  [{ coordinates: '12.3052, 76.6552' }, null, ['coordinates "12.3052, 76.6552" lie in another district']],
+])('of %j a school in Shivamogga has the coordinates %j', (said, coordinates, why) => {
+  const { draft, notes } = drafted({ name: 'ABC College', district: 'Shimoga', ...said })
+  expect([draft.coordinates, notes]).toEqual([coordinates, why])
+})
+
+test('of a row without a district coordinates are taken wherever they lie in India', () => {
+  const { draft } = drafted({ name: 'ABC College', coordinates: '12.3052, 76.6552' })
+  expect([draft.districtId, draft.coordinates]).toEqual([null, { latitude: 12.3052, longitude: 76.6552 }])
 })
 
 test('amounts, numbers and addresses', () => {

@@ -32,6 +32,7 @@ import { type Facts, readFacts } from '@/provider/import/facts'
 import { withEnglishKinds } from '@/provider/names/kannada-kinds'
 import { districtOfVillage } from '@/provider/geography/villages'
 import { nameKey } from '@/provider/import/merge/name-key'
+import { listedCoordinates } from './listed-coordinates'
 import { classifyOwn, streamsOfWords, typeOfWord } from './own-types'
 import { isKarnataka, unwantedState } from './state'
 
@@ -214,7 +215,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     if (own !== null && own !== raw) name[language] = own
   }
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
-  const facts = readFacts(values)
+  const facts = { ...readFacts(values), coordinates: listedCoordinates(values, districtId, notes) }
   notes.push(...otherNames.notes, ...oddFees(values, facts))
   const said = presentText(values.residential)
   const place = city === null ? null : listedCity === null ? properName(city) : localityIn(city)

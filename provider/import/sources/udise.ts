@@ -14,6 +14,7 @@ import { readTwinTown } from '@/provider/import/clean/twin-town'
 import { presentText } from '@/provider/import/clean/text'
 import type { RawRow, Reading, StateWanted } from '@/provider/import/draft'
 import { NO_FACTS } from '@/provider/import/facts'
+import { listedCoordinates } from './listed-coordinates'
 import { isKarnataka, unwantedState } from './state'
 
 const BENGALURU_URBAN = 525
@@ -80,6 +81,7 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       ownership: cleanOwnership(management),
       gender: GENDER_CODES[presentText(values.schtype) ?? ''] ?? cleanGender(values.school_typ),
       classes: classesTaught(category),
+      coordinates: listedCoordinates(values, districtId, notes),
       isResidential:
         isResidentialName(presentText(values.schname) ?? '') ||
         isResidentialName(name) ||

@@ -28,6 +28,7 @@ test('whatever it says is a part of it', () => {
     draftNamed('Hill College', { courses: [course], hostel_fee: { from: 1, to: 5 } }),
     draftNamed('Hill College', { courses: [course], mess_fee: { from: 1, to: 5 } }),
     draftNamed('Hill College', { courses: [course], management_fee: { from: 1, to: 5 } }),
+    draftNamed('Hill College', { courses: [course], coordinates: { latitude: 12.3, longitude: 76.6 } }),
     draftNamed('Hill College', { courses: [{ ...course, seats: null }] }),
   ]
   expect(new Set(drafts.map(fingerprintOf)).size).toBe(drafts.length)

@@ -1,0 +1,121 @@
+import type { Fault } from './fault'
+
+const READER = 'provider/import/clean/coordinates.ts'
+const READER_TEST = 'provider/import/clean/coordinates.test.ts'
+const OWN_TEST = 'provider/import/sources/own.test.ts'
+
+/** Where an institution stands (ADR 172). */
+export const faults: Fault[] = [
+  {
+    says: 'coordinates of another district are not taken from a list',
+    file: 'provider/import/sources/listed-coordinates.ts',
+    find: 'if (canLieIn(read, districtId)) return read',
+    put: 'if (canLieIn(read, null)) return read',
+    test: OWN_TEST,
+    title: 'has the coordinates',
+  },
+  {
+    says: 'a list that has latitude and longitude in two columns is read',
+    file: 'provider/import/sources/listed-coordinates.ts',
+    find: 'presentText(coordinates) ?? pairOf(latitude, longitude)',
+    put: 'presentText(coordinates) ?? pairOf(latitude, latitude)',
+    test: OWN_TEST,
+    title: 'has the coordinates',
+  },
+  {
+    says: 'the register’s coordinates are taken',
+    file: 'provider/import/sources/udise.ts',
+    find: '      coordinates: listedCoordinates(values, districtId, notes),\n',
+    put: '',
+    test: 'provider/import/sources/facts-of-lists.test.ts',
+    title: 'the register’s coordinates',
+  },
+  {
+    says: 'longitude and latitude that are exchanged are told from what lies elsewhere',
+    file: READER,
+    find: "return areSwapped({ latitude, longitude }) ? 'swapped' : 'outside'",
+    put: "return areSwapped({ latitude: longitude, longitude: latitude }) ? 'swapped' : 'outside'",
+    test: READER_TEST,
+    title: 'is refused',
+  },
+  {
+    says: 'degrees with minutes and seconds are read',
+    file: READER,
+    find: 'Number(seconds ?? 0) / 3600',
+    put: 'Number(seconds ?? 0) / 60',
+    test: READER_TEST,
+    title: 'is read',
+  },
+  {
+    says: 'south and west are not north and east',
+    file: READER,
+    find: "side === 'S' || side === 'W' ? -degrees : degrees",
+    put: "side === 'W' ? -degrees : degrees",
+    test: READER_TEST,
+    title: 'is refused',
+  },
+  {
+    says: 'a border is as wide as it is simplified, and no wider',
+    file: 'provider/geography/outlines.ts',
+    find: 'const MARGIN_KM = 3',
+    put: 'const MARGIN_KM = 30',
+    test: 'provider/geography/outlines.test.ts',
+    title: 'three kilometres outside',
+  },
+  {
+    says: 'a provider’s coordinates outside India are none',
+    file: 'lib/contract/coordinates.ts',
+    find: 'return isInIndia(read) ? roundCoordinates(read) : null',
+    put: 'return Number.isFinite(read.latitude + read.longitude) ? roundCoordinates(read) : null',
+    test: 'lib/contract/institute.test.ts',
+    title: 'two degrees that lie in India',
+  },
+  {
+    says: 'of several lists the coordinates count that lie in the institution’s district',
+    file: 'provider/import/merge/compose.ts',
+    find: 'coordinates && canLieIn(coordinates, districtId)',
+    put: 'coordinates && canLieIn(coordinates, null)',
+    test: 'provider/import/merge/merge.test.ts',
+    title: 'of coordinates those count',
+  },
+  {
+    says: 'the desk takes no coordinates of another district',
+    file: 'provider/edits/check.ts',
+    find: "  if (isApart) found.push(['coordinates', 'otherDistrict'])\n",
+    put: '  void isApart\n',
+    test: 'provider/edits/fields.test.ts',
+    title: 'are refused',
+  },
+  {
+    says: 'coordinates of which nobody has said anything leave an institution’s version as it was',
+    file: 'provider/edits/fields.ts',
+    find: "[...UNLISTED_FIELDS, 'coordinates']",
+    put: '[...UNLISTED_FIELDS]',
+    test: 'provider/edits/fields.test.ts',
+    title: 'a field that came later',
+  },
+  {
+    says: 'directions open the very place where it is known',
+    file: 'lib/rules/institute/contact-links.ts',
+    find: 'if (coordinates !== null) return searchInMap(sayCoordinates(coordinates))\n',
+    put: '',
+    test: 'lib/rules/institute/contact-links.test.ts',
+    title: 'the very place',
+  },
+  {
+    says: 'another gate is no other place',
+    file: 'provider/sources/statements.ts',
+    find: 'return areNear(said.coordinates, page.coordinates)',
+    put: 'return said.coordinates === page.coordinates',
+    test: 'provider/sources/statements.test.ts',
+    title: 'at another gate',
+  },
+  {
+    says: 'the overview counts institutions without coordinates',
+    file: 'provider/search/record.ts',
+    find: 'coordinates: sql`i.coordinates is null`',
+    put: 'coordinates: sql`i.coordinates is not null`',
+    test: 'provider/desk/overview.test.ts',
+    title: 'what institutions lack',
+  },
+]
