@@ -197,6 +197,20 @@ describeOnEachDatabase('content at the desk', (database) => {
     expect((await look(preview.replace('about', 'contact'))).status).toBe(401)
     expect((await look(editor)).status).toBe(401)
     expect((await desk.as(preview, '/desk/content')).status).toBe(401)
+    const [of = '', until = '', digest = ''] = preview.split('.')
+    const altered = Array.from(preview, (letter, at) =>
+      [preview.slice(0, at), letter === 'A' ? 'B' : 'A', preview.slice(at + 1)].join(''),
+    )
+    const forged = [
+      ...Array.from(preview, (_, length) => preview.slice(0, length)),
+      ...altered,
+      `${of}.${Number(until) + HOUR}.${digest}`,
+      `${of}.${until}9.${digest}`,
+      `${of}.${digest}.${until}`,
+      `${preview}.${digest}`,
+      `${of}..${digest}`,
+    ]
+    for (const token of forged) expect([token, (await look(token)).status]).toEqual([token, 401])
     expect(await shown()).toEqual({ data: { about: ABOUT } })
     desk.forward(HOUR + 1)
     expect((await look(preview)).status).toBe(401)

@@ -573,6 +573,14 @@ export const faults: Fault[] = [
     title: 'for an hour',
   },
   {
+    says: 'a link to a preview of which anything was cut off is none',
+    file: SECRETS,
+    find: 'isSameDigest(signed(`${of}.${until}`), token)',
+    put: 'signed(`${of}.${until}`).startsWith(token)',
+    test: CONTENT_TEST,
+    title: 'who has the link',
+  },
+  {
     says: 'the link to a preview is signed',
     file: SECRETS,
     find: 'isOurs && Number',

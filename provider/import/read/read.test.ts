@@ -6,7 +6,7 @@ import iconv from 'iconv-lite'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { OWN_COLUMNS, readColumnMap, type ColumnMap } from '@/provider/import/sources/own-columns'
 import { detectList, sampleObjects } from './detect'
-import { openFile } from './open-file'
+import { openBytes, openFile } from './open-file'
 
 let folder = ''
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'import-read-'))))
@@ -206,6 +206,14 @@ describe('formats are told by content', () => {
   ])('%s is refused in one sentence', async (_what, content, sentence) =>
     expect(await refusal(content)).toMatch(sentence),
   )
+
+  // 300 KB of a PDF held up everybody for half a minute, where it was read.
+  test.each([
+    ['a PDF document', '%PDF-1.7'],
+    ['a gzip file', gzipSync('name\nA\n')],
+  ])('of a list in memory %s is never unpacked', (what, content) => {
+    expect(() => openBytes('list.csv', Buffer.from(content))).toThrow(`found ${what}.`)
+  })
 
   test('a missing file and a folder too', async () => {
     await expect(openFile(path.join(folder, 'none.csv'))).rejects.toThrow(
