@@ -142,7 +142,15 @@ export async function writeSaid(
 const BLANK: EditedColumns = {
   ...{ name: { en: '' }, typeId: 0, typeIds: [], districtId: null, cityId: null, address1: null, zip: null },
   ...{ phone: null, email: null, website: null, ownership: null, university: null, gender: null, minority: null },
-  ...{ coordinates: null, classes: null, isResidential: false, tagline: null, description1: null, ...ofOwnFees(() => null), ...UNLISTED },
+  ...{
+    coordinates: null,
+    classes: null,
+    isResidential: false,
+    tagline: null,
+    description1: null,
+    ...ofOwnFees(() => null),
+    ...UNLISTED,
+  },
 }
 const NOTHING = { ...valuesOf(BLANK), type_id: '' }
 
