@@ -142,3 +142,70 @@ test('courses and other names are drafted with the rest, looked at on the page, 
   await expect(said(page)).toContainText(desk.said.published)
   await expect.poll(onWebsite, { timeout: 10_000 }).not.toContain(`Pottery ${mark}`)
 })
+
+test('an institution that is not there yet is a draft first: kept, found again, looked at on a phone, published and found', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const name = `Spinning College ${Date.now()}`
+  const kannada = getMessages('kn')
+  await join(page, (await invite('Kaveri', 'editor')).link)
+  await page.goto('/desk/en/institutions/new')
+  await page.getByLabel('Name in English').fill(name)
+  await press(page, 'Save as a draft')
+  await expect(said(page)).toContainText('The draft is saved')
+  const draft = new URL(page.url()).pathname
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Nothing of this is there yet')).toBeVisible()
+  // What is lacking stands beside its field; no page shows what could be no institution.
+  await press(page, 'Publish')
+  await expect(said(page)).toContainText('Not published yet')
+  await expect(page.locator('a[href^="/desk/preview?"]')).toHaveCount(0)
+
+  // A colleague finds it above the list, and goes on with it.
+  const colleague = await browser.newContext({ baseURL: SAMPLE_SITE, javaScriptEnabled: false })
+  const theirs = await colleague.newPage()
+  await join(theirs, (await invite('Tunga', 'editor')).link)
+  await theirs.goto('/desk/kn/institutions')
+  await expect(theirs.getByRole('heading', { name: kannada.deskPlans.newDrafts })).toBeVisible()
+  await theirs.goto('/desk/en/institutions')
+  await theirs.getByRole('link', { name }).click()
+  await expect(theirs).toHaveURL(draft)
+  await theirs.getByLabel('Kind of institution').selectOption({ index: 1 })
+  await theirs.getByLabel('Residential').selectOption('no')
+  await theirs.getByLabel('Motto in English').fill('By the wheel')
+  await press(theirs, 'Save as a draft')
+  await expect(said(theirs)).toContainText('The draft is saved')
+  await colleague.close()
+
+  await page.goto(draft)
+  await lookAtDesk(page, browser, ['', '/institutions', '/institutions/new', draft.replace('/desk/en', '')])
+  await page.goto(draft)
+  const link = (await page.locator('a[href^="/desk/preview?"]').getAttribute('href')) ?? ''
+  const phone = await browser.newContext({ baseURL: SAMPLE_SITE, viewport: { width: 360, height: 800 } })
+  const preview = await phone.newPage()
+  await preview.goto(link)
+  await expect(preview.getByRole('heading', { name })).toBeVisible()
+  await expect(preview.getByText('By the wheel').first()).toBeVisible()
+  await expect(preview.getByText('Preview of a draft.')).toBeVisible()
+
+  await press(page, 'Publish')
+  await expect(said(page)).toContainText('Published')
+  const institution = new URL(page.url()).pathname
+  expect(institution).toMatch(/\/institutions\/\d+$/)
+  const website = `/college/detail?id=${institution.split('/').at(-1)}`
+  await expect.poll(async () => (await page.request.get(website)).text(), { timeout: 10_000 }).toContain('By the wheel')
+  const search = `/filter?search=${encodeURIComponent(name)}`
+  await expect.poll(async () => (await page.request.get(search)).text(), { timeout: 10_000 }).toContain(name)
+  // Whoever had it open, at the desk or by its link, is led to what it became.
+  await preview.reload()
+  await expect(preview.getByRole('heading', { name })).toBeVisible()
+  await phone.close()
+  await page.goto(draft)
+  await page.getByRole('link', { name: 'See what became of it' }).click()
+  await expect(page).toHaveURL(institution)
+  // It was this test's alone.
+  await press(page, 'Retire it')
+  await expect(said(page)).toContainText('Done')
+})

@@ -48,22 +48,25 @@ type ActionProps = {
   content: DeskContentMessages
 }
 
+/** The buttons of a form beside which no draft waits: at once, or as a draft. */
+export function FirstActions({ save, content }: { save: string; content: Pick<DeskContentMessages, 'save'> }) {
+  return (
+    <div className="desk-actions">
+      <button type="submit" name="do" value="publish">
+        {save}
+      </button>
+      <button type="submit" name="do" value="save">
+        {content.save}
+      </button>
+    </div>
+  )
+}
+
 /** The buttons of the form. What Enter presses stands first: it publishes only where no draft waits. */
 export function DraftActions({ draft, time, save, content }: ActionProps) {
   return (
     <>
-      {draft === null ? (
-        <div className="desk-actions">
-          <button type="submit" name="do" value="publish">
-            {save}
-          </button>
-          <button type="submit" name="do" value="save">
-            {content.save}
-          </button>
-        </div>
-      ) : (
-        <DraftButtons text={content} hasDraft />
-      )}
+      {draft === null ? <FirstActions save={save} content={content} /> : <DraftButtons text={content} hasDraft />}
       <PublishTime schedule={draft?.schedule ?? null} reply={time} text={content} />
     </>
   )

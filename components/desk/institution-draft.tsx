@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/desk/institution'
 import { isPagePart, type PagePart, pageSection } from '@/lib/contract/desk/institution-page'
 import type { AuditEntry } from '@/lib/contract/desk/audit'
-import type { DeskDraft } from '@/lib/contract/desk/draft'
+import { type DeskDraft, isNewDraft, UNWRITTEN } from '@/lib/contract/desk/draft'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
@@ -19,6 +19,7 @@ import { diffWords } from '@/lib/rules/desk/word-diff'
 import type { unreadSince } from '@/lib/rules/desk/versions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { DraftState } from './draft-parts'
 import { type Lookups, sayValue } from './institution-fields'
 
@@ -78,12 +79,25 @@ function wordsOf(name: Exclude<Name, PagePart>, lang: Language): Language {
 type StateProps = Saying & { institution: DeskInstitution; draft: DeskDraft; siteUrl: URL }
 
 /** The draft of an institution that waits. */
-export function InstitutionDraftState({ institution: { id, values }, draft, siteUrl, ...saying }: StateProps) {
+export function InstitutionDraftState({
+  institution: { id, values, namesakes },
+  draft,
+  siteUrl,
+  ...saying
+}: StateProps) {
   const { lang, text, content } = saying
   const headings = [content.kinds.published, content.kinds.draft] as const
+  const isNew = isNewDraft(id)
   return (
-    <DraftState page={institutionPage(id)} {...{ draft, siteUrl, lang, text, content }}>
-      <InstitutionDifference now={values} other={draft.said} was={draft.was} headings={headings} {...saying} />
+    <DraftState page={institutionPage(isNew ? String(UNWRITTEN) : id)} {...{ draft, siteUrl, lang, text, content }}>
+      {isNew ? (
+        <>
+          <p>{text.draftOfNew}</p>
+          <Namesakes rows={namesakes} lang={lang} text={text} />
+        </>
+      ) : (
+        <InstitutionDifference now={values} other={draft.said} was={draft.was} headings={headings} {...saying} />
+      )}
       {draft.flaws.table !== undefined && (
         <p className="desk-wrong">
           {text.tableWrong} <a href={deskPath(lang, `/institutions/${id}/courses`)}>{text.tableMend}</a>
@@ -96,6 +110,30 @@ export function InstitutionDraftState({ institution: { id, values }, draft, site
       )}
       {draft.flaws.names !== undefined && <p className="desk-wrong">{text.namesWrong}</p>}
     </DraftState>
+  )
+}
+
+type NamesakesProps = { rows: DeskInstitution['namesakes'] } & Pick<Saying, 'lang' | 'text'>
+
+/** Who is called as what is to be added: it may be there already. */
+function Namesakes({ rows, lang, text }: NamesakesProps) {
+  if (rows.length === 0) return null
+  return (
+    <div className="desk-notice">
+      <p>{text.namesakes}</p>
+      <ul>
+        {rows.map(({ id, name, category, city, district }) => (
+          <li key={id}>
+            <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
+              {sayText(name, lang)}
+            </a>{' '}
+            <small>
+              {[category, city ?? district].flatMap((each) => (each ? sayText(each, lang) : [])).join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ type TileProps = {
 
 /** A draft of a record, with the way to it. */
 export function RecordDraftTile({ draft, lang, text: { content, records }, children }: TileProps) {
-  const { list, id, name, by, at, schedule } = draft
+  const { list, id, name, place, by, at, schedule } = draft
   return (
     <li>
       <a href={deskPath(lang, pageInList(list, id))} lang={langMark(name, lang)}>
@@ -37,6 +37,7 @@ export function RecordDraftTile({ draft, lang, text: { content, records }, child
       </a>
       <small className={schedule?.missed ? 'desk-wrong' : undefined}>
         {children}
+        {place !== null && `${sayText(place, lang)}. `}
         {schedule === null
           ? fillMessage(records.draftOf, { by, moment: formatMoment(at, records.dates) })
           : timeWords(schedule, content, records.dates)}
@@ -45,7 +46,33 @@ export function RecordDraftTile({ draft, lang, text: { content, records }, child
   )
 }
 
-/** Of the overview: the drafts of the records that are kept one at a time, each with its room. */
+type NewProps = Pick<TileProps, 'lang' | 'text'> & {
+  drafts: readonly TileProps['draft'][]
+  /** Nobody knows whether there are any. */
+  areDraftsAway: boolean
+}
+
+/** Above a list: the drafts of what is not there yet. */
+export function NewDrafts({ drafts, areDraftsAway, lang, text }: NewProps) {
+  const { newDrafts, newDraftsAway } = text.records
+  return (
+    <>
+      {areDraftsAway && <p className="desk-notice">{newDraftsAway}</p>}
+      {drafts.length > 0 && (
+        <section aria-labelledby="drafts">
+          <h2 id="drafts">{newDrafts}</h2>
+          <ul className="desk-tiles">
+            {drafts.map((draft) => (
+              <RecordDraftTile key={draft.id} {...{ draft, lang, text }} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Of the overview: the drafts of the records that are kept one at a time, and of institutions that are not there yet, each with its room. */
 export function RecordDraftsWaiting({ waiting: { count, latest }, lang, text }: RecordDraftsProps) {
   const { records, rooms } = text
   return (

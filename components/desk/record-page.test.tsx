@@ -100,7 +100,7 @@ test.each(['title', 'title_kn', 'name_kn'])('a record is called by its %s', (fie
 
 test('above the list stand the drafts of what is not there yet', () => {
   const at = Date.parse('2027-01-02T03:04:05Z')
-  const draft = { list: 'plans', id: ID, name: { en: 'Scholar' }, by: 'Asha', at, schedule: null } as const
+  const draft = { list: 'plans', id: ID, name: { en: 'Scholar' }, by: 'Asha', at, schedule: null, place: null } as const
   const opened = {
     ...{ room: RECORD_ROOMS.plan, mayAdd: true, drafts: [draft], content, user: null, reply: null },
     ...({ page: '/plans', missing: null, areDraftsAway: false } as const),

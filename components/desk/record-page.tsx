@@ -12,8 +12,9 @@ import { formatMessage, type IcuMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { DeskFrame } from './desk-frame'
+import { FirstActions } from './draft-parts'
 import { RecordView, type ShownVersion } from './record-view'
-import { RecordDraftTile } from './record-drafts-waiting'
+import { NewDrafts } from './record-drafts-waiting'
 import { RecordPast } from './record-past'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
@@ -30,7 +31,7 @@ type ListProps = Shared & {
   opened: Opened & {
     mayAdd: boolean
     /** Those of what is not there yet. */
-    drafts: ComponentProps<typeof RecordDraftTile>['draft'][]
+    drafts: ComponentProps<typeof NewDrafts>['drafts']
     areDraftsAway: boolean
     content: View['content']
   }
@@ -55,17 +56,7 @@ export function RecordListPage({ opened, title, website = null, lang, desk, text
               {website !== null && <a href={website}>{text.onWebsite}</a>}
             </p>
           )}
-          {areDraftsAway && <p className="desk-notice">{text.newDraftsAway}</p>}
-          {drafts.length > 0 && (
-            <section aria-labelledby="drafts">
-              <h2 id="drafts">{text.newDrafts}</h2>
-              <ul className="desk-tiles">
-                {drafts.map((draft) => (
-                  <RecordDraftTile key={draft.id} {...{ draft, lang }} text={{ content, records: text }} />
-                ))}
-              </ul>
-            </section>
-          )}
+          <NewDrafts {...{ drafts, areDraftsAway, lang }} text={{ content, records: text }} />
           {children}
         </>
       )}
@@ -175,16 +166,7 @@ type NewProps<Form> = Shared & {
 /** The page on which a record is added, by a form that `children` draws. */
 export function NewRecordPage<Form>({ opened, form, lang, desk, text, children }: NewProps<Form>) {
   const { room, user, page, reply, missing, content } = opened
-  const actions = content && (
-    <div className="desk-actions">
-      <button type="submit" name="do" value="publish">
-        {text.addIt}
-      </button>
-      <button type="submit" name="do" value="save">
-        {content.save}
-      </button>
-    </div>
-  )
+  const actions = content && <FirstActions save={text.addIt} content={content} />
   return (
     <DeskFrame {...{ lang, text: desk, user, page, reply, missing, title: text.add }}>
       <Back {...{ room, lang, text }} />

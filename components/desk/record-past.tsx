@@ -1,12 +1,12 @@
 import { isNewDraft } from '@/lib/contract/desk/draft'
 import type { DeskUser } from '@/lib/contract/desk/account'
+import type { DeskCall } from '@/lib/contract/desk/rights'
 import type { DeskRecordPast } from '@/lib/contract/desk/record'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { sayActor } from '@/lib/rules/desk/audit-words'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import type { RecordRoom } from '@/lib/rules/desk/record-rooms'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
@@ -14,7 +14,7 @@ import { AuditList } from './audit-list'
 type Props = {
   lang: Language
   desk: DeskMessages
-  room: Pick<RecordRoom, 'addCall' | 'pages'>
+  room: { addCall: DeskCall; pages: { add: `/${string}`; one: (id: string) => `/${string}` } }
   id: string
   past: DeskRecordPast
   user: DeskUser | null
@@ -33,7 +33,7 @@ export function RecordPast({ room, id, past: { values, history }, user, lang, de
   const isDraft = isNewDraft(id)
   const added = isDraft ? last?.after?.id : undefined
   const ended = added === undefined ? (isDraft ? text.discardedBy : text.withdrawnBy) : text.addedBy
-  const mayAdd = user?.may.some((call) => call === room.addCall) && Object.keys(values).length > 0
+  const mayAdd = user?.may.includes(room.addCall) && Object.keys(values).length > 0
   return (
     <>
       {last && (

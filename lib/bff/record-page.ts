@@ -2,8 +2,10 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { findDeskReply } from '@/lib/bff/desk-reply'
+import type { DeskUser } from '@/lib/contract/desk/account'
 import { recordDraftListSchema } from '@/lib/contract/desk/overview'
 import { deskRecordPastSchema, deskRecordSchema, deskRecordVersionSchema } from '@/lib/contract/desk/record'
+import type { DeskList } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -20,13 +22,24 @@ import { recordFormOf } from '@/lib/server/desk/record-form'
 /** What came of a form, for the page that it led to. */
 const replyTo = async (lang: Language, page: `/${string}`) => findDeskReply(await cookies(), deskPath(lang, page))
 
+/** The drafts of what is not there yet, for the page of its list; with a provider that has none, none. `areDraftsAway`: nobody knows whether there are any. */
+export async function readNewDrafts(
+  user: DeskUser | null,
+  visitor: Visitor,
+  lang: Language,
+  call: `GET /desk/drafts/${DeskList}`,
+) {
+  const read = isTheirs(user, call) ? await readAtDesk(visitor, lang, call, recordDraftListSchema) : null
+  return { drafts: read?.data ?? [], areDraftsAway: read !== null && read.missing !== null }
+}
+
 /** The records of a room for the page of its list, with the drafts of what is not there yet. `at`: when they were read, in ms since 1970. */
 export async function openRecordList<Schema extends z.ZodType>(room: RecordRoom, lang: Language, schema: Schema) {
   const { user, visitor } = await openDesk(lang)
   const page = room.pages.list
   const [read, drafts, reply] = await Promise.all([
     readTimed(visitor, lang, `GET /desk/${room.list}`, schema),
-    isTheirs(user, room.newDraftsCall) ? readAtDesk(visitor, lang, room.newDraftsCall, recordDraftListSchema) : null,
+    readNewDrafts(user, visitor, lang, room.newDraftsCall),
     replyTo(lang, page),
   ])
   const content = getMessages(lang).deskContent
@@ -38,9 +51,7 @@ export async function openRecordList<Schema extends z.ZodType>(room: RecordRoom,
       reply,
       content,
       mayAdd: isTheirs(user, room.addCall),
-      drafts: drafts?.data ?? [],
-      /** Nobody knows whether there are any. */
-      areDraftsAway: drafts !== null && drafts.missing !== null,
+      ...drafts,
     },
     ...read,
   }

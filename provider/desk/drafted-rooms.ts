@@ -1,11 +1,13 @@
-import type { CacheTag } from '@/lib/contract/cache-tags'
-import type { RecordList } from '@/lib/contract/desk/rights'
+import { type CacheTag, cacheTags } from '@/lib/contract/cache-tags'
+import type { DeskList, RecordList } from '@/lib/contract/desk/rights'
 import { answerEvent } from '@/provider/calendar/routes'
 import { answerNotification } from '@/provider/content/routes/notifications'
 import { DATES } from '@/provider/desk/store/dates'
 import type { Drafted } from '@/provider/desk/store/drafts'
 import type { TimedEnd } from '@/provider/desk/store/ends'
 import { FEE_SHEET_RECORDS } from '@/provider/desk/store/fee-sheets'
+import { recordOfInstitution } from '@/provider/desk/store/institutions'
+import { holdNewInstitution, listNewInstitutions } from '@/provider/desk/store/new-institutions'
 import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { PLANS } from '@/provider/desk/store/plans'
 import { RANK_WORDS } from '@/provider/desk/store/rank-words'
@@ -81,6 +83,17 @@ export const DRAFTED_ROOMS: Readonly<Record<RecordList, DraftedRoom>> = {
   })),
   'rank-words': room(RANK_WORDS),
   templates: room(TEMPLATES),
+}
+
+/** Whatever has a draft in `record_drafts`: of institutions those that are not there yet. */
+export const DRAFTED: Readonly<Record<DeskList, Pick<DraftedRoom, 'tags' | 'recordOf' | 'list' | 'hold'>>> = {
+  ...DRAFTED_ROOMS,
+  institutions: {
+    tags: [cacheTags.directory],
+    recordOf: recordOfInstitution,
+    list: (_, drafts) => Promise.resolve(listNewInstitutions(drafts)),
+    hold: holdNewInstitution,
+  },
 }
 
 /** How a link names the record of which it shows the draft; `null`: no page shows it. */

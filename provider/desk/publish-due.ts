@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { SectionName } from '@/lib/contract/content/sections'
 import { endCall, type EndingList } from '@/lib/contract/desk/end'
-import { type DeskCall, mayCall, type RecordList } from '@/lib/contract/desk/rights'
+import { type DeskCall, type DeskList, mayCall } from '@/lib/contract/desk/rights'
 import { tagsOf } from '@/provider/content/sections'
 import { listSchedules } from '@/provider/content/store/schedules'
-import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
+import { DRAFTED, DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { holdSection } from '@/provider/desk/store/content'
 import { isDue, missTime, publishAtTime, type Timed } from '@/provider/desk/store/draft-times'
@@ -48,13 +48,13 @@ const dueInstitution = (id: number): Due<Words> => ({
   call: 'POST /desk/institutions/{id}/draft',
   hold: async (tx) => ((await holdImports(tx)) ? holdDrafted(tx, id) : null),
 })
-const dueRecord = ({ list, id }: { list: RecordList; id: string }): Due<Words> => ({
+const dueRecord = ({ list, id }: { list: DeskList; id: string }): Due<Words> => ({
   call: `POST /desk/${list}/{id}/draft`,
-  hold: (tx) => DRAFTED_ROOMS[list].hold(tx, id),
+  hold: (tx) => DRAFTED[list].hold(tx, id),
   // A command took the record away. Should it come back, days later, the time is over.
   async missGone(tx, now) {
     const draft = await getRecordDraft(tx, list, id)
-    const left = { record: DRAFTED_ROOMS[list].recordOf(id), store: draftStoreOfRecord(list, id) }
+    const left = { record: DRAFTED[list].recordOf(id), store: draftStoreOfRecord(list, id) }
     if (isDue(draft, now)) await missTime(tx, left, draft, 'changed', now)
   },
 })
@@ -69,7 +69,7 @@ const dueEnd = ({ list, id }: { list: EndingList; id: string }): Due<Words> => (
   },
 })
 /** While an import runs an institution waits. */
-const isHeldBack = async (tx: Database, list: EndingList) => list === 'institutions' && !(await holdImports(tx))
+const isHeldBack = async (tx: Database, list: DeskList) => list === 'institutions' && !(await holdImports(tx))
 
 /** What has ended nobody is shown once more: not even the last good copy. */
 function tellEnd(website: Revalidator, { list, id }: { list: EndingList; id: string }) {
@@ -100,8 +100,9 @@ async function publishDue(db: Database, website: Revalidator, now: Date): Promis
     await attempt({ of: { record: recordOfInstitution(id) }, said: UNPUBLISHED }, work, () => shown(website, id))
   }
   for (const due of await listDueRecords(db, now)) {
-    const work = () => db.transaction((tx) => publishDrafted(tx, dueRecord(due), now))
-    const tell = () => website.revalidate(DRAFTED_ROOMS[due.list].tags)
+    const work = () =>
+      db.transaction(async (tx) => !(await isHeldBack(tx, due.list)) && publishDrafted(tx, dueRecord(due), now))
+    const tell = () => website.revalidate(DRAFTED[due.list].tags)
     await attempt({ of: { record: `${due.list} ${due.id}` }, said: UNPUBLISHED }, work, tell)
   }
   for (const due of await listDueEnds(db, now)) {

@@ -12,7 +12,7 @@ import { addedSchema, CHANGED, draftCalls, GONE, newDraftCalls } from '@/provide
 import { historyCalls } from '@/provider/desk/record-history'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { getEnd } from '@/provider/desk/store/ends'
-import { getDraftedRecord, withdrawRecord } from '@/provider/desk/store/record-drafts'
+import { getDraftedRecord, keepNewDraft, withdrawRecord } from '@/provider/desk/store/record-drafts'
 import { planWithdrawal } from '@/provider/desk/store/record-ends'
 import { addRecord, type RecordKind, saveRecord } from '@/provider/desk/store/records'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
@@ -162,7 +162,8 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     }
     return c.json(endErrors(outcome), 422)
   })
-  calls.route('/', newDraftCalls(kind, thing))
+  const keep: Parameters<typeof newDraftCalls>[0]['keep'] = (db, ...sent) => keepNewDraft(db, kind, ...sent)
+  calls.route('/', newDraftCalls({ list: room, thing, names: kind.names, keep }))
   calls.route('/', draftCalls(kind, thing))
   calls.route('/', historyCalls(kind, thing))
   return calls

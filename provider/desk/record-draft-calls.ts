@@ -1,18 +1,22 @@
 import { z } from '@hono/zod-openapi'
 import type { CacheTag } from '@/lib/contract/cache-tags'
 import { DRAFT_ACTIONS, draftBody, isNewDraft, newDraftBody, REVERT_BODY } from '@/lib/contract/desk/draft'
-import type { RecordList } from '@/lib/contract/desk/rights'
+import type { DeskList, RecordList } from '@/lib/contract/desk/rights'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import type { DraftOutcome } from '@/provider/desk/store/drafts'
-import { changeRecordDraft, getAddedOf, getDraftedRecord, keepNewDraft } from '@/provider/desk/store/record-drafts'
-import type { RecordKind } from '@/provider/desk/store/records'
+import { getAddedOf, type NewOutcome } from '@/provider/desk/store/new-drafts'
+import { changeRecordDraft, getDraftedRecord } from '@/provider/desk/store/record-drafts'
+import { recordOf } from '@/provider/desk/store/record-trail'
+import type { RecordKind, Sent } from '@/provider/desk/store/records'
 import { listWaiting, waitingRecordSchema } from '@/provider/desk/waiting-drafts'
 import { errorSchema, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
+import type { Database } from '@/provider/platform/database'
 
 /** The drafts and versions of the records that are kept one at a time. */
 
@@ -20,7 +24,7 @@ export const GONE = 'There is no such thing any more.'
 export const CHANGED = 'Somebody has changed this since you opened it. Look at it again.'
 
 export const addedSchema = z.strictObject({ data: z.strictObject({ id: z.string() }) })
-const DRAFTED = {
+export const DRAFT_CHANGED = {
   200: json(
     z.strictObject({
       message: z.string(),
@@ -41,8 +45,8 @@ const versionSchema = z.strictObject({
   at: z.iso.datetime().nullable(),
 })
 
-/** The calls of the drafts of what is not there yet in a room. */
-const newDraftRoutesOf = (room: RecordList, thing: string, names: readonly string[]) => ({
+/** The calls of the drafts of what is not there yet in a list. */
+const newDraftRoutesOf = (room: DeskList, thing: string, names: readonly string[]) => ({
   list: deskRoute(`GET /desk/drafts/${room}`, {
     summary: `The drafts of which each is to become ${thing.toLowerCase()} that is not there yet`,
     responses: {
@@ -75,12 +79,12 @@ function draftRoutesOf(room: RecordList, thing: string, names: readonly string[]
       description:
         'After a 422 what was sent is the draft; `errors` names what is wrong with each field, or with `at`.',
       request: { params },
-      responses: DRAFTED,
+      responses: DRAFT_CHANGED,
     }),
     revert: deskWrite(`POST ${one}/revert`, REVERT_BODY, {
       summary: `Makes what ${thing.toLowerCase()} said after an entry of its history its draft, or publishes it`,
       request: { params },
-      responses: DRAFTED,
+      responses: DRAFT_CHANGED,
     }),
   }
 }
@@ -88,20 +92,25 @@ function draftRoutesOf(room: RecordList, thing: string, names: readonly string[]
 const MESSAGES = { done: 'It is done.', unknown: GONE, changed: CHANGED } as const
 const STATUSES = { unknown: 404, changed: 409 } as const
 
+type Drafting = {
+  list: DeskList
+  /** With its article: "A plan". */
+  thing: string
+  names: readonly string[]
+  keep: (db: Database, account: DeskAccount, sent: Sent, now: Date) => Promise<NewOutcome>
+}
+
 /** The calls by which what is not there yet is drafted. */
-export function newDraftCalls<Row extends object, Said extends object, Name extends string, Flaw extends string>(
-  kind: RecordKind<Row, Said, Name, Flaw>,
-  thing: string,
-) {
-  const routes = newDraftRoutesOf(kind.room, thing, kind.names)
+export function newDraftCalls({ list, thing, names, keep }: Drafting) {
+  const routes = newDraftRoutesOf(list, thing, names)
   const calls = createRouter()
   calls.openapi(routes.list, async (c) => {
-    const waiting = await listWaiting(c.var.db, [kind.room])
+    const waiting = await listWaiting(c.var.db, [list])
     return c.json({ data: waiting.filter(({ id }) => isNewDraft(id)) }, 200)
   })
   calls.openapi(routes.keep, async (c) => {
     const { db, account, signIn } = c.var
-    const outcome = await keepNewDraft(db, kind, account, c.req.valid('json'), signIn.now())
+    const outcome = await keep(db, account, c.req.valid('json'), signIn.now())
     return outcome.kind === 'invalid' ? c.json(flawsOf(outcome.flaws), 422) : c.json({ data: { id: outcome.id } }, 201)
   })
   return calls
@@ -142,7 +151,7 @@ export function draftCalls<Row extends object, Said extends object, Name extends
     tell(c, outcome, action === 'publish')
     if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
     if (outcome.kind !== 'done') return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
-    return c.json({ message: MESSAGES.done, data: { id: (await getAddedOf(db, kind.trail, id)) ?? id } }, 200)
+    return c.json({ message: MESSAGES.done, data: { id: (await getAddedOf(db, recordOf(kind.trail, id))) ?? id } }, 200)
   })
   calls.openapi(routes.revert, async (c) => {
     const { db, account, signIn } = c.var

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import { isNewDraft } from '@/lib/contract/desk/draft'
 import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute } from '@/provider/desk/desk-route'
@@ -17,6 +18,10 @@ const textsIn = (noted: Readonly<Record<string, unknown>>): Record<string, strin
     Object.entries(noted).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   )
 
+/** What is left of a draft before which there was none: its words, where it was discarded. */
+export const wordsLeft = (last: { action: AuditAction; before: AuditValues } | undefined) =>
+  last?.action === 'draft-discarded' ? textsIn(last.before ?? {}) : {}
+
 /** What a record said last that is withdrawn, as its form had it, by what the trail noted of it then. */
 async function lastWords<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   db: Database,
@@ -34,21 +39,24 @@ async function lastWords<Row extends object, Said extends object, Name extends s
   return Object.fromEntries(names.flatMap((name) => (cells[name] === undefined ? [] : [[name, cells[name]] as const])))
 }
 
+export const historySchema = z.strictObject({
+  data: z.strictObject({
+    values: valuesSchema.openapi({
+      description: 'What it said last, where it is withdrawn, or a draft before which there was none is discarded',
+    }),
+    history: z.array(auditEntrySchema),
+  }),
+})
+
 /** The call by which the history of a record is read that is withdrawn, too. */
 export function historyCalls<Row extends object, Said extends object, Name extends string, Flaw extends string>(
   kind: RecordKind<Row, Said, Name, Flaw>,
   thing: string,
 ) {
-  const schema = z.strictObject({
-    values: valuesSchema.openapi({
-      description: 'What it said last, where it is withdrawn, or a draft before which there was none is discarded',
-    }),
-    history: z.array(auditEntrySchema),
-  })
   const route = deskRoute(`GET /desk/${kind.room}/{id}/history`, {
     summary: `What was done with ${thing.toLowerCase()}, also with one that is withdrawn`,
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: json(z.strictObject({ data: schema }), 'The latest first') },
+    responses: { 200: json(historySchema, 'The latest first') },
   })
   const calls = createRouter()
   calls.openapi(route, async (c) => {
@@ -58,12 +66,11 @@ export function historyCalls<Row extends object, Said extends object, Name exten
     const history = id.includes('\0') ? [] : await listAuditOf(db, recordOf(kind.trail, id))
     const [last] = history
     if (last === undefined) return c.json({ message: NONE }, 404)
-    const gone = last.before ?? {}
     const values =
       last.action === `${kind.trail.noun}-withdrawn`
-        ? await lastWords(db, kind, gone)
-        : isNewDraft(id) && last.action === 'draft-discarded'
-          ? textsIn(gone)
+        ? await lastWords(db, kind, last.before ?? {})
+        : isNewDraft(id)
+          ? wordsLeft(last)
           : {}
     return c.json({ data: { values, history: await auditAnswers(db, history) } }, 200)
   })

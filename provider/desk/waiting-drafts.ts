@@ -4,15 +4,17 @@ import { isNewDraft } from '@/lib/contract/desk/draft'
 import { ENDING_LISTS, type EndingList } from '@/lib/contract/desk/end'
 import { LANGUAGES } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
-import { RECORD_LISTS, type RecordList } from '@/lib/contract/desk/rights'
-import { fieldIn, textBy } from '@/lib/contract/text-fields'
+import { DESK_LISTS, type DeskList } from '@/lib/contract/desk/rights'
+import { codedField, fieldIn, textBy } from '@/lib/contract/text-fields'
 import { draftScheduleAnswer, scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
 import { answerEnd } from '@/provider/desk/end-answer'
-import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
+import { DRAFTED, DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import { listEnds } from '@/provider/desk/store/ends'
 import { listRecordDrafts } from '@/provider/desk/store/record-draft-store'
+import { placeText } from '@/provider/directory/names-by-language'
 import { institutes } from '@/provider/directory/store/schema'
-import { textSchema } from '@/provider/http/answers'
+import { DISTRICTS } from '@/provider/geography/places'
+import { nullableTextSchema, textSchema } from '@/provider/http/answers'
 import type { Database } from '@/provider/platform/database'
 
 /** What is said of a draft where several are named. */
@@ -22,7 +24,12 @@ export const waitingShape = {
   at: z.iso.datetime(),
   schedule: z.union([scheduleSchema, z.null()]),
 }
-export const waitingRecordSchema = z.strictObject({ list: z.enum(RECORD_LISTS), id: z.string(), ...waitingShape })
+export const waitingRecordSchema = z.strictObject({
+  ...{ list: z.enum(DESK_LISTS), id: z.string(), ...waitingShape },
+  place: nullableTextSchema.openapi({
+    description: 'Of an institution, the town or the district in which it is to be',
+  }),
+})
 
 export const timedFirst = (one: { schedule: unknown }, other: { schedule: unknown }) =>
   Number(one.schedule === null) - Number(other.schedule === null)
@@ -30,9 +37,15 @@ export const timedFirst = (one: { schedule: unknown }, other: { schedule: unknow
 /** What a record is called: by either of these fields, or, where nobody has filled it in yet, by the first word of its draft. */
 function nameIn(words: Readonly<Record<string, string>>) {
   const heading = LANGUAGES.some((language) => fieldIn('title', language) in words) ? 'title' : 'name'
-  const name = textBy((language) => words[fieldIn(heading, language)] ?? '')
+  const name = textBy((language) => words[fieldIn(heading, language)] ?? words[codedField('name', language)] ?? '')
   return name.en ? name : { ...name, en: name.kn ?? Object.values(words).find((word) => word.trim() !== '') ?? '' }
 }
+
+const DISTRICT_NAMES = new Map(DISTRICTS.map(({ id, name }) => [String(id), name]))
+const TOWN_NAMES = new Map(DISTRICTS.flatMap(({ cities }) => cities.map(({ id, name }) => [String(id), name] as const)))
+/** Where an institution is to be, as far as that can be read; a record has no place. */
+const placeIn = ({ city_id: town, district_id: district }: Readonly<Record<string, string>>) =>
+  placeText(TOWN_NAMES.get(town ?? '') ?? DISTRICT_NAMES.get(district ?? '') ?? null)
 
 export const waitingEndSchema = z.strictObject({
   ...{ list: z.enum(ENDING_LISTS), id: z.string(), name: textSchema },
@@ -67,11 +80,11 @@ export async function listWaitingEnds(db: Database, lists: readonly EndingList[]
 }
 
 /** The drafts of records that wait in these rooms: those that have a time first, then the latest. Of a record that a command has taken away none. */
-export async function listWaiting(db: Database, lists: readonly RecordList[]) {
+export async function listWaiting(db: Database, lists: readonly DeskList[]) {
   const theirs = (await listRecordDrafts(db)).filter(({ list }) => lists.includes(list))
   const read = [...new Set(theirs.map(({ list }) => list))].map(async (list) => {
     const ofList = theirs.filter((each) => each.list === list)
-    return [list, await DRAFTED_ROOMS[list].list(db, ofList)] as const
+    return [list, await DRAFTED[list].list(db, ofList)] as const
   })
   const rooms = new Map(await Promise.all(read))
   const all = theirs.flatMap(({ list, recordId: id, ...draft }) => {
@@ -80,6 +93,7 @@ export async function listWaiting(db: Database, lists: readonly RecordList[]) {
     return {
       ...{ list, id, name: nameIn(isNewDraft(id) ? draft.said : drafted.values) },
       ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
+      place: placeIn(draft.said),
     }
   })
   return all.toSorted(timedFirst)

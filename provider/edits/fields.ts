@@ -97,7 +97,8 @@ const CODECS: Record<InstitutionField, Codec> = {
   name_en: { read: ({ name }) => name.en, write: ({ name }, en) => ({ name: { ...name, en } }) },
   ...byCodedField('name', OTHER_LANGUAGES, (language) => translation('name', language)),
   type_id: {
-    read: ({ typeId }) => String(typeId),
+    // No kind has the number 0.
+    read: ({ typeId }) => String(typeId || ''),
     // It is found under its new type in the place of the former one, and under those of its streams as before.
     write({ typeId: former, typeIds }, value) {
       const typeId = Number(value)

@@ -134,9 +134,13 @@ export class DirectorySearch {
     return [...new Map(groups.map((group) => [group[0], group])).values()]
   }
 
-  /** Whether the whole of this is somebody's name, however it is written; other names are none. */
+  /** Whose name the whole of this is, however it is written, by id; other names are none. */
+  listCalled(text: string): number[] {
+    return this.index.listNamed(canonicalWords(text).join(' '))
+  }
+
   isCalled(text: string): boolean {
-    return this.index.listNamed(canonicalWords(text).join(' ')).length > 0
+    return this.listCalled(text).length > 0
   }
 
   private find(text: string): Search {

@@ -54,7 +54,7 @@ export const faults: Fault[] = [
   {
     says: 'a page is published with the draft',
     file: DRAFTS,
-    find: '      if (changes.page) await writePage(tx, account, row, page, now, of, action)\n',
+    find: '  if (changes.page) await writePage(tx, account, row, page, now, of, action)\n',
     put: '',
     test: TEST,
     title: 'it is drafted, seen on its preview alone',

@@ -106,15 +106,15 @@ export const faults: Fault[] = [
   {
     says: 'while an import runs no institution is added',
     file: INSTITUTIONS,
-    find: "    if (!(await holdImports(tx))) return { kind: 'importing' }\n    const row = with",
-    put: '    const row = with',
+    find: "    if (!(await holdImports(tx))) return { kind: 'importing' }\n    return { kind: 'added'",
+    put: "    return { kind: 'added'",
     test: TEST,
     title: 'while an import runs',
   },
   {
     says: 'one that the desk added is found by a list',
     file: INSTITUTIONS,
-    find: '    await keepDeskRecord(tx, added.id, row, true)\n',
+    find: '  await keepDeskRecord(tx, added.id, row, true)\n',
     put: '',
     test: TEST,
     title: 'one that is added',

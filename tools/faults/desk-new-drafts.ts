@@ -76,7 +76,7 @@ export const faults: Fault[] = [
   {
     says: 'the words of a draft that was discarded are left',
     file: 'provider/desk/record-history.ts',
-    find: "isNewDraft(id) && last.action === 'draft-discarded'",
+    find: "last?.action === 'draft-discarded'",
     put: 'false',
     test: TEST,
     title: 'discarded it is gone',

@@ -94,6 +94,29 @@ test('who adds one comes to its page; what is refused is kept', async () => {
   expect(formOf(null, reply)).toMatchObject({ values: { name_en: 'Hill College' } })
 })
 
+test('a new one can be kept as a draft, which is published by its own name and leads to what it became', async () => {
+  const id = 'new_0123456789ab'
+  const kept = { status: 201, body: { data: { id } } }
+  const calls = answerAsProvider(provider, {
+    'POST /desk/drafts/institutions': kept,
+    [`POST /desk/institutions/${id}/draft`]: { body: { message: 'x', data: { id: '12' } } },
+  })
+  const page = `/desk/kn/institutions/${id}`
+  expect(await post(add, { name_en: 'Hill College', do: 'save' })).toMatchObject({
+    ...{ to: page, reply: { said: 'draftAdded' } },
+  })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ name_en: 'Hill College' })
+  const pressed = posted({ id, draft: 'waits', do: 'publish' })
+  expect(await post(save, pressed)).toMatchObject({
+    ...{ to: '/desk/kn/institutions/12', reply: { said: 'published' } },
+  })
+  // What is refused stays the draft that it was.
+  answerAsProvider(provider, {
+    [`POST /desk/institutions/${id}/draft`]: { status: 422, body: { message: 'x', errors: {} } },
+  })
+  expect(await post(save, pressed)).toMatchObject({ to: page, reply: { said: 'notPublished' } })
+})
+
 test.each([
   ['merge', '/institutions/7/merge?into=9'],
   // The one that was merged away has no page.

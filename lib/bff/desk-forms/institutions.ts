@@ -24,24 +24,28 @@ import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { TIME_PLACE, UNTIL_PLACE } from '@/lib/rules/desk/publish-time'
 import { institutionFields, touchedIn } from '@/lib/server/desk/institution-form'
-import { recordId } from '@/lib/server/desk/record-id'
+import { newDraftId, recordId } from '@/lib/server/desk/record-id'
+
+/** The page of the institution, or of the draft, that an answer names; `null`: it names none. */
+function pageIn(answer: unknown) {
+  const { data } = deskInstitutionAddedSchema.safeParse(answer)
+  return data === undefined ? null : (`/institutions/${data.id}` as const)
+}
 
 export const INSTITUTION_FORMS = {
-  /** Adds an institution; what was typed is kept where it was refused. */
+  /** Adds an institution, or keeps a draft of it; what was typed is kept where it was refused. */
   'institution-add': deskRoute({
-    schema: institutionFields.extend({ lang: language }),
-    ask: (input, call) => call('POST /desk/institutions', touchedIn(input, '')),
-    done: 'added',
-    page(_, isDone, answer) {
-      const { data } = deskInstitutionAddedSchema.safeParse(answer)
-      return isDone && data ? `/institutions/${data.id}` : '/institutions/new'
-    },
+    schema: institutionFields.extend({ lang: language, do: z.enum(['publish', 'save']).default('publish') }),
+    ask: (input, call) =>
+      call(input.do === 'save' ? 'POST /desk/drafts/institutions' : 'POST /desk/institutions', touchedIn(input, '')),
+    done: (input) => (input.do === 'save' ? 'draftAdded' : 'added'),
+    page: (_, isDone, answer) => (isDone && pageIn(answer)) || '/institutions/new',
     typed: (input) => touchedIn(input, ''),
   }),
   /** Saves what its reader changed of an institution, in the version that was shown: for the public, or in its draft. */
   'institution-save': deskRoute({
     schema: institutionFields
-      .extend({ lang: language, id: recordId, version: z.string(), was: z.string(), ...draftControls })
+      .extend({ lang: language, id: recordId.or(newDraftId), version: z.string(), was: z.string(), ...draftControls })
       .transform(({ lang, id, version, was, do: button, draft, ...sent }) => ({
         ...{ lang, id, version, was, button, draft, time: timeIn(sent), touched: touchedIn(sent, was) },
       })),
@@ -51,7 +55,8 @@ export const INSTITUTION_FORMS = {
         : call('POST /desk/institutions/{id}/draft', { id, version, ...draftAsked(pressed, touched) }),
     done: (input) => (isPlain(input) ? 'saved' : DRAFT_DONE[input.button]),
     refusals: (input) => ({ 422: refusalOf(input) }),
-    page: ({ id }) => `/institutions/${id}`,
+    // What was the draft of one that is not there yet may be one by now.
+    page: ({ id }, _isDone, answer) => pageIn(answer) ?? `/institutions/${id}`,
     place: (input) => (isOfTime(input) ? TIME_PLACE : null),
     typed: ({ version, was, touched, ...pressed }) => ({
       ...touched,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ID } from '@/lib/contract/constants'
 import { contentProblem, REVERTED_AS, scheduleSchema } from '@/lib/contract/desk/content'
 import { optionalTexts } from '@/lib/contract/body'
 import { list, orNull, required, string } from '@/lib/contract/lenient'
@@ -25,6 +26,9 @@ export const NOT_THERE = 'new'
 /** What the draft of such a record is called in the place of an id: no record is called so. */
 export const NEW_DRAFT = /^new_[0-9a-f]{12}$/
 export const isNewDraft = (id: string) => NEW_DRAFT.test(id)
+
+/** The number of what is not written yet, which nothing else has: where a preview shows it. */
+export const UNWRITTEN = MAX_ID
 
 /** What it said after the entry `to` of its history is its draft, or published at once. `version` as above. */
 export const REVERT_BODY = { version: 'text', to: 'count', as: REVERTED_AS } as const

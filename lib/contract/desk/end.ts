@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Miss, scheduleSchema } from '@/lib/contract/desk/content'
-import { type DeskCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
+import { DESK_LISTS, type DeskCall, type DeskList } from '@/lib/contract/desk/rights'
 import { id, list, orNull, required, text, word } from '@/lib/contract/lenient'
 
 /** What ends by itself at a time: an institution is retired then, a record that is kept one at a time withdrawn. */
-export const ENDING_LISTS = ['institutions', ...RECORD_LISTS] as const
-export type EndingList = (typeof ENDING_LISTS)[number]
+export const ENDING_LISTS = DESK_LISTS
+export type EndingList = DeskList
 /** Who may make it may say when one of the list ends, and is told which do. */
 export const endCall = (list: EndingList): DeskCall =>
   list === 'institutions' ? 'POST /desk/institutions/{id}/retire-at' : `POST /desk/${list}/{id}/withdraw-at`

@@ -179,6 +179,7 @@ const successor = z.object({ id: required(id), name: required(text) })
 const edit = z.object({ by: required(string), at: required(moment) })
 const values = z.record(z.string(), z.string())
 const detail = z.object({
+  /** Of a draft that is no institution yet its name. */
   id: required(id),
   /** Another one after every change, whoever made it. */
   version: required(string),
@@ -202,6 +203,8 @@ const detail = z.object({
   errors: orNull(errorReports),
   /** Who of the desk said something of it last. */
   edited: orNull(edit),
+  /** Who is called so already, of a draft that is no institution yet. */
+  namesakes: list(row),
   history: list(auditEntrySchema),
 })
 export type DeskInstitution = z.output<typeof detail>

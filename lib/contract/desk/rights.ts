@@ -25,6 +25,9 @@ export const RECORD_KEEPERS = {
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type RecordList = keyof typeof RECORD_KEEPERS
 export const RECORD_LISTS: readonly RecordList[] = keysOf(RECORD_KEEPERS)
+/** What can be drafted before it is there, and ends at a time: an institution, or a record that is kept one at a time. */
+export const DESK_LISTS = ['institutions', ...RECORD_LISTS] as const
+export type DeskList = (typeof DESK_LISTS)[number]
 
 /** The calls by which such a list and its records are read, added, saved and withdrawn, drafted, also before they are there, and brought back. */
 type RecordCall =
@@ -105,7 +108,10 @@ const RIGHTS = {
   'POST /desk/institutions/{id}/draft': EDITING,
   'POST /desk/institutions/{id}/page/pictures': EDITING,
   'POST /desk/institutions/{id}/revert': EDITING,
+  'GET /desk/institutions/{id}/history': EDITING,
   'GET /desk/institutions/{id}/versions/{number}': EDITING,
+  'GET /desk/drafts/institutions': EDITING,
+  'POST /desk/drafts/institutions': EDITING,
   'POST /desk/institutions/{id}/names': EDITING,
   'POST /desk/institutions/{id}/state': EDITING,
   'POST /desk/institutions/{id}/retire-at': EDITING,

@@ -222,6 +222,8 @@ export const deskInstitutions = {
   pageWrong: 'Some texts or lists of its page cannot be taken.',
 
   draftWaits: 'A draft waits',
+  draftOfNew: 'Nothing of this is there yet: published, it is added.',
+  namesakes: 'Called so already. Is it one of these? Two pages of one institution mislead a student.',
   wasThen: 'When this was typed it said: {value}',
   versionOf: '{name}: what it said on {moment}',
   versionFirst: '{name}: what lists said before the desk changed it',

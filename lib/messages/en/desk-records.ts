@@ -5,13 +5,13 @@ import type { Translated } from '@/lib/messages/translated'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
 const { draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid } = deskInstitutions
-const { bringBack, makeDraft, publishAgain, draftOf } = deskInstitutions
+const { bringBack, makeDraft, publishAgain, draftOf, draftOfNew } = deskInstitutions
 
 /** What the forms of all records say that are kept one at a time: those of `RECORD_ROOMS`. */
 export const deskRecords = {
   dates,
   ...{ theirs, theirsBy, empty, wrong, draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid },
-  ...{ bringBack, makeDraft, publishAgain, draftOf },
+  ...{ bringBack, makeDraft, publishAgain, draftOf, draftOfNew },
   commonFlaws: {
     needed: flaws.needed,
     tooLong: flaws.tooLong,
@@ -37,7 +37,6 @@ export const deskRecords = {
   bringItBackHint: 'What it said stands in the form of a new one then, to be looked at and added.',
   newDrafts: 'Drafts of what is not there yet',
   newDraftsAway: 'The drafts of new ones cannot be read right now: there may be some. Load the page again in a moment.',
-  draftOfNew: 'Nothing of this is there yet: published, it is added.',
   discardedBy: 'A draft that {name} discarded, {moment}. No page ever showed it.',
   addedBy: 'A draft that was published under the name of {name}, {moment}.',
   toAdded: 'See what became of it',

@@ -5,12 +5,12 @@ import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
 const { draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid } = deskInstitutions
-const { bringBack, makeDraft, publishAgain, draftOf } = deskInstitutions
+const { bringBack, makeDraft, publishAgain, draftOf, draftOfNew } = deskInstitutions
 
 export const deskRecords: DeskRecordMessages = {
   dates,
   ...{ theirs, theirsBy, empty, wrong, draftWaits, wasThen, versionOf, versionOverDraft, nowSaid, thenSaid },
-  ...{ bringBack, makeDraft, publishAgain, draftOf },
+  ...{ bringBack, makeDraft, publishAgain, draftOf, draftOfNew },
   commonFlaws: {
     needed: flaws.needed,
     tooLong: flaws.tooLong,
@@ -34,7 +34,6 @@ export const deskRecords: DeskRecordMessages = {
   bringItBackHint: 'ಇದು ಹೇಳಿದ್ದು ಹೊಸದರ ನಮೂನೆಯಲ್ಲಿ ಇರುತ್ತದೆ; ನೋಡಿ, ಸೇರಿಸಿ.',
   newDrafts: 'ಇನ್ನೂ ಸೇರಿಸದವುಗಳ ಕರಡುಗಳು',
   newDraftsAway: 'ಹೊಸದರ ಕರಡುಗಳನ್ನು ಈಗ ಓದಲಾಗುತ್ತಿಲ್ಲ: ಅವು ಇರಬಹುದು. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
-  draftOfNew: 'ಇದನ್ನು ಇನ್ನೂ ಸೇರಿಸಿಲ್ಲ: ಪ್ರಕಟಿಸಿದಾಗ ಸೇರ್ಪಡೆಯಾಗುತ್ತದೆ.',
   discardedBy: '{name} ಕೈಬಿಟ್ಟ ಕರಡು, {moment}. ಇದು ಯಾವ ಪುಟದಲ್ಲೂ ಕಂಡಿರಲಿಲ್ಲ.',
   addedBy: '{name} ಅವರ ಹೆಸರಿನಲ್ಲಿ ಪ್ರಕಟವಾದ ಕರಡು, {moment}.',
   toAdded: 'ಪ್ರಕಟವಾದದ್ದನ್ನು ನೋಡಿ',

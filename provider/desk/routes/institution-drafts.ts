@@ -1,8 +1,17 @@
 import { z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/contract/cache-tags'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { FIRST_VERSION } from '@/lib/rules/desk/versions'
-import { DESK_INSTITUTION_DRAFT, DESK_INSTITUTION_REVERT } from '@/lib/contract/desk/institution'
+import {
+  DESK_INSTITUTION_DRAFT,
+  DESK_INSTITUTION_REVERT,
+  INSTITUTION_FIELD_NAMES,
+} from '@/lib/contract/desk/institution'
+import { auditAnswers } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import { draftErrors, valuesSchema } from '@/provider/desk/draft-answer'
+import { DRAFT_CHANGED, newDraftCalls } from '@/provider/desk/record-draft-calls'
+import { historySchema, wordsLeft } from '@/provider/desk/record-history'
 import {
   IMPORTING,
   INSTITUTION_CHANGED,
@@ -15,7 +24,10 @@ import {
   getInstitutionVersion,
   revertInstitution,
 } from '@/provider/desk/store/institution-drafts'
-import { getInstitution } from '@/provider/desk/store/institutions'
+import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { listAuditOf } from '@/provider/desk/store/audit'
+import { getAddedOf } from '@/provider/desk/store/new-drafts'
+import { changeNewInstitution, keepNewInstitution } from '@/provider/desk/store/new-institutions'
 import { errorSchema, json, messageSchema } from '@/provider/http/answers'
 import { LARGE_TEXT } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -32,7 +44,7 @@ const draftRoute = deskWrite('POST /desk/institutions/{id}/draft', DESK_INSTITUT
   summary: 'Keeps a draft of an institution, which no page shows; publishes it, now or at a time; or discards it',
   description: 'After a 422 what was sent is the draft; `errors` names what is wrong with each field, or with `at`.',
   request,
-  responses,
+  responses: { ...responses, ...DRAFT_CHANGED },
   limit: LARGE_TEXT,
 })
 
@@ -52,6 +64,12 @@ const revertRoute = deskWrite('POST /desk/institutions/{id}/revert', DESK_INSTIT
   responses,
 })
 
+const historyRoute = deskRoute('GET /desk/institutions/{id}/history', {
+  summary: 'What was done with an institution, or with a draft of one that is not there yet',
+  request,
+  responses: { 200: json(historySchema, 'The latest first') },
+})
+
 const MESSAGES = {
   done: 'It is done.',
   unknown: NO_INSTITUTION,
@@ -61,15 +79,42 @@ const MESSAGES = {
 const STATUSES = { done: 200, unknown: 404, changed: 409, importing: 423 } as const
 
 export const deskInstitutionDraftCalls = createRouter()
+deskInstitutionDraftCalls.route(
+  '/',
+  newDraftCalls({
+    list: 'institutions',
+    thing: 'An institution',
+    names: INSTITUTION_FIELD_NAMES,
+    keep: keepNewInstitution,
+  }),
+)
 deskInstitutionDraftCalls.openapi(draftRoute, async (c) => {
   const { db, account, signIn, website } = c.var
-  const id = readId(c.req.valid('param').id)
-  if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const { id: asked } = c.req.valid('param')
   const { version, action, at = '', ...sent } = c.req.valid('json')
-  const outcome = await changeInstitutionDraft(db, account, id, { version, action, at, sent }, signIn.now())
-  if (outcome.kind === 'done' && action === 'publish') shown(website, id)
+  const change = { version, action, at, sent }
+  const id = readId(asked)
+  if (id === undefined && !isNewDraft(asked)) return c.json({ message: NO_INSTITUTION }, 404)
+  const outcome =
+    id === undefined
+      ? await changeNewInstitution(db, account, asked, change, signIn.now())
+      : await changeInstitutionDraft(db, account, id, change, signIn.now())
   if (outcome.kind === 'invalid' || outcome.kind === 'time') return c.json(draftErrors(outcome), 422)
-  return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
+  if (outcome.kind !== 'done') return c.json({ message: MESSAGES[outcome.kind] }, STATUSES[outcome.kind])
+  if (action === 'publish' && id !== undefined) shown(website, id)
+  if (action === 'publish' && id === undefined) website.revalidate([cacheTags.directory])
+  const added = await getAddedOf(db, recordOfInstitution(asked))
+  return c.json({ message: MESSAGES.done, data: { id: added ?? asked } }, 200)
+})
+deskInstitutionDraftCalls.openapi(historyRoute, async (c) => {
+  const { db } = c.var
+  const { id } = c.req.valid('param')
+  const isOne = readId(id) !== undefined || isNewDraft(id)
+  const history = isOne ? await listAuditOf(db, recordOfInstitution(id)) : []
+  const [last] = history
+  if (last === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const values = isNewDraft(id) ? wordsLeft(last) : {}
+  return c.json({ data: { values, history: await auditAnswers(db, history) } }, 200)
 })
 deskInstitutionDraftCalls.openapi(versionRoute, async (c) => {
   const { id: asked, number } = c.req.valid('param')

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/contract/cache-tags'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import {
   DESK_INSTITUTION_ADD,
   DESK_INSTITUTION_EDIT,
@@ -20,7 +21,7 @@ import { errorReportsSchema } from '@/provider/desk/error-report-answer'
 import { listErrorReports } from '@/provider/desk/store/error-reports'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { listMerged } from '@/provider/desk/store/institution-merge'
-import { listInstitutions } from '@/provider/desk/store/institution-list'
+import { listInstitutions, listNamesakes } from '@/provider/desk/store/institution-list'
 import {
   addInstitution,
   getInstitution,
@@ -29,9 +30,11 @@ import {
 } from '@/provider/desk/store/institutions'
 import { draftAnswer, draftAnswerSchema, valuesSchema } from '@/provider/desk/draft-answer'
 import { previewKey } from '@/provider/desk/routes/preview'
+import type { Drafted } from '@/provider/desk/store/drafts'
 import { withDraft } from '@/provider/desk/store/institution-drafts'
+import { getNewInstitution } from '@/provider/desk/store/new-institutions'
 import { errorSchema, json, messageSchema, moment, nullableTextSchema, textSchema } from '@/provider/http/answers'
-import { createRouter } from '@/provider/http/context'
+import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import {
   choiceListParam,
@@ -58,7 +61,7 @@ const rowSchema = z.strictObject({
   changed_at: moment,
 })
 const detailSchema = z.strictObject({
-  id: z.int(),
+  id: z.union([z.int(), z.string()]).openapi({ description: 'A text: of a draft that is no institution yet' }),
   version: z.string(),
   values: valuesSchema,
   draft: draftAnswerSchema,
@@ -73,6 +76,9 @@ const detailSchema = z.strictObject({
   edited: z
     .union([z.strictObject({ by: z.string(), at: moment }), z.null()])
     .openapi({ description: 'Who of the desk said something of it last' }),
+  namesakes: z
+    .array(rowSchema)
+    .openapi({ description: 'Who is called so already: of a draft that is no institution yet' }),
   history: z.array(auditEntrySchema),
 })
 
@@ -119,6 +125,25 @@ const editRoute = deskWrite('POST /desk/institutions/{id}', DESK_INSTITUTION_EDI
   },
 })
 
+type Row = Awaited<ReturnType<typeof listNamesakes>>[number]
+const answerRow = ({ updatedAt, ...row }: Row) => ({ ...row, changed_at: updatedAt.toISOString() })
+
+/** A draft before which there was no institution, as one is answered of which nothing is known. */
+async function answerNew(
+  of: ProviderEnv['Variables'],
+  id: string,
+  drafted: Drafted,
+): Promise<z.output<typeof detailSchema>> {
+  const { version, values, record, draft } = drafted
+  return {
+    ...{ id, version, values: { ...values }, draft: draftAnswer(drafted, previewKey(id), of) },
+    ...{ other_names: [], merged: [], retired_at: null, successor: null, end: null, sources: [], statements: [] },
+    ...{ errors: { count: 0, latest: [] }, edited: null },
+    namesakes: (await listNamesakes(of.db, draft?.said.name_en ?? '')).map(answerRow),
+    history: await auditAnswers(of.db, await listAuditOf(of.db, record)),
+  }
+}
+
 export const deskInstitutionCalls = createRouter()
 deskInstitutionCalls.openapi(listRoute, async (c) => {
   const { type: typeIds, district: districtIds, retired: isRetired, page, ...query } = c.req.valid('query')
@@ -126,14 +151,14 @@ deskInstitutionCalls.openapi(listRoute, async (c) => {
     ...query,
     ...{ typeIds, districtIds, isRetired, page, limit: PAGE },
   })
-  const data = rows.map(({ id, name, category, district, city, updatedAt }) => ({
-    ...{ id, name, category, district, city, changed_at: updatedAt.toISOString() },
-  }))
-  return c.json({ data, total, page, limit: PAGE }, 200)
+  return c.json({ data: rows.map(answerRow), total, page, limit: PAGE }, 200)
 })
 deskInstitutionCalls.openapi(detailRoute, async (c) => {
   const { db } = c.var
-  const id = readId(c.req.valid('param').id)
+  const { id: asked } = c.req.valid('param')
+  const fresh = isNewDraft(asked) ? await getNewInstitution(db, asked) : null
+  if (fresh !== null) return c.json({ data: await answerNew(c.var, asked, fresh) }, 200)
+  const id = readId(asked)
   const found = id === undefined ? null : await getInstitution(db, id)
   if (found === null) return c.json({ message: NO_INSTITUTION }, 404)
   const { institute, edits, successor } = found
@@ -152,6 +177,7 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
     statements: statements.map(answerStatement),
     errors: await listErrorReports(db, institute.id),
     edited: edits && { by: edits.changedBy, at: edits.changedAt.toISOString() },
+    namesakes: [],
     history: await auditAnswers(db, history),
   }
   return c.json({ data }, 200)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endCall, ENDING_LISTS } from '@/lib/contract/desk/end'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
-import { type DeskCall, type DeskRole, mayCall, RECORD_LISTS } from '@/lib/contract/desk/rights'
+import { DESK_LISTS, type DeskCall, type DeskRole, mayCall } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
 import { deskRoute } from '@/provider/desk/desk-route'
@@ -98,10 +98,10 @@ const overviewSchema = z.strictObject({
   enquiries: z.union([enquiriesSchema, z.null()]),
   reviews: z.union([reviewsSchema, z.null()]),
   content: z.union([contentSchema, z.null()]),
-  drafts: z.union([draftsSchema, z.null()]).openapi({ description: 'Of institutions' }),
-  record_drafts: z
-    .union([recordDraftsSchema, z.null()])
-    .openapi({ description: 'Of the records that they keep one at a time' }),
+  drafts: z.union([draftsSchema, z.null()]).openapi({ description: 'Of institutions that are there' }),
+  record_drafts: z.union([recordDraftsSchema, z.null()]).openapi({
+    description: 'Of the records that they keep one at a time, and of institutions that are not there yet',
+  }),
   ends: z.union([endsSchema, z.null()]),
   imports: z.union([importsSchema, z.null()]),
   matches: z.union([matchesSchema, z.null()]),
@@ -152,7 +152,7 @@ async function draftsOf(db: Database) {
 
 /** Of the rooms that are theirs; `null`: none is. */
 async function recordDraftsOf(db: Database, role: DeskRole) {
-  const lists = RECORD_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))
+  const lists = DESK_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))
   if (lists.length === 0) return null
   const all = await listWaiting(db, lists)
   return { count: all.length, latest: all.slice(0, MAX_DRAFTS) }

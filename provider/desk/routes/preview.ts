@@ -1,18 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CMS_TYPES, isSectionName } from '@/lib/contract/content/sections'
+import { isNewDraft, UNWRITTEN } from '@/lib/contract/desk/draft'
 import { RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { answerCms } from '@/provider/content/routes/cms-answer'
 import { getDraft } from '@/provider/content/store/versions'
 import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
+import type { Draft } from '@/provider/desk/store/drafts'
 import { coursesWithDraft, getInstitutionDraft } from '@/provider/desk/store/institution-drafts'
-import { answerDetails, detailAnswerSchema, NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
+import { recordOfInstitution } from '@/provider/desk/store/institutions'
+import { getAddedOf } from '@/provider/desk/store/new-drafts'
+import { BLANK_ROW, getNewInstitution } from '@/provider/desk/store/new-institutions'
+import {
+  answerDetails,
+  detailAnswerSchema,
+  type Details,
+  NO_INSTITUTE,
+} from '@/provider/directory/routes/institute-details'
 import { getInstituteDetails, lookUpFor } from '@/provider/directory/store/institute-details'
 import { readInstitution } from '@/provider/edits/check'
 import { valuesOf, withSaid } from '@/provider/edits/fields'
 import { pageWrites } from '@/provider/edits/page-parts'
 import { errorSchema, FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
-import { choiceParam, idParam } from '@/provider/http/params'
+import { choiceParam, idParam, readId } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
 
 const BEARER = /^Bearer +([\w.-]{1,200})$/i
@@ -42,8 +52,8 @@ const route = createRoute({
   },
 })
 
-/** How a link names the institution of which it shows the draft. */
-export const previewKey = (id: number) => `institution-${id}`
+/** How a link names the institution of which it shows the draft, or a draft that is none yet. */
+export const previewKey = (id: number | string) => `institution-${id}`
 
 const institutionRoute = createRoute({
   method: 'get',
@@ -51,7 +61,7 @@ const institutionRoute = createRoute({
   summary: 'Everything known about one institution, with its draft in place of what is published',
   description:
     'For whoever has the link that an editor was given: its token serves for an hour, and for one institution.',
-  request: { query: z.object({ id: idParam('The institution') }) },
+  request: { query: z.object({ id: idParam(`The institution; ${UNWRITTEN}: one that is not there yet`) }) },
   security: [{ bearer: [] }],
   responses: {
     200: json(detailAnswerSchema, 'As `GET /institute/details` answers; what of a draft cannot be read is left out'),
@@ -79,7 +89,25 @@ const recordRoute = createRoute({
 /** An institution as it would be with its draft, but for the fields that cannot be read. */
 async function detailsWithDraft(db: Database, id: number) {
   const [found, draft] = await Promise.all([getInstituteDetails(db, id), getInstitutionDraft(db, id)])
-  if (found === null || draft === null) return found
+  return found === null || draft === null ? found : withWords(db, found, draft)
+}
+
+/** The draft of one that is not there yet, or what became of it; `null`: nothing did. */
+async function detailsOfNew(db: Database, id: string) {
+  const draft = (await getNewInstitution(db, id))?.draft
+  if (draft) return withWords(db, NO_DETAILS, draft)
+  const added = readId((await getAddedOf(db, recordOfInstitution(id))) ?? '')
+  return added === undefined ? null : getInstituteDetails(db, added)
+}
+
+/** What is known of what is not there yet. */
+const NO_DETAILS: Details = {
+  institute: BLANK_ROW,
+  ...{ city: null, district: null, ownership: null, gender: null, disambiguation: null },
+  ...{ courses: [], reviews: [], pictureTexts: new Map(), sources: [], statements: [] },
+}
+
+async function withWords(db: Database, found: Details, draft: Draft) {
   const { changed } = readInstitution(valuesOf(found.institute), draft.said)
   const institute = { ...withSaid(found.institute, changed), ...pageWrites(found.institute, draft.said) }
   const { table } = draft.said
@@ -87,9 +115,16 @@ async function detailsWithDraft(db: Database, id: number) {
     table === undefined
       ? found.courses
       : coursesWithDraft(table, institute.typeId, found.courses).map((course, position) => ({
-          ...{ ...course, position, instituteId: id, id: position + 1 },
+          ...{ ...course, position, instituteId: institute.id, id: position + 1 },
         }))
   return { ...found, institute, courses, ...(await lookUpFor(db, institute)) }
+}
+
+/** What a link shows under the number of an institution; `null`: nothing of it. */
+async function detailsFor(db: Database, key: string, id: number) {
+  const fresh = key.slice(previewKey('').length)
+  if (id === UNWRITTEN) return key === previewKey(fresh) && isNewDraft(fresh) ? detailsOfNew(db, fresh) : null
+  return key === previewKey(id) ? detailsWithDraft(db, id) : null
 }
 
 export const deskPreviewCalls = createRouter()
@@ -98,7 +133,7 @@ deskPreviewCalls.openapi(institutionRoute, async (c) => {
   const key = keyOf(c.var, c.req.header('Authorization'))
   if (key === null) return c.json({ message: OVER }, 401, { 'WWW-Authenticate': 'Bearer' })
   const { id } = c.req.valid('query')
-  const found = id === undefined || key !== previewKey(id) ? null : await detailsWithDraft(db, id)
+  const found = id === undefined ? null : await detailsFor(db, key, id)
   if (found === null) return c.json({ message: NO_INSTITUTE }, 404)
   return c.json({ data: answerDetails(found, isModerated) }, 200)
 })

@@ -63,7 +63,7 @@ export async function getInstitutionDraft(db: Database, id: number): Promise<Dra
 
 type Words = Readonly<Record<string, string>>
 /** An institution with all that a draft may change of it. */
-type Whole = { row: Row; courses: readonly EditedCourse[] }
+export type Whole = { row: Row; courses: readonly EditedCourse[] }
 
 function versionOfWhole({ row, courses }: Whole) {
   // One without any of these has the version that it had before they could be said.
@@ -71,7 +71,7 @@ function versionOfWhole({ row, courses }: Whole) {
   return `${versionOf(row)}.${versionOfValue([row.alternativeNames, courses, ...page])}`
 }
 
-const valuesOfWhole = ({ row, courses }: Whole) => ({
+export const valuesOfWhole = ({ row, courses }: Whole) => ({
   ...valuesOf(row),
   names: namesInLine(row.alternativeNames),
   table: courseTable(courses),
@@ -82,7 +82,7 @@ const valuesOfWhole = ({ row, courses }: Whole) => ({
  * What a draft changes of an institution, or why it cannot. What it does not name stays, and nothing of it is looked at.
  * @param noted of what a version said, which stood once, no course is one too many
  */
-function readDraft({ row, courses }: Whole, said: Words, { version }: Noted = {}) {
+export function readDraft({ row, courses }: Whole, said: Words, { version }: Noted = {}) {
   const { changed, flaws } = checkInstitution(valuesOf(row), said)
   const { typeId, name } = withSaid(row, changed ?? {})
   const most = version === undefined ? undefined : Infinity
@@ -98,7 +98,29 @@ function readDraft({ row, courses }: Whole, said: Words, { version }: Noted = {}
   for (const { path } of problems) wrong.set(path.split('.', 1)[0] ?? path, 'unread')
   return { flaws: wrong }
 }
-const NO_NAMES = { gone: [], fresh: [] }
+const NO_NAMES: { gone: string[]; fresh: string[] } = { gone: [], fresh: [] }
+
+type ReadParts = { taught: readonly EditedCourse[]; names: typeof NO_NAMES; page: Words }
+/** Puts what a draft says besides its fields before the public. @returns whether it says anything else than stands there */
+export async function writeParts(
+  tx: Database,
+  account: DeskAccount,
+  { row, courses }: Whole,
+  { taught, names, page }: ReadParts,
+  now: Date,
+  { action, ...of }: Noted = {},
+) {
+  const { id } = row
+  const changes = {
+    courses: taught !== courses,
+    names: names.gone.length + names.fresh.length > 0,
+    page: Object.keys(page).length > 0,
+  }
+  if (changes.courses) await writeCourses(tx, account, id, { before: courses, after: taught }, now, of, action)
+  if (changes.page) await writePage(tx, account, row, page, now, of, action)
+  if (changes.names) await changeNames(tx, account, { id, ...names }, now, { action, ...of })
+  return Object.values(changes).includes(true)
+}
 
 /** What a version said, with the pictures that are there. */
 async function withPictures(db: Database, said: Words | null): Promise<Words | null> {
@@ -125,18 +147,11 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
     async publish(tx, account, said, now, { action, ...of }) {
       const read = readDraft(whole, said, of)
       if (read.flaws !== null) return false
-      const { changed, taught, names, page } = read
-      const changes = {
-        fields: Object.keys(changed).length > 0,
-        courses: taught !== courses,
-        names: names.gone.length + names.fresh.length > 0,
-        page: Object.keys(page).length > 0,
-      }
-      if (changes.fields) await writeSaid(tx, account, row, changed, now, of, action)
-      if (changes.courses) await writeCourses(tx, account, id, { before: courses, after: taught }, now, of, action)
-      if (changes.page) await writePage(tx, account, row, page, now, of, action)
-      if (changes.names) await changeNames(tx, account, { id, ...names }, now, { action, ...of })
-      return Object.values(changes).includes(true)
+      const { changed } = read
+      const hasFields = Object.keys(changed).length > 0
+      if (hasFields) await writeSaid(tx, account, row, changed, now, of, action)
+      const hasParts = await writeParts(tx, account, whole, read, now, { action, ...of })
+      return hasFields || hasParts
     },
     async versionAt(tx, to) {
       const history = await listAuditOf(tx, recordOfInstitution(id))
@@ -201,31 +216,31 @@ export async function listDueInstitutions(db: Database, now: Date): Promise<numb
 type Outcome = DraftOutcome | { kind: 'importing' }
 
 /** What is done with an institution that is held; what publishes waits for no import. */
-const onHeld = (
+export const onHeld = <Id>(
   db: Database,
-  id: number,
+  hold: (tx: Database, id: Id) => Promise<Drafted | null>,
+  id: Id,
   isPublishing: boolean,
   work: (tx: Database, drafted: Drafted) => Promise<Outcome>,
 ) =>
   db.transaction(async (tx): Promise<Outcome> => {
     if (isPublishing && !(await holdImports(tx))) return { kind: 'importing' }
-    const drafted = await holdDrafted(tx, id)
+    const drafted = await hold(tx, id)
     return drafted === null ? { kind: 'unknown' } : work(tx, drafted)
   })
 
-export function changeInstitutionDraft(db: Database, account: DeskAccount, id: number, asked: DraftAsked, now: Date) {
-  const { names, table, ...others } = asked.sent
-  // In the one spelling that the trail has, so that what stands there is no difference.
-  const sent = {
-    ...others,
-    ...(names !== undefined && { names: tidyNames(names) }),
-    ...(table !== undefined && { table: table.replace(/\r\n?/g, '\n') }),
-    ...tidyPage(others),
-  }
-  return onHeld(db, id, asked.action === 'publish', (tx, drafted) =>
-    changeDraft(tx, account, drafted, { ...asked, sent }, now),
+/** What was sent, in the one spelling that the trail has, so that what stands there is no difference. */
+export const tidySent = ({ names, table, ...others }: DraftAsked['sent']): DraftAsked['sent'] => ({
+  ...others,
+  ...(names !== undefined && { names: tidyNames(names) }),
+  ...(table !== undefined && { table: table.replace(/\r\n?/g, '\n') }),
+  ...tidyPage(others),
+})
+
+export const changeInstitutionDraft = (db: Database, account: DeskAccount, id: number, asked: DraftAsked, now: Date) =>
+  onHeld(db, holdDrafted, id, asked.action === 'publish', (tx, drafted) =>
+    changeDraft(tx, account, drafted, { ...asked, sent: tidySent(asked.sent) }, now),
   )
-}
 
 export const revertInstitution = (db: Database, account: DeskAccount, id: number, asked: RevertAsked, now: Date) =>
-  onHeld(db, id, asked.as === 'published', (tx, drafted) => revert(tx, account, drafted, asked, now))
+  onHeld(db, holdDrafted, id, asked.as === 'published', (tx, drafted) => revert(tx, account, drafted, asked, now))

@@ -72,6 +72,19 @@ export async function listInstitutions(db: Database, { isRetired = false, ...que
   const { ids, total } = isRetired
     ? await findRetired(db, query)
     : (await liveDirectory(db).search()).list({ ...askedOf(query), sort, page, limit })
+  return { rows: await readRows(db, ids), total }
+}
+
+/** So many are named. */
+const MAX_NAMESAKES = 10
+/** Those that are called so already, however it is written. */
+export async function listNamesakes(db: Database, name: string) {
+  const ids = (await liveDirectory(db).search()).listCalled(name)
+  return readRows(db, ids.slice(0, MAX_NAMESAKES))
+}
+
+/** Institutions as their list shows them, in this order. */
+async function readRows(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({
       id: institutes.id,
@@ -86,12 +99,11 @@ export async function listInstitutions(db: Database, { isRetired = false, ...que
     .innerJoin(instituteTypes, eq(instituteTypes.id, institutes.typeId))
     .leftJoin(cities, eq(cities.id, institutes.cityId))
     .leftJoin(districts, eq(districts.id, institutes.districtId))
-    .where(inArray(institutes.id, ids))
-  const texts = inOrder(rows, ids).map(({ typeId, category, district, city, ...row }) => ({
+    .where(inArray(institutes.id, [...ids]))
+  return inOrder(rows, ids).map(({ typeId, category, district, city, ...row }) => ({
     ...row,
     category: kindText({ id: typeId, name: category }),
     district: placeText(district),
     city: placeText(city),
   }))
-  return { rows: texts, total }
 }

@@ -13,7 +13,8 @@ import { instituteDrafts, instituteEdits } from '@/provider/edits/edit-tables'
 import { type EditedColumns, UNLISTED, valuesInVersion, valuesOf, withSaid, writesOf } from '@/provider/edits/fields'
 import type { Database } from '@/provider/platform/database'
 
-export const recordOfInstitution = (id: number) => `institution ${id}`
+/** @param id also the name of a draft that is none yet */
+export const recordOfInstitution = (id: number | string) => `institution ${id}`
 
 /**
  * What of an institution the desk shows, in short: another text after every change, also by an import, so that nobody
@@ -139,7 +140,7 @@ export async function writeSaid(
 }
 
 /** Nothing is known of it. */
-const BLANK: EditedColumns = {
+export const BLANK: EditedColumns = {
   ...{ name: { en: '' }, typeId: 0, typeIds: [], districtId: null, cityId: null, address1: null, zip: null },
   ...{ phone: null, email: null, website: null, ownership: null, university: null, gender: null, minority: null },
   ...{
@@ -152,7 +153,6 @@ const BLANK: EditedColumns = {
     ...UNLISTED,
   },
 }
-const NOTHING = { ...valuesOf(BLANK), type_id: '' }
 
 /** Adds an institution that no list has. */
 export async function addInstitution(
@@ -161,20 +161,22 @@ export async function addInstitution(
   sent: InstitutionValues,
   now: Date,
 ): Promise<AddOutcome> {
-  const { changed, flaws } = checkInstitution(NOTHING, sent)
+  const { changed, flaws } = checkInstitution(valuesOf(BLANK), sent)
   if (flaws !== null) return { kind: 'invalid', flaws }
   return db.transaction(async (tx): Promise<AddOutcome> => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
-    const row = withSaid(BLANK, changed)
-    const [added] = await tx.insert(institutes).values(row).returning({ id: institutes.id })
-    if (added === undefined) throw new Error('the institution was not written')
-    await keepSaid(tx, account, added.id, changed, now)
-    await keepDeskRecord(tx, added.id, row, true)
-    await noteAudit(tx, account, now, {
-      action: 'institution-added',
-      record: recordOfInstitution(added.id),
-      after: changed,
-    })
-    return { kind: 'added', id: added.id }
+    return { kind: 'added', id: (await insertInstitution(tx, account, changed, now)).id }
   })
+}
+
+/** The same of what can be said of one, while imports are held off. */
+export async function insertInstitution(tx: Database, account: DeskAccount, said: InstitutionValues, now: Date) {
+  const row = withSaid(BLANK, said)
+  const [added] = await tx.insert(institutes).values(row).returning()
+  if (added === undefined) throw new Error('the institution was not written')
+  await keepSaid(tx, account, added.id, said, now)
+  await keepDeskRecord(tx, added.id, row, true)
+  const record = recordOfInstitution(added.id)
+  await noteAudit(tx, account, now, { action: 'institution-added', record, after: said })
+  return added
 }

@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '@/lib/contract/desk/draft'
 import { eq } from 'drizzle-orm'
 import {
   NOTIFICATION_FIELD_NAMES,
@@ -12,7 +13,7 @@ import {
 import { listNotifications, type NotificationRow } from '@/provider/content/store/notifications'
 import { notifications } from '@/provider/directory/store/schema'
 import { NOTIFICATION_TAGS } from '@/provider/platform/revalidate'
-import { type RecordKind, UNWRITTEN } from './records'
+import type { RecordKind } from './records'
 
 /** Sent once more, since the answer was slow, or by two people. */
 const isThere = (row: NotificationRow, said: NotificationSaid) =>

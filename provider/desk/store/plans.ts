@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '@/lib/contract/desk/draft'
 import { eq, sql } from 'drizzle-orm'
 import { LAST_PLACE, PLAN_FIELD_NAMES, type PlanField, type PlanFlaw } from '@/lib/contract/desk/plan'
 import { plans } from '@/provider/directory/store/schema'
@@ -5,7 +6,7 @@ import { cellsOfPlan, type PlanSaid, readPlanCells } from '@/provider/payments/p
 import { listPlans, type PlanRow } from '@/provider/payments/store/plans'
 import { subscriptions } from '@/provider/payments/store/subscription-tables'
 import { PLAN_TAGS } from '@/provider/platform/revalidate'
-import { type RecordKind, UNWRITTEN } from './records'
+import type { RecordKind } from './records'
 
 const nameIn = ({ name }: Pick<PlanSaid, 'name'>) => name.en.toLowerCase()
 const TWICE: ReadonlyMap<PlanField, PlanFlaw> = new Map([['name', 'twice']])

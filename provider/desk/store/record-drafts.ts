@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import type { AuditAction, RecordNoun } from '@/lib/contract/desk/audit'
+import type { AuditAction } from '@/lib/contract/desk/audit'
 import { isNewDraft, NOT_THERE } from '@/lib/contract/desk/draft'
 import { versionAt } from '@/lib/rules/desk/versions'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { listAuditOf, noteAudit } from '@/provider/desk/store/audit'
+import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   changeDraft,
   discard,
@@ -17,6 +16,7 @@ import {
   versionOfForm,
 } from '@/provider/desk/store/drafts'
 import { dropUnended } from '@/provider/desk/store/ends'
+import { keepNew, type NewOutcome, noteAdded } from '@/provider/desk/store/new-drafts'
 import { getRecordDraft, draftStoreOfRecord } from '@/provider/desk/store/record-draft-store'
 import type { Database } from '@/provider/platform/database'
 import { noteRecord, recordOf, versionOf } from './record-trail'
@@ -56,10 +56,10 @@ async function publishNew<Row extends object, Said extends object, Name extends 
   account: DeskAccount,
   { record, ...of }: { record: string; said: Said; rows: readonly Row[] },
   now: Date,
-  action: AuditAction = 'content-published',
+  action?: AuditAction,
 ) {
   const id = await insertRecord(tx, kind, account, of, now)
-  await noteAudit(tx, account, now, { action, record, after: { id } })
+  await noteAdded(tx, account, { record, id }, now, action)
 }
 
 /** A record with its draft; of one that is not there yet that alone. */
@@ -170,22 +170,13 @@ export function keepNewDraft<Row extends object, Said extends object, Name exten
   account: DeskAccount,
   sent: Sent,
   now: Date,
-): Promise<{ kind: 'kept'; id: string } | { kind: 'invalid'; flaws: ReadonlyMap<string, string> }> {
+): Promise<NewOutcome> {
   return db.transaction(async (tx) => {
-    const id = `new_${randomBytes(6).toString('hex')}`
-    const drafted = draftedRecord(kind, id, { row: null, rows: await kind.list(tx) }, null)
-    if (isEmpty(kind, sent)) return { kind: 'invalid', flaws: drafted.flawsOf({}) ?? new Map() } as const
-    const asked = { version: drafted.version, action: 'keep', at: '', sent: await asSent(tx, kind, sent) } as const
-    await changeDraft(tx, account, drafted, asked, now)
-    return { kind: 'kept', id } as const
+    const beside = { row: null, rows: await kind.list(tx) }
+    const draftedAs = (id: string) => draftedRecord(kind, id, beside, null)
+    if (isEmpty(kind, sent)) return { kind: 'invalid', flaws: draftedAs('').flawsOf({}) ?? new Map() }
+    return keepNew(tx, account, draftedAs, await asSent(tx, kind, sent), now)
   })
-}
-
-/** Which record became of a draft before which there was none; `null`: none. */
-export async function getAddedOf(db: Database, trail: { noun: RecordNoun }, id: string): Promise<string | null> {
-  const [last] = isNewDraft(id) ? await listAuditOf(db, recordOf(trail, id)) : []
-  const added = last?.after?.id
-  return typeof added === 'string' ? added : null
 }
 
 /** Takes a record that is held away with its draft; what it and its draft said stays in the audit trail. */

@@ -24,8 +24,7 @@ type Held<Row> = {
 
 type Change<Row> = { before: Row; after: Row }
 
-/** The number of a record that is not written yet, which no other has; and the name, where it has one. */
-export const UNWRITTEN = 2_147_483_647
+/** The name of a record that is not written yet, where it has one (`UNWRITTEN`). */
 export const UNNAMED = 'new'
 
 /** A kind of record that editors keep one at a time: how one is read, compared and written. */

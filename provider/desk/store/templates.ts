@@ -1,9 +1,10 @@
+import { UNWRITTEN } from '@/lib/contract/desk/draft'
 import { eq } from 'drizzle-orm'
 import { TEMPLATE_FIELD_NAMES, type TemplateField, type TemplateFlaw } from '@/lib/contract/desk/template'
 import { deskTemplates } from '@/provider/desk/store/desk-tables'
 import { cellsOfTemplate, readTemplateCells, type TemplateRow, type TemplateSaid } from '@/provider/desk/template-cells'
 import type { Database } from '@/provider/platform/database'
-import { type RecordKind, UNWRITTEN } from './records'
+import type { RecordKind } from './records'
 
 const titleIn = ({ title }: TemplateSaid) => title.en.toLowerCase()
 const TWICE: ReadonlyMap<TemplateField, TemplateFlaw> = new Map([['title', 'twice']])

@@ -101,7 +101,7 @@ type DetailAnswer = z.output<typeof detailAnswerSchema>
 /** Takes out of a row the facts that are told as they are. */
 const toldFactsSchema = z.object(toldFacts)
 
-type Details = NonNullable<Awaited<ReturnType<typeof getInstituteDetails>>>
+export type Details = NonNullable<Awaited<ReturnType<typeof getInstituteDetails>>>
 
 export const NO_INSTITUTE = 'No institution has this id.'
 

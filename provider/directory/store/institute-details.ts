@@ -45,7 +45,7 @@ export async function getInstituteDetails(db: Database, id: number) {
   return { ...found, disambiguation, courses: itsCourses, reviews: itsReviews, pictureTexts, ...said }
 }
 
-/** What is looked up for an institution by what it says, for one that says something else than it does. */
+/** What is looked up for an institution by what it says, for one that says something else than it does, or is not there yet. */
 export async function lookUpFor(db: Database, row: typeof institutes.$inferSelect) {
   const [found] = await db
     .select({
@@ -54,10 +54,9 @@ export async function lookUpFor(db: Database, row: typeof institutes.$inferSelec
       ownership: ownershipIn(sql`${row.ownership}::text`),
       gender: genderOf(sql`${row.gender}::text`, sql`${JSON.stringify(row.name)}::text`),
     })
-    .from(institutes)
+    .from(sql`(select) as one`)
     .leftJoin(cities, sql`${cities.id} = ${row.cityId}::int`)
     .leftJoin(districts, sql`${districts.id} = ${row.districtId}::int`)
-    .where(eq(institutes.id, row.id))
   return found
 }
 

@@ -3,6 +3,7 @@ import { ErrorReports } from '@/components/desk/error-reports'
 import { FindInstitution } from '@/components/desk/find-institution'
 import { InstitutionView } from '@/components/desk/institution-view'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { withTime } from '@/lib/rules/desk/desk-reply'
@@ -17,13 +18,19 @@ import { draftFormOf } from '@/lib/server/desk/institution-form'
 import { findInstitution } from '@/lib/server/desk/find-institution'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
+import { DraftOfNewPage } from './draft-of-new'
 
 export const generateMetadata = deskTitle<'id'>((texts, { id }) =>
-  fillMessage(texts.deskInstitutions.institution, { id }),
+  isNewDraft(id) ? texts.deskInstitutions.add : fillMessage(texts.deskInstitutions.institution, { id }),
 )
 
-/** `/desk/en/institutions/7`: its form, its sources and its history. */
-export default async function InstitutionPage({ params, searchParams }: DeskPageProps<'id'>) {
+/** `/desk/en/institutions/7`; or, until it is one, `/desk/en/institutions/new_0123456789ab`. */
+export default async function Page(props: DeskPageProps<'id'>) {
+  return isNewDraft((await props.params).id) ? DraftOfNewPage(props) : InstitutionPage(props)
+}
+
+/** Its form, its sources and its history. */
+async function InstitutionPage({ params, searchParams }: DeskPageProps<'id'>) {
   const [{ lang, user, visitor, texts, call, replyTo, whoElse, frame }, { id: asked }, query] = await Promise.all([
     openDeskPage(params),
     params,

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+import type { DeskRecordPast } from '@/lib/contract/desk/record'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
+import { settingOf } from '@/lib/rules/desk/versions'
+import { AuditList } from './audit-list'
+import { DraftActions } from './draft-parts'
+import { InstitutionDraftState } from './institution-draft'
+import { InstitutionForm } from './institution-form'
+import type { InstitutionView } from './institution-view'
+import { RecordPast } from './record-past'
+import { UnsavedOf } from './unsaved/unsaved-of'
+
+type Props = Omit<ComponentProps<typeof InstitutionView>, 'successor'>
+
+/** An institution that is not there yet, at the desk: its draft, its form, and what was done with it. */
+export function NewInstitution({ user, institution, form, reply, siteUrl, ...saying }: Props) {
+  const { lookups, lang, desk, text, content } = saying
+  const { id, draft, history } = institution
+  const time = { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null }
+  const setBy = (name: string) => {
+    const entry = settingOf(history, name, true)
+    return entry && fillMessage(text.theirsBy, { name: entry.by, moment: formatMoment(entry.at, text.dates) })
+  }
+  return (
+    <>
+      {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
+      {draft !== null && <InstitutionDraftState {...{ institution, draft, siteUrl, lookups, lang, text, content }} />}
+      <InstitutionForm
+        unsaved={<UnsavedOf record={`institution/${id}`} version={form.version} {...{ user, reply, text: desk }} />}
+        to="institution-save"
+        hidden={{ id, version: form.version, was: form.was, draft: 'waits' }}
+        values={form.values}
+        wrong={form.wrong}
+        theirs={new Map([...form.theirs].map(([name, value]) => [name, { value, by: setBy(name) ?? null }]))}
+        button={text.save}
+        actions={<DraftActions {...{ draft, time, content }} save={text.addIt} />}
+        {...{ lookups, lang, text }}
+      />
+      <section aria-labelledby="history">
+        <h2 id="history">{text.history}</h2>
+        <AuditList entries={history} {...{ lang, lookups }} text={desk} />
+      </section>
+    </>
+  )
+}
+
+type PastProps = Pick<Props, 'user' | 'lang' | 'desk'> & { id: string; past: DeskRecordPast; text: DeskRecordMessages }
+
+const ROOM = {
+  addCall: 'POST /desk/institutions',
+  pages: { add: '/institutions/new', one: (id: string) => `/institutions/${id}` as const },
+} as const
+
+/** What is left of a draft that became an institution, or was discarded. */
+export function NewInstitutionPast(props: PastProps) {
+  return <RecordPast room={ROOM} {...props} />
+}
