@@ -28,7 +28,7 @@ type TileProps = {
 }
 
 /** A draft of a record, with the way to it. */
-export function RecordDraftTile({ draft, lang, text: { content, records }, children }: TileProps) {
+function RecordDraftTile({ draft, lang, text: { content, records }, children }: TileProps) {
   const { list, id, name, place, by, at, schedule } = draft
   return (
     <li>

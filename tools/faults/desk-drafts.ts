@@ -91,8 +91,8 @@ export const faults: Fault[] = [
   {
     says: 'a link shows the draft of one institution alone',
     file: PREVIEW,
-    find: ' || key !== previewKey(id)',
-    put: '',
+    find: 'return key === previewKey(id) ? detailsWithDraft(db, id) : null',
+    put: 'return detailsWithDraft(db, id)',
     test: TEST,
     title: 'of no other institution',
   },

@@ -29,8 +29,8 @@ export const faults: Fault[] = [
   {
     says: 'an institution waits while an import runs',
     file: DUE,
-    find: '!(await isHeldBack(tx, due.list)) && ',
-    put: '',
+    find: '!(await isHeldBack(tx, due.list)) && publishDrafted(tx, dueEnd(due), now)',
+    put: 'publishDrafted(tx, dueEnd(due), now)',
     test: TEST,
     title: 'waits while an import runs',
   },

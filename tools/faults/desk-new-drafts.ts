@@ -11,9 +11,9 @@ const VIEW_TEST = 'components/desk/record-view.test.tsx'
 export const faults: Fault[] = [
   {
     says: 'the history of a draft says which record it became',
-    file: RECORDS,
-    find: 'await noteAudit(tx, account, now, { action, record, after: { id } })',
-    put: 'await noteAudit(tx, account, now, { action, record })',
+    file: 'provider/desk/store/new-drafts.ts',
+    find: 'noteAudit(tx, account, now, { action, record, after: { id } })',
+    put: 'noteAudit(tx, account, now, { action, record })',
     test: TEST,
     title: 'one is kept, seen by nobody',
   },
@@ -156,8 +156,8 @@ export const faults: Fault[] = [
   {
     says: 'that the drafts of what is not there yet cannot be had is said',
     file: 'lib/bff/record-page.ts',
-    find: 'drafts !== null && drafts.missing !== null',
-    put: 'drafts === null',
+    find: 'read !== null && read.missing !== null',
+    put: 'read === null',
     test: 'app/desk/[lang]/record-pages.test.ts',
     title: 'cannot be had is said above the list',
   },

@@ -89,14 +89,6 @@ export const faults: Fault[] = [
     title: 'a link shows it as its page will be',
   },
   {
-    says: 'the link of an institution shows no draft of one that is not there yet',
-    file: PREVIEW,
-    find: 'return key === previewKey(id) ? detailsWithDraft(db, id) : null',
-    put: 'return detailsWithDraft(db, id)',
-    test: TEST,
-    title: 'a link shows it as its page will be',
-  },
-  {
     says: 'the button of a draft keeps one of a new institution',
     file: FORMS,
     find: "call(input.do === 'save' ? 'POST /desk/drafts/institutions'",

@@ -141,8 +141,8 @@ export const faults: Fault[] = [
   {
     says: 'who sees no such room is told of none of its drafts',
     file: 'provider/desk/routes/overview.ts',
-    find: 'RECORD_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))',
-    put: 'RECORD_LISTS',
+    find: 'DESK_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))',
+    put: 'DESK_LISTS',
     test: TEST,
     title: 'who sees no such room',
   },
@@ -189,8 +189,8 @@ export const faults: Fault[] = [
   {
     says: 'where a draft waits Enter keeps it',
     file: 'components/desk/draft-parts.tsx',
-    find: '{draft === null ? (',
-    put: '{true ? (',
+    find: '{draft === null ? <FirstActions',
+    put: '{true ? <FirstActions',
     test: VIEW_TEST,
     title: 'a draft stands above the form',
   },

@@ -133,7 +133,7 @@ export const faults: readonly Fault[] = [
   {
     says: 'what a record said that is withdrawn fills the form of a new one',
     file: 'provider/desk/record-history.ts',
-    find: '? await lastWords(db, kind, gone)',
+    find: '? await lastWords(db, kind, last.before ?? {})',
     put: '? {}',
     test: 'provider/desk/plans.test.ts',
     title: 'what nobody has chosen is withdrawn',
