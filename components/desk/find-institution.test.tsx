@@ -37,23 +37,3 @@ test('before anybody searches nothing is said', () => {
   expect(screen.getByText(text.find).closest('details')).not.toHaveAttribute('open')
   expect([screen.queryByText(text.noneFound), screen.queryByRole('listitem')]).toEqual([null, null])
 })
-
-test('which of several forms of a page it is for stays in what is asked and in what is found', () => {
-  render(
-    <FindInstitution
-      page="/home-lists"
-      param="institute"
-      place="top"
-      keep={{ list: 'top' }}
-      finding={{ asked: 'lake', rows, total: 1 }}
-      lang="en"
-      text={text}
-    />,
-  )
-  const form = screen.getByRole<HTMLFormElement>('search')
-  expect([...new FormData(form)]).toEqual([
-    ['list', 'top'],
-    ['find', 'lake'],
-  ])
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/desk/en/home-lists?list=top&institute=12#top')
-})

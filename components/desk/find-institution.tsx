@@ -17,24 +17,20 @@ type Props = {
   place: string
   /** Also before anybody searches. */
   isOpen?: boolean
-  /** What else of its address stays: which of several forms of its page it is for. */
-  keep?: Readonly<Record<string, string>>
   lang: Language
   text: DeskFindMessages
 }
 
+const HINT = 'find-hint'
+
 /** A search, so that an institution is named by its number without knowing it; each that is found leads to the form with it. */
-export function FindInstitution({ finding, page, param, place, isOpen = false, keep = {}, lang, text }: Props) {
+export function FindInstitution({ finding, page, param, place, isOpen = false, lang, text }: Props) {
   const path = deskPath(lang, page)
-  const hint = ['find-hint', ...Object.values(keep)].join('-')
-  const wayTo = (id: string) => `${path}?${new URLSearchParams({ ...keep, [param]: id })}#${place}`
+  const wayTo = (id: string) => `${path}?${new URLSearchParams({ [param]: id })}#${place}`
   return (
     <details className="desk-part" open={isOpen || finding !== null || undefined}>
       <summary>{text.find}</summary>
       <form method="get" action={`${path}#${place}`} className="desk-filter" role="search">
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <label>
           {text.findBy}
           <input
@@ -43,12 +39,12 @@ export function FindInstitution({ finding, page, param, place, isOpen = false, k
             maxLength={200}
             required
             defaultValue={finding?.asked}
-            aria-describedby={hint}
+            aria-describedby={HINT}
           />
         </label>
         <button type="submit">{text.findIt}</button>
       </form>
-      <p id={hint}>{text.findHint}</p>
+      <p id={HINT}>{text.findHint}</p>
       {finding !== null && <Found finding={finding} {...{ wayTo, lang, text }} />}
     </details>
   )

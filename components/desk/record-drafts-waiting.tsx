@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { WaitingRecordDrafts } from '@/lib/contract/desk/overview'
+import { SHOWCASES } from '@/lib/contract/desk/showcase'
 import type { Language } from '@/lib/contract/language'
+import { textBy } from '@/lib/contract/text-fields'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
@@ -72,14 +74,24 @@ export function NewDrafts({ drafts, areDraftsAway, lang, text }: NewProps) {
   )
 }
 
-/** Of the overview: the drafts of the records that are kept one at a time, and of institutions that are not there yet, each with its room. */
+/** A list of the home page has no name of its own, but a word. */
+function nameOf({ list, id, name }: TileProps['draft'], { trail: { showcases } }: DeskMessages) {
+  const label = SHOWCASES.find((each) => list === 'showcases' && each === id)
+  return label === undefined ? name : textBy(() => showcases[label])
+}
+
+/** Of the overview: the drafts of the records that are kept one at a time, of institutions that are not there yet, and of the home page's lists, each with its room. */
 export function RecordDraftsWaiting({ waiting: { count, latest }, lang, text }: RecordDraftsProps) {
   const { records, rooms } = text
   return (
     <ul className="desk-tiles">
       {latest.map((draft) => (
-        <RecordDraftTile key={`${draft.list} ${draft.id}`} {...{ draft, lang, text }}>
-          {rooms[roomOf(`/${draft.list}`)]}.{' '}
+        <RecordDraftTile
+          key={`${draft.list} ${draft.id}`}
+          draft={{ ...draft, name: nameOf(draft, rooms) }}
+          {...{ lang, text }}
+        >
+          {rooms[roomOf(pageInList(draft.list, draft.id))]}.{' '}
         </RecordDraftTile>
       ))}
       {count > latest.length && (

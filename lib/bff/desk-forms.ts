@@ -7,6 +7,7 @@ import { IMPORT_FORMS } from '@/lib/bff/desk-forms/imports'
 import { PART_FORMS } from '@/lib/bff/desk-forms/institution-parts'
 import { INSTITUTION_FORMS } from '@/lib/bff/desk-forms/institutions'
 import { REVIEW_FORMS } from '@/lib/bff/desk-forms/reviews'
+import { SHOWCASE_FORMS } from '@/lib/bff/desk-forms/showcases'
 import { SIGN_IN_FORMS } from '@/lib/bff/desk-forms/sign-in'
 import { recordPosts } from '@/lib/bff/record-posts'
 import { keysOf } from '@/lib/contract/keys-of'
@@ -15,7 +16,7 @@ import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 
 const OF_ROOMS = {
   ...{ ...SIGN_IN_FORMS, ...ACCOUNT_FORMS, ...ENQUIRY_FORMS, ...CONTENT_FORMS },
-  ...{ ...INSTITUTION_FORMS, ...PART_FORMS, ...IMPORT_FORMS, ...REVIEW_FORMS },
+  ...{ ...INSTITUTION_FORMS, ...PART_FORMS, ...IMPORT_FORMS, ...REVIEW_FORMS, ...SHOWCASE_FORMS },
 } satisfies Record<RoomPost, Post>
 
 /** What the forms of the rooms of records post to, such as `plan-add`. */

@@ -1,5 +1,6 @@
 import { type CacheTag, cacheTags } from '@/lib/contract/cache-tags'
-import type { DeskList, RecordList } from '@/lib/contract/desk/rights'
+import type { DraftedList, RecordList } from '@/lib/contract/desk/rights'
+import { SHOWCASES } from '@/lib/contract/desk/showcase'
 import { answerEvent } from '@/provider/calendar/routes'
 import { answerNotification } from '@/provider/content/routes/notifications'
 import { DATES } from '@/provider/desk/store/dates'
@@ -16,9 +17,12 @@ import { holdWithdrawal } from '@/provider/desk/store/record-ends'
 import { recordOf } from '@/provider/desk/store/record-trail'
 import type { RecordKind } from '@/provider/desk/store/records'
 import { SCHOLARSHIPS } from '@/provider/desk/store/scholarships'
+import { holdDraftedShowcase, listDraftedShowcases } from '@/provider/desk/store/showcase-drafts'
+import { recordOfShowcase } from '@/provider/desk/store/showcases'
 import { TEMPLATES } from '@/provider/desk/store/templates'
 import { answerPlan } from '@/provider/payments/routes/plans'
 import type { Database } from '@/provider/platform/database'
+import { SHOWCASE_TAGS } from '@/provider/platform/revalidate'
 
 /** Whether plans can be bought here. */
 type Shop = { hasCheckout: boolean }
@@ -30,6 +34,9 @@ type DraftedRoom = {
   /** Those that wait of the room, without waiting for anybody; of a record that is gone none. */
   list: (db: Database, drafts: readonly Waiting[]) => Promise<ReadonlyMap<string, Drafted>>
   hold: (tx: Database, id: string) => Promise<Drafted | null>
+}
+/** The same of records that are added and withdrawn. */
+type RecordsRoom = DraftedRoom & {
   /** The same with the time at which it is withdrawn; of a record that is gone `null`. */
   holdEnd: (tx: Database, id: string) => Promise<TimedEnd | null>
   /** What all records of the room say, by their ids. */
@@ -42,7 +49,7 @@ function room<Row extends object, Said extends object, Name extends string, Flaw
   kind: RecordKind<Row, Said, Name, Flaw>,
   /** `drafted`: the one of which the draft is shown. */
   answer?: (rows: readonly Row[], of: Shop & { drafted: Row | null }) => unknown,
-): DraftedRoom {
+): RecordsRoom {
   return {
     tags: kind.tags,
     recordOf: (id) => recordOf(kind.trail, id),
@@ -59,8 +66,10 @@ function room<Row extends object, Said extends object, Name extends string, Flaw
   }
 }
 
+const showcaseOf = (id: string) => SHOWCASES.find((each) => each === id)
+
 /** The kinds of records that the desk keeps one at a time: what waits of each, and what its page would show. */
-export const DRAFTED_ROOMS: Readonly<Record<RecordList, DraftedRoom>> = {
+export const DRAFTED_ROOMS: Readonly<Record<RecordList, RecordsRoom>> = {
   dates: room(DATES, (rows) => ({
     data: rows.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay)).map(answerEvent),
   })),
@@ -86,8 +95,21 @@ export const DRAFTED_ROOMS: Readonly<Record<RecordList, DraftedRoom>> = {
 }
 
 /** Whatever has a draft in `record_drafts`: of institutions those that are not there yet. */
-export const DRAFTED: Readonly<Record<DeskList, Pick<DraftedRoom, 'tags' | 'recordOf' | 'list' | 'hold'>>> = {
+export const DRAFTED: Readonly<Record<DraftedList, DraftedRoom>> = {
   ...DRAFTED_ROOMS,
+  showcases: {
+    tags: SHOWCASE_TAGS,
+    recordOf: recordOfShowcase,
+    list: (db, drafts) =>
+      listDraftedShowcases(
+        db,
+        drafts.flatMap(({ recordId }) => showcaseOf(recordId) ?? []),
+      ),
+    async hold(tx, id) {
+      const list = showcaseOf(id)
+      return list === undefined ? null : holdDraftedShowcase(tx, list)
+    },
+  },
   institutions: {
     tags: [cacheTags.directory],
     recordOf: recordOfInstitution,

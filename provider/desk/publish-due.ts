@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { SectionName } from '@/lib/contract/content/sections'
 import { endCall, type EndingList } from '@/lib/contract/desk/end'
-import { type DeskCall, type DeskList, mayCall } from '@/lib/contract/desk/rights'
+import { type DeskCall, draftCall, type DraftedList, mayCall } from '@/lib/contract/desk/rights'
 import { tagsOf } from '@/provider/content/sections'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { DRAFTED, DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
@@ -48,8 +48,8 @@ const dueInstitution = (id: number): Due<Words> => ({
   call: 'POST /desk/institutions/{id}/draft',
   hold: async (tx) => ((await holdImports(tx)) ? holdDrafted(tx, id) : null),
 })
-const dueRecord = ({ list, id }: { list: DeskList; id: string }): Due<Words> => ({
-  call: `POST /desk/${list}/{id}/draft`,
+const dueRecord = ({ list, id }: { list: DraftedList; id: string }): Due<Words> => ({
+  call: draftCall(list),
   hold: (tx) => DRAFTED[list].hold(tx, id),
   // A command took the record away. Should it come back, days later, the time is over.
   async missGone(tx, now) {
@@ -69,7 +69,7 @@ const dueEnd = ({ list, id }: { list: EndingList; id: string }): Due<Words> => (
   },
 })
 /** While an import runs an institution waits. */
-const isHeldBack = async (tx: Database, list: DeskList) => list === 'institutions' && !(await holdImports(tx))
+const isHeldBack = async (tx: Database, list: DraftedList) => list === 'institutions' && !(await holdImports(tx))
 
 /** What has ended nobody is shown once more: not even the last good copy. */
 function tellEnd(website: Revalidator, { list, id }: { list: EndingList; id: string }) {

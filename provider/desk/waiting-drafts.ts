@@ -4,7 +4,7 @@ import { isNewDraft } from '@/lib/contract/desk/draft'
 import { ENDING_LISTS, type EndingList } from '@/lib/contract/desk/end'
 import { LANGUAGES } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
-import { DESK_LISTS, type DeskList } from '@/lib/contract/desk/rights'
+import { DRAFTED_LISTS, type DraftedList } from '@/lib/contract/desk/rights'
 import { codedField, fieldIn, textBy } from '@/lib/contract/text-fields'
 import { draftScheduleAnswer, scheduleSchema, scheduleShape } from '@/provider/desk/draft-answer'
 import { answerEnd } from '@/provider/desk/end-answer'
@@ -25,7 +25,7 @@ export const waitingShape = {
   schedule: z.union([scheduleSchema, z.null()]),
 }
 export const waitingRecordSchema = z.strictObject({
-  ...{ list: z.enum(DESK_LISTS), id: z.string(), ...waitingShape },
+  ...{ list: z.enum(DRAFTED_LISTS), id: z.string(), ...waitingShape },
   place: nullableTextSchema.openapi({
     description: 'Of an institution, the town or the district in which it is to be',
   }),
@@ -80,7 +80,7 @@ export async function listWaitingEnds(db: Database, lists: readonly EndingList[]
 }
 
 /** The drafts of records that wait in these rooms: those that have a time first, then the latest. Of a record that a command has taken away none. */
-export async function listWaiting(db: Database, lists: readonly DeskList[]) {
+export async function listWaiting(db: Database, lists: readonly DraftedList[]) {
   const theirs = (await listRecordDrafts(db)).filter(({ list }) => lists.includes(list))
   const read = [...new Set(theirs.map(({ list }) => list))].map(async (list) => {
     const ofList = theirs.filter((each) => each.list === list)
@@ -91,7 +91,8 @@ export async function listWaiting(db: Database, lists: readonly DeskList[]) {
     const drafted = rooms.get(list)?.get(id)
     if (drafted === undefined) return []
     return {
-      ...{ list, id, name: nameIn(isNewDraft(id) ? draft.said : drafted.values) },
+      // A list of the home page is called by its word.
+      ...{ list, id, name: list === 'showcases' ? { en: id } : nameIn(isNewDraft(id) ? draft.said : drafted.values) },
       ...{ by: draft.by, at: draft.at.toISOString(), schedule: draftScheduleAnswer(drafted, draft) },
       place: placeIn(draft.said),
     }

@@ -41,6 +41,7 @@ export async function sendTags(env: Website, tags: readonly string[], drop = fal
 export const DATE_TAGS = [cacheTags.calendar, cacheTags.notifications] as const
 
 /** Of what shows notifications, which also stand in the bundle of the home page. */
+export const SHOWCASE_TAGS = [cacheTags.content('homepage')] as const
 export const NOTIFICATION_TAGS = [cacheTags.notifications, cacheTags.content('homepage')] as const
 /** Of what shows scholarships. */
 export const SCHOLARSHIP_TAGS = [cacheTags.scholarships] as const

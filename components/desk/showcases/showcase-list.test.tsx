@@ -5,23 +5,28 @@ import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { ShowcaseList } from './showcase-list'
 
 const { deskShowcases: text } = getMessages('en')
-const institution = (id: string, en: string, retired = false) => ({
-  ...{ id, name: { en }, city: { en: 'Mysuru' }, district: null, retired },
+const institution = (id: string, en: string, { retired = false, unknown = false } = {}) => ({
+  ...{ id, name: { en }, city: { en: 'Mysuru' }, district: null, retired, unknown },
 })
 
-function show(institutions: DeskShowcase['institutions'], reply: DeskReply | null = null, chosen?: string) {
+function show(
+  institutions: DeskShowcase['institutions'],
+  reply: DeskReply | null = null,
+  chosen?: string,
+  canDraft = true,
+) {
   render(
     <ShowcaseList
       showcase={{ list: 'top', version: 'v1', institutions }}
       lang="en"
       finding={null}
-      {...{ reply, chosen, text }}
+      {...{ reply, chosen, canDraft, text }}
     />,
   )
 }
 
 test('each can be moved where there is a place to move to, and taken away; one that is retired is said to be', () => {
-  show([institution('7', 'Hill College'), institution('9', 'Lake College', true)])
+  show([institution('7', 'Hill College', { unknown: true }), institution('9', 'Lake College', { retired: true })])
   const [hill, lake] = screen.getAllByRole('listitem')
   const buttons = (item: HTMLElement | undefined) =>
     within(item ?? document.body)
@@ -33,13 +38,24 @@ test('each can be moved where there is a place to move to, and taken away; one t
   ])
   expect(hill).not.toHaveTextContent(text.retired)
   expect(lake).toHaveTextContent(text.retired)
+  expect(hill).toHaveTextContent(text.gone)
+  expect(lake).not.toHaveTextContent(text.gone)
   expect(screen.getByRole('button', { name: 'Take it away: Hill College' })).toBeVisible()
+})
+
+test.each([
+  [true, '7 9'],
+  [false, null],
+])('whether its buttons keep a draft (%s) its forms say by the list that they show', (canDraft, sent) => {
+  show([institution('7', 'Hill College'), institution('9', 'Lake College')], null, undefined, canDraft)
+  const forms = [...document.querySelectorAll('form')].map((form) => new FormData(form).get('institutions'))
+  expect(forms).toEqual([sent, sent])
 })
 
 test('an empty list says so; what cannot be added is said beside its field, with what was typed', () => {
   show([], {
     ...{ to: '/desk/en/home-lists', said: 'invalid' },
-    ...{ typed: { list: 'top', institute: 'Hill' }, wrong: { institute: 'unknown' } },
+    ...{ typed: { list: 'top', institute: 'Hill' }, wrong: { institutions: 'unknown' } },
   })
   expect(screen.getByText(text.none)).toBeVisible()
   const field = screen.getByLabelText(text.number)

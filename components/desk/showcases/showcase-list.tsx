@@ -10,6 +10,8 @@ import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   showcase: DeskShowcase
+  /** Each button keeps a draft; else it changes what visitors see. */
+  canDraft: boolean
   /** Whose form was this list's. */
   reply: DeskReply | null
   /** The search by name, and the number that was chosen by it. */
@@ -20,17 +22,17 @@ type Props = {
 }
 
 /** A list of the home page in its order: each is moved and taken away by a button, and one is added, found by its name. */
-export function ShowcaseList({ showcase, finding, chosen, reply, lang, text }: Props) {
+export function ShowcaseList({ showcase, canDraft, finding, chosen, reply, lang, text }: Props) {
   const { list, version, institutions } = showcase
-  const flaw = SHOWCASE_FLAWS.find((each) => each === reply?.wrong?.institute)
+  const wrongs = [reply?.wrong?.institutions, reply?.wrong?.institute]
+  const flaw = SHOWCASE_FLAWS.find((each) => wrongs.includes(each))
   const [field, hint, wrong] = [`institute-${list}`, `hint-${list}`, `wrong-${list}`]
-  const hidden = { list, version }
+  const hidden = { list, version, ...(canDraft && { institutions: institutions.map(({ id }) => id).join(' ') }) }
   return (
     <section aria-labelledby={list}>
       <h2 id={list} tabIndex={-1}>
-        {text.lists[list]}
+        {text.order}
       </h2>
-      <p>{text.about[list]}</p>
       {institutions.length === 0 && <p>{text.none}</p>}
       {institutions.length > 0 && (
         <DeskForm to="showcase" lang={lang} hidden={hidden} aria-label={text.lists[list]}>
@@ -74,7 +76,7 @@ type ShownProps = Pick<Props, 'lang' | 'text'> & {
   moves: Readonly<Record<'up' | 'down' | 'remove', boolean>>
 }
 
-function Shown({ institution: { id, name, city, district, retired }, moves, lang, text }: ShownProps) {
+function Shown({ institution: { id, name, city, district, retired, unknown }, moves, lang, text }: ShownProps) {
   const place = joinTexts([city, district].filter((each) => each !== null))
   const said = sayText(name, lang)
   return (
@@ -86,6 +88,7 @@ function Shown({ institution: { id, name, city, district, retired }, moves, lang
           </a>
           {place !== null && <small>{sayText(place, lang)}</small>}
           {retired && <small className="desk-lacks">{text.retired}</small>}
+          {unknown && <small className="desk-wrong">{text.gone}</small>}
         </div>
         <div className="desk-entry-buttons">
           {(['up', 'down', 'remove'] as const)

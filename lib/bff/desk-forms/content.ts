@@ -6,10 +6,8 @@ import { language } from '@/lib/bff/form-route'
 import { fieldsIn, placeOf, pressed, readPressed, saidOfPlace, uploadedTo } from '@/lib/bff/section-controls'
 import { DESCRIPTIONS, SECTION_NAMES } from '@/lib/contract/content/sections'
 import { REVERTED_AS } from '@/lib/contract/desk/content'
-import { SHOWCASES } from '@/lib/contract/desk/showcase'
 import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
 import { type DeskSaying, DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
-import { institutionNumber } from '@/lib/rules/desk/institution-number'
 import { DAY_CONTROL, momentOf, TIME_CONTROL, TIME_PLACE } from '@/lib/rules/desk/publish-time'
 
 /** What each button asks for. */
@@ -77,21 +75,5 @@ export const CONTENT_FORMS = {
     done: ({ as }) => (as === 'draft' ? 'draftSaved' : 'published'),
     refusals: { 409: 'contentChanged', 422: 'notPublished' },
     page: ({ section }) => `/content/${section}`,
-  }),
-  /** Adds an institution to a list of the home page, moves it there, or takes it away. */
-  showcase: deskRoute({
-    schema: fields({
-      ...{ list: z.enum(SHOWCASES), version: z.string().max(100), do: pressed },
-      institute: z.string().max(500).default(''),
-    }),
-    ask: ({ list, version, do: { listAction, place }, institute }, call) =>
-      call('POST /desk/showcases/{list}', {
-        ...{ list, version, action: listAction ?? 'add' },
-        institute: place || institutionNumber(institute),
-      }),
-    done: 'saved',
-    page: () => '/home-lists',
-    place: ({ list }) => list,
-    typed: ({ list, institute }) => ({ list, institute }),
   }),
 } satisfies DeskForms

@@ -4,7 +4,7 @@ import { scheduleSchema, timedSection } from '@/lib/contract/desk/content'
 import { waitingEnds } from '@/lib/contract/desk/end'
 import { errorReports } from '@/lib/contract/desk/error-report'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
-import { DESK_LISTS } from '@/lib/contract/desk/rights'
+import { DRAFTED_LISTS } from '@/lib/contract/desk/rights'
 import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 const enquiries = z.object({
@@ -45,8 +45,8 @@ const draft = z.object({
   schedule: orNull(scheduleSchema),
 })
 const drafts = z.object({ count: required(count), latest: list(draft.extend({ id: required(id) })) })
-/** The same of records that are kept one at a time, and of institutions that are not there yet. `place`: where such a one is to be. */
-const recordDraft = draft.extend({ list: required(word(DESK_LISTS)), id: required(string), place: text })
+/** The same of records that are kept one at a time, of institutions that are not there yet, and of the home page's lists. `place`: where such an institution is to be. */
+const recordDraft = draft.extend({ list: required(word(DRAFTED_LISTS)), id: required(string), place: text })
 const recordDrafts = z.object({ count: required(count), latest: list(recordDraft) })
 /** `GET /desk/drafts/plans`, and that of other kinds: what waits of what is not there yet. */
 export const recordDraftListSchema = underData(list(recordDraft))

@@ -11,6 +11,7 @@ export const PRESENCE_READS = {
   proposals: 'GET /desk/proposals/{id}',
   reviews: 'GET /desk/reviews/{id}',
   enquiries: 'GET /desk/enquiries/{id}',
+  showcases: 'GET /desk/showcases/{list}',
   /** Of a representative: what the guide says of their own institution, whatever the id. */
   record: 'GET /desk/record',
   // fromEntries forgets which lists these are.

@@ -127,6 +127,10 @@ const RIGHTS = {
   'POST /desk/institutions/{id}/merge': EDITING,
   'GET /desk/showcases': EDITING,
   'POST /desk/showcases/{list}': EDITING,
+  'GET /desk/showcases/{list}': EDITING,
+  'POST /desk/showcases/{list}/draft': EDITING,
+  'POST /desk/showcases/{list}/revert': EDITING,
+  'GET /desk/showcases/{list}/versions/{number}': EDITING,
   'GET /desk/changes': EDITING,
   'POST /desk/changes': EDITING,
   'GET /desk/changes/{id}': EDITING,
@@ -163,7 +167,15 @@ export const OPEN_DESK_CALLS = [
   'GET /desk/preview',
   'GET /desk/preview/institution',
   'GET /desk/preview/records',
+  'GET /desk/preview/showcase',
 ] as const
+
+/** What has drafts in a table of their own: what can be drafted before it is there, and the lists of the home page. */
+export const DRAFTED_LISTS = [...DESK_LISTS, 'showcases'] as const
+export type DraftedList = (typeof DRAFTED_LISTS)[number]
+/** By which the draft of one is kept and published. */
+export const draftCall = (list: DraftedList) =>
+  list === 'showcases' ? ('POST /desk/showcases/{list}/draft' as const) : (`POST /desk/${list}/{id}/draft` as const)
 
 export const DESK_CALLS: readonly DeskCall[] = keysOf(RIGHTS)
 

@@ -34,7 +34,7 @@ export const deskHelp = {
     proposals:
       'What institutions propose to change in their records. Tick what is right; the rest is refused for a reason, which they read.',
     showcases:
-      'Which institutions the home page shows as top ones and as partners, and in which order. It stands before visitors at once.',
+      'Which institutions the home page shows as top ones and as partners, and in which order. Each press keeps a draft; publish it now or at a time, or bring an earlier list back.',
     calendar:
       'Dates of exams and admissions, each with its source. A date that is withdrawn leaves the calendars of visitors, too.',
     notifications: 'Lines on the home page and the page of updates, with a first and a last day.',

@@ -168,10 +168,11 @@ test('a record of the trail has its page', () => {
     'rank word a:b',
     'date hill-2030',
     'account 3',
+    'showcase top',
   ]
   expect(pages.map(pageOfRecord)).toEqual([
     ...['/institutions/7', '/enquiries/4', '/content/about', '/fee-sheets/sheet/2026-27', '/rank-words/word/a:b'],
-    ...['/dates/event/hill-2030', '/accounts'],
+    ...['/dates/event/hill-2030', '/accounts', '/home-lists/top'],
   ])
   expect(['mail a@b.example', 'enquiries', 'row kea E001'].map(pageOfRecord)).toEqual([null, null, null])
   expect(sayRecord('enquiries', trail)).toBe(trail.nouns.enquiries)

@@ -13,7 +13,7 @@ export type RoomPost =
   | 'error-mended'
   | 'content'
   | 'content-revert'
-  | 'showcase'
+  | `showcase${'' | '-draft' | '-revert'}`
   | `institution-${'add' | 'save' | 'names' | 'state' | 'retire-at' | 'revert' | 'merge'}`
   | `institution-${'courses' | 'page' | 'picture-add' | 'picture' | 'brochure'}`
   | `change-${'many' | 'undo'}`

@@ -9,8 +9,10 @@ import type { RecordField } from '@/lib/contract/desk/record'
 import type { RecordList } from '@/lib/contract/desk/rights'
 import { SCHOLARSHIP_FIELDS, SCHOLARSHIP_FLAWS, SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import { TEMPLATE_FIELDS, TEMPLATE_FLAWS } from '@/lib/contract/desk/template'
+import { SHOWCASES } from '@/lib/contract/desk/showcase'
 import { keysOf } from '@/lib/contract/keys-of'
 import type { RecordPage } from './section-page'
+import { showcasePage } from './showcase-list'
 import type { DeskSaying } from './desk-reply'
 
 type Said = Readonly<Record<'added' | 'saved' | 'withdrawn', DeskSaying>>
@@ -129,14 +131,17 @@ export function pageOfRecord(record: string): `/${string}` | null {
   if (['institution', 'import', 'review', 'proposal'].includes(noun)) return `/${noun}s/${id}`
   if (noun === 'enquiry') return `/enquiries/${id}`
   if (noun === 'content') return `/content/${id}`
+  if (noun === 'showcase') return pageInList('showcases', id)
   return noun === 'account' ? '/accounts' : null
 }
 
 /** The page of a record with what it said after an entry of its history. */
 export const versionPage = (page: `/${string}`, number: string | number) => `${page}?version=${number}` as const
 
-/** Where a record of a list stands at the desk, or an institution. */
+/** Where a record of a list stands at the desk, or an institution, or a list of the home page. */
 export const pageInList = (list: string, id: string): `/${string}` =>
+  SHOWCASES.filter((each) => list === 'showcases' && each === id).map(showcasePage)[0] ??
   Object.values(RECORD_ROOMS)
     .find((each) => each.list === list)
-    ?.pages.one(id) ?? `/${list}/${id}`
+    ?.pages.one(id) ??
+  `/${list}/${id}`

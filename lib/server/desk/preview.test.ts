@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import type { Text } from '@/lib/contract/lenient'
 import { readInstitutePreview } from '@/lib/server/desk/preview'
 import { readAbout } from '@/lib/server/reads/content'
+import { readHome } from '@/lib/server/reads/home'
 import { readNotifications } from '@/lib/server/reads/notification'
 import { readPlans } from '@/lib/server/reads/plan'
 import { getEnvironment } from '@/lib/server/env'
@@ -32,6 +34,8 @@ beforeEach(() => {
   Object.assign(request, { isDraft: false, cookies: {} })
 })
 
+const namesIn = (listed: 'failed' | { name: Text }[]) =>
+  listed === 'failed' ? listed : listed.map(({ name }) => name.en)
 const about = (title: string) => ({ data: { about: { about_us_banner_title: { en: title } } } })
 const titleOf = (read: Awaited<ReturnType<typeof readAbout>>) => (read === 'failed' ? read : read?.banner.title?.en)
 const PUBLIC = 'GET /cms?type=aboutus'
@@ -152,4 +156,20 @@ describe('a list of records', () => {
     answerAsProvider(provider, { ...own, [notifications]: { status: 404, body: { message: 'x' } } })
     expect((await readNotifications()).list).toMatchObject([{ title: { en: 'Published' } }])
   })
+})
+
+test('a list of the home page stands there with its draft for who has the link, beside the other as it is published', async () => {
+  Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+  const one = (id: number, en: string) => ({ institute_id: id, name: { en }, logo: null, city: null })
+  const top = { disambiguation: null, average_rating: null, courses: [] }
+  answerAsProvider(provider, {
+    'GET /desk/preview?type=homepage': { body: { data: {} } },
+    'GET /desk/preview/showcase?list=partners': { body: { data: [one(7, 'Drafted College')] } },
+    'GET /desk/preview/showcase?list=top': { status: 404, body: { message: 'x' } },
+    'GET /partners': { body: { data: [one(9, 'Published College')] } },
+    'GET /top-institutes': { body: { data: [{ ...one(9, 'Published College'), ...top }] } },
+  })
+  const home = await readHome('en')
+  const names = home === 'failed' ? home : [home.partners, home.topInstitutes].map(namesIn)
+  expect(names).toEqual([['Drafted College'], ['Published College']])
 })

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { CmsType } from '@/lib/contract/content/sections'
 import { deskRequest } from '@/lib/contract/desk/request'
 import type { RecordList } from '@/lib/contract/desk/rights'
+import type { Showcase } from '@/lib/contract/desk/showcase'
 import { languageFrom } from '@/lib/contract/language'
 import { type InstituteDetail, instituteDetailSchema } from '@/lib/contract/institute'
 import { deskPath, PREVIEW_COOKIE, PREVIEW_LANGUAGE_HEADER } from '@/lib/rules/desk/desk-path'
@@ -48,6 +49,10 @@ function contentOf<Schema extends z.ZodType>(reply: Reply | 'failed', schema: Sc
   return reply.ok && answer.success ? answer.data : 'failed'
 }
 
+/** The same of what the link may show none of: what is published stands there then. */
+const partOf = <Schema extends z.ZodType>(reply: Reply | 'failed' | null, schema: Schema) =>
+  reply === null || (reply !== 'failed' && reply.status === 404) ? null : contentOf(reply, schema)
+
 /** Content with a draft in its place, for who has the link; `undefined`: this is no preview. */
 export async function readPreview<Schema extends z.ZodType>(
   type: CmsType,
@@ -62,8 +67,15 @@ export async function readListPreview<Schema extends z.ZodType>(
   list: RecordList,
   schema: Schema,
 ): Promise<z.output<Schema> | 'failed' | null> {
-  const reply = await askForPart(deskRequest('GET /desk/preview/records', { list }).path)
-  return reply === null || (reply !== 'failed' && reply.status === 404) ? null : contentOf(reply, schema)
+  return partOf(await askForPart(deskRequest('GET /desk/preview/records', { list }).path), schema)
+}
+
+/** The same of a list of the home page. */
+export async function readShowcasePreview<Schema extends z.ZodType>(
+  list: Showcase,
+  schema: Schema,
+): Promise<z.output<Schema> | 'failed' | null> {
+  return partOf(await askForPart(deskRequest('GET /desk/preview/showcase', { list }).path), schema)
 }
 
 /**

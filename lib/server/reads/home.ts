@@ -5,6 +5,7 @@ import { partnerListSchema } from '@/lib/contract/partner'
 import { homeData, type HomeRead } from '@/lib/rules/home/home-data'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readShowcasePreview } from '@/lib/server/desk/preview'
 import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 import { readHomepageBundle } from '@/lib/server/reads/content'
@@ -14,9 +15,10 @@ import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 const tags = () => [cacheTags.directory, cacheTags.content('homepage')]
 
 /** The partners; `null` when the provider has no such call. */
-const readPartners = readForPage(
+const readPublished = readForPage(
   cachedRead('partners', () => findInProvider(endpoints.partners, partnerListSchema), tags),
 )
+const readPartners = async () => (await readShowcasePreview('partners', partnerListSchema)) ?? readPublished()
 
 /**
  * Everything that the home page is made of (spec 1 §3, §4). The bundle is what it cannot do without;

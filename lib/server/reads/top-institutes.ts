@@ -3,6 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { cacheTags } from '@/lib/contract/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readShowcasePreview } from '@/lib/server/desk/preview'
 import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
@@ -14,5 +15,8 @@ export const findTopInstitutes = cachedRead(
   () => [cacheTags.directory, cacheTags.content('homepage')],
 )
 
+const readPublished = readForPage(findTopInstitutes)
+
 /** The same for a page: never an error. */
-export const readTopInstitutes = readForPage(findTopInstitutes)
+export const readTopInstitutes = async () =>
+  (await readShowcasePreview('top', topInstituteListSchema)) ?? readPublished()

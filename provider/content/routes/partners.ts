@@ -19,9 +19,12 @@ const route = createRoute({
   responses: { 200: json(z.strictObject({ data: z.array(partnerSchema) }), 'The partners'), ...FAILURES },
 })
 
-/** The partners as they are answered. */
-export async function answerPartners(db: Database): Promise<z.output<typeof partnerSchema>[]> {
-  const found = await listShowcase(db, 'partners')
+/** The partners as they are answered. @param instead those of a draft */
+export async function answerPartners(
+  db: Database,
+  instead: readonly number[] | null = null,
+): Promise<z.output<typeof partnerSchema>[]> {
+  const found = await listShowcase(db, 'partners', instead)
   return found.map(({ instituteId, name, imageUrl, city }) => ({
     institute_id: instituteId,
     name,

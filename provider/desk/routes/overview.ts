@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endCall, ENDING_LISTS } from '@/lib/contract/desk/end'
 import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
-import { DESK_LISTS, type DeskCall, type DeskRole, mayCall } from '@/lib/contract/desk/rights'
+import { type DeskCall, type DeskRole, draftCall, DRAFTED_LISTS, mayCall } from '@/lib/contract/desk/rights'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
 import { deskRoute } from '@/provider/desk/desk-route'
@@ -152,7 +152,7 @@ async function draftsOf(db: Database) {
 
 /** Of the rooms that are theirs; `null`: none is. */
 async function recordDraftsOf(db: Database, role: DeskRole) {
-  const lists = DESK_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))
+  const lists = DRAFTED_LISTS.filter((list) => mayCall(role, draftCall(list)))
   if (lists.length === 0) return null
   const all = await listWaiting(db, lists)
   return { count: all.length, latest: all.slice(0, MAX_DRAFTS) }

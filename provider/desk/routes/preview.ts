@@ -2,7 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { CMS_TYPES, isSectionName } from '@/lib/contract/content/sections'
 import { isNewDraft, UNWRITTEN } from '@/lib/contract/desk/draft'
 import { RECORD_LISTS } from '@/lib/contract/desk/rights'
+import { type Showcase, SHOWCASES } from '@/lib/contract/desk/showcase'
 import { answerCms } from '@/provider/content/routes/cms-answer'
+import { answerPartners } from '@/provider/content/routes/partners'
 import { getDraft } from '@/provider/content/store/versions'
 import { DRAFTED_ROOMS } from '@/provider/desk/drafted-rooms'
 import type { Draft } from '@/provider/desk/store/drafts'
@@ -10,12 +12,14 @@ import { coursesWithDraft, getInstitutionDraft } from '@/provider/desk/store/ins
 import { recordOfInstitution } from '@/provider/desk/store/institutions'
 import { getAddedOf } from '@/provider/desk/store/new-drafts'
 import { BLANK_ROW, getNewInstitution } from '@/provider/desk/store/new-institutions'
+import { getDraftedIds } from '@/provider/desk/store/showcase-drafts'
 import {
   answerDetails,
   detailAnswerSchema,
   type Details,
   NO_INSTITUTE,
 } from '@/provider/directory/routes/institute-details'
+import { answerTopInstitutes } from '@/provider/directory/routes/top-institutes'
 import { getInstituteDetails, lookUpFor } from '@/provider/directory/store/institute-details'
 import { readInstitution } from '@/provider/edits/check'
 import { valuesOf, withSaid } from '@/provider/edits/fields'
@@ -86,6 +90,25 @@ const recordRoute = createRoute({
   },
 })
 
+/** How a link names the list of the home page of which it shows the draft. */
+export const showcaseKey = (list: Showcase) => `showcase-${list}`
+
+const showcaseRoute = createRoute({
+  method: 'get',
+  path: '/desk/preview/showcase',
+  summary: 'A list of institutions of the home page, with its draft in its place',
+  description: 'For whoever has the link that an editor was given: its token serves for an hour, and for one list.',
+  request: { query: z.object({ list: choiceParam('Which list', SHOWCASES) }) },
+  security: [{ bearer: [] }],
+  responses: {
+    200: json(z.unknown(), 'As `GET /top-institutes` or `GET /partners` answers; who is no more is left out'),
+    401: json(errorSchema, 'The link is over, or never was.'),
+    404: NOT_FOUND,
+    ...FAILURES,
+  },
+})
+const SHOWCASE_ANSWERS = { top: answerTopInstitutes, partners: answerPartners }
+
 /** An institution as it would be with its draft, but for the fields that cannot be read. */
 async function detailsWithDraft(db: Database, id: number) {
   const [found, draft] = await Promise.all([getInstituteDetails(db, id), getInstitutionDraft(db, id)])
@@ -146,6 +169,14 @@ deskPreviewCalls.openapi(recordRoute, async (c) => {
   const preview = list === undefined ? undefined : DRAFTED_ROOMS[list].preview
   if (id === null || preview === undefined) return c.json({ message: 'This link shows no such list.' }, 404)
   return c.json(await preview(db, { id, hasCheckout: payments.gateway !== null }), 200)
+})
+deskPreviewCalls.openapi(showcaseRoute, async (c) => {
+  const { db } = c.var
+  const key = keyOf(c.var, c.req.header('Authorization'))
+  if (key === null) return c.json({ message: OVER }, 401, { 'WWW-Authenticate': 'Bearer' })
+  const { list } = c.req.valid('query')
+  if (list === undefined || key !== showcaseKey(list)) return c.json({ message: 'This link shows no such list.' }, 404)
+  return c.json({ data: await SHOWCASE_ANSWERS[list](db, await getDraftedIds(db, list)) }, 200)
 })
 deskPreviewCalls.openapi(route, async (c) => {
   const { db } = c.var

@@ -15,7 +15,7 @@ import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
 import type { EndingList } from '@/lib/contract/desk/end'
 import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import type { PresenceList } from '@/lib/contract/desk/presence'
-import { DESK_ROLES, type DeskList } from '@/lib/contract/desk/rights'
+import { DESK_ROLES, type DraftedList } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
@@ -219,7 +219,7 @@ export const recordDrafts = pgTable(
   'record_drafts',
   {
     /** The room's, as its calls name it; of institutions, that are not there yet alone. */
-    list: text().$type<DeskList>().notNull(),
+    list: text().$type<DraftedList>().notNull(),
     /** No reference: records lie in many tables, and some of them come with the program. */
     recordId: text().notNull(),
     ...draftColumns(),

@@ -1,23 +1,24 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
-import type { DeskList } from '@/lib/contract/desk/rights'
+import type { DraftedList } from '@/lib/contract/desk/rights'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
 import type { Draft, DraftStore } from '@/provider/desk/store/drafts'
 import type { Database } from '@/provider/platform/database'
 
-const isOf = (list: DeskList, recordId: string) => and(eq(recordDrafts.list, list), eq(recordDrafts.recordId, recordId))
+const isOf = (list: DraftedList, recordId: string) =>
+  and(eq(recordDrafts.list, list), eq(recordDrafts.recordId, recordId))
 
-export async function getRecordDraft(db: Database, list: DeskList, id: string): Promise<Draft | null> {
+export async function getRecordDraft(db: Database, list: DraftedList, id: string): Promise<Draft | null> {
   const [found] = await db.select().from(recordDrafts).where(isOf(list, id))
   return found ?? null
 }
 
 /** The same, which nobody else changes until the transaction ends: of what has no table that could be held. */
-export async function holdRecordDraft(tx: Database, list: DeskList, id: string): Promise<Draft | null> {
+export async function holdRecordDraft(tx: Database, list: DraftedList, id: string): Promise<Draft | null> {
   const [found] = await tx.select().from(recordDrafts).where(isOf(list, id)).for('update')
   return found ?? null
 }
 
-export const draftStoreOfRecord = (list: DeskList, recordId: string): DraftStore => ({
+export const draftStoreOfRecord = (list: DraftedList, recordId: string): DraftStore => ({
   async put(tx, set) {
     const target = [recordDrafts.list, recordDrafts.recordId]
     const [kept] = await tx

@@ -1,16 +1,22 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_SHOWN, type Showcase, type ShowcaseAction, type ShowcaseFlaw } from '@/lib/contract/desk/showcase'
+import { withShowcase } from '@/lib/rules/desk/showcase-list'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import type { Noted } from '@/provider/desk/store/draft-times'
 import { versionOfValue } from '@/provider/desk/store/version'
 import { cities, districts, institutes, showcases } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
+const SHOWN = {
+  ...{ id: institutes.id, name: institutes.name, city: cities.name, district: districts.name },
+  retiredAt: institutes.retiredAt,
+}
+
 /** The institutions of a list of the home page in its order, also those that are no more and that no visitor is shown. */
-function listShown(db: Database, list: Showcase) {
-  const { id, name, retiredAt } = institutes
+export function listShown(db: Database, list: Showcase) {
   return db
-    .select({ id, name, city: cities.name, district: districts.name, retiredAt })
+    .select(SHOWN)
     .from(showcases)
     .innerJoin(institutes, eq(institutes.id, showcases.instituteId))
     .leftJoin(cities, eq(cities.id, institutes.cityId))
@@ -18,60 +24,102 @@ function listShown(db: Database, list: Showcase) {
     .where(eq(showcases.list, list))
     .orderBy(asc(showcases.position), asc(institutes.id))
 }
-type Shown = Awaited<ReturnType<typeof listShown>>[number]
+export type Shown = Awaited<ReturnType<typeof listShown>>[number]
 
-const versionOf = (shown: readonly Shown[]) => versionOfValue(shown.map(({ id }) => id))
+/** Those of these numbers, in any order. */
+export async function listByNumber(db: Database, ids: readonly number[]): Promise<Shown[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(SHOWN)
+    .from(institutes)
+    .leftJoin(cities, eq(cities.id, institutes.cityId))
+    .leftJoin(districts, eq(districts.id, institutes.districtId))
+    .where(inArray(institutes.id, [...ids]))
+}
+
+export const versionOfShown = (shown: readonly Shown[]) => versionOfValue(shown.map(({ id }) => id))
 
 export async function getShowcase(db: Database, list: Showcase) {
   const institutions = await listShown(db, list)
-  return { list, version: versionOf(institutions), institutions }
+  return { list, version: versionOfShown(institutions), institutions }
 }
 
-/** The same with two that change places; itself where there is none to change with. */
-function moved(shown: readonly Shown[], from: number, to: number): readonly Shown[] {
-  const [one, other] = [shown[from], shown[to]]
-  return one === undefined || other === undefined ? shown : shown.with(from, other).with(to, one)
+/** Holds a list until the transaction ends; before it those that may be added, as who removes an institution does. */
+export async function holdShowcase(tx: Database, ids: readonly number[]) {
+  if (ids.length > 0)
+    await tx
+      .select({ id: institutes.id })
+      .from(institutes)
+      .where(inArray(institutes.id, [...ids]))
+      .orderBy(asc(institutes.id))
+      .for('key share')
+  await tx.execute(sql`lock table showcases in share row exclusive mode`)
 }
 
-/** For the audit trail. */
-const inWords = (shown: readonly Shown[]) => shown.map(({ id, name }) => `${name.en} (${id})`).join('; ')
+/** One of a list, by the name that it had as that was written. */
+export type Named = { id: number; name: string }
+export const namesOf = (shown: readonly Shown[]): Named[] => shown.map(({ id, name }) => ({ id, name: name.en }))
+
+/** A list as the audit trail and drafts say it. */
+export const inWords = (named: readonly Named[]) => named.map(({ id, name }) => `${name} (${id})`).join('; ')
+const ONE = /(?:^|; )(.*?) \((\d{1,10})\)(?=; |$)/g
+/** And back. */
+export const namedIn = (words: string): Named[] =>
+  [...words.matchAll(ONE)].map(([, name = '', id]) => ({ id: Number(id), name }))
+
+export const recordOfShowcase = (list: string) => `showcase ${list}`
+
+type Change = { list: Showcase; before: readonly Shown[]; after: readonly Named[] }
+
+/** Puts a list that is held before the public, with the audit trail. @returns whether it says something else than before */
+export async function writeShowcase(
+  tx: Database,
+  account: DeskAccount,
+  { list, before, after }: Change,
+  now: Date,
+  { action = 'showcase-changed', ...of }: Noted = {},
+): Promise<boolean> {
+  const [old, fresh] = [inWords(namesOf(before)), inWords(after)]
+  if (old === fresh) return false
+  await tx.delete(showcases).where(eq(showcases.list, list))
+  if (after.length > 0)
+    await tx.insert(showcases).values(after.map(({ id }, position) => ({ list, instituteId: id, position })))
+  await noteAudit(tx, account, now, {
+    ...{ action, record: recordOfShowcase(list) },
+    before: { institutions: old },
+    after: { institutions: fresh, ...of },
+  })
+  return true
+}
 
 export type ShowcaseOutcome = 'done' | 'changed' | ShowcaseFlaw
 type Asked = { list: Showcase; version: string; action: ShowcaseAction; id: number }
 
-/** Changes a list of the home page as it was shown, in one transaction with the audit trail. */
+/** Changes a list of the home page as it was shown, before the public at once. */
 export async function changeShowcase(db: Database, account: DeskAccount, asked: Asked, now: Date) {
   const { list, version, action, id } = asked
   return db.transaction(async (tx): Promise<ShowcaseOutcome> => {
-    // Held before the list is, as who removes an institution does.
+    await holdShowcase(tx, [id])
     const [found] = await tx
-      .select()
+      .select({ name: institutes.name })
       .from(institutes)
       .where(and(eq(institutes.id, id), isNull(institutes.retiredAt)))
-      .for('key share')
-    await tx.execute(sql`lock table showcases in share row exclusive mode`)
     const before = await listShown(tx, list)
-    if (versionOf(before) !== version) return 'changed'
-    const at = before.findIndex((each) => each.id === id)
+    if (versionOfShown(before) !== version) return 'changed'
+    const isThere = before.some((each) => each.id === id)
     if (action === 'add') {
       if (found === undefined) return 'unknown'
-      if (at >= 0) return 'twice'
+      if (isThere) return 'twice'
       if (before.length >= MAX_SHOWN) return 'full'
-      await tx.insert(showcases).values({ list, instituteId: id, position: before.length })
-    } else if (at < 0) return 'changed'
-    if (action === 'remove') await tx.delete(showcases).where(isOf(list, id))
-    const listed = await listShown(tx, list)
-    const after = action === 'up' ? moved(listed, at, at - 1) : action === 'down' ? moved(listed, at, at + 1) : listed
-    for (const [position, each] of after.entries())
-      await tx.update(showcases).set({ position }).where(isOf(list, each.id))
-    if (inWords(after) === inWords(before)) return 'done'
-    await noteAudit(tx, account, now, {
-      action: 'showcase-changed',
-      record: `showcase ${list}`,
-      before: { institutions: inWords(before) },
-      after: { institutions: inWords(after) },
-    })
+    } else if (!isThere) return 'changed'
+    const names = new Map([...namesOf(before), { id, name: found?.name.en ?? '' }].map((each) => [each.id, each.name]))
+    const ids = withShowcase(
+      before.map((each) => each.id),
+      action,
+      id,
+    )
+    const after = ids.map((each) => ({ id: each, name: names.get(each) ?? '' }))
+    await writeShowcase(tx, account, { list, before, after }, now)
     return 'done'
   })
 }
-const isOf = (list: Showcase, id: number) => and(eq(showcases.list, list), eq(showcases.instituteId, id))

@@ -12,6 +12,7 @@ import {
   textSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
+import type { Database } from '@/provider/platform/database'
 
 const topInstituteSchema = z.strictObject({
   institute_id: z.int(),
@@ -30,10 +31,12 @@ const route = createRoute({
   responses: { 200: json(z.strictObject({ data: z.array(topInstituteSchema) }), 'The institutions'), ...FAILURES },
 })
 
-export const topInstitutes = createRouter()
-topInstitutes.openapi(route, async (c) => {
-  const found = await listShowcase(c.var.db, 'top')
-  const { db } = c.var
+/** The top institutions as they are answered. @param instead those of a draft */
+export async function answerTopInstitutes(
+  db: Database,
+  instead: readonly number[] | null = null,
+): Promise<z.output<typeof topInstituteSchema>[]> {
+  const found = await listShowcase(db, 'top', instead)
   const ids = found.map(({ instituteId }) => instituteId)
   const [names, apart] = await Promise.all([
     courseNames(db, ids),
@@ -41,7 +44,7 @@ topInstitutes.openapi(route, async (c) => {
       .search()
       .then((directory) => listDisambiguations(db, directory, ids)),
   ])
-  const data = found.map(({ instituteId, name, imageUrl, city, averageRating }) => ({
+  return found.map(({ instituteId, name, imageUrl, city, averageRating }) => ({
     institute_id: instituteId,
     name,
     disambiguation: apart.get(instituteId) ?? null,
@@ -50,5 +53,7 @@ topInstitutes.openapi(route, async (c) => {
     average_rating: averageRating,
     courses: (names.get(instituteId) ?? []).map((name) => ({ name })),
   }))
-  return c.json({ data }, 200)
-})
+}
+
+export const topInstitutes = createRouter()
+topInstitutes.openapi(route, async (c) => c.json({ data: await answerTopInstitutes(c.var.db) }, 200))

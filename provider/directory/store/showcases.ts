@@ -3,21 +3,28 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { cities, courses, institutes, showcases } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
-/** The institutions of one showcase, in its order. */
-export function listShowcase(db: Database, list: Showcase) {
-  return db
-    .select({
-      instituteId: institutes.id,
-      name: institutes.name,
-      imageUrl: institutes.imageUrl,
-      city: cities.name,
-      averageRating: institutes.averageRating,
-    })
-    .from(showcases)
-    .innerJoin(institutes, eq(institutes.id, showcases.instituteId))
+const CARD = {
+  ...{ instituteId: institutes.id, name: institutes.name, imageUrl: institutes.imageUrl, city: cities.name },
+  averageRating: institutes.averageRating,
+}
+
+/** The institutions of one showcase, in its order. @param instead those of its draft, in theirs */
+export async function listShowcase(db: Database, list: Showcase, instead: readonly number[] | null = null) {
+  const standing = isNull(institutes.retiredAt)
+  if (instead === null)
+    return db
+      .select(CARD)
+      .from(showcases)
+      .innerJoin(institutes, eq(institutes.id, showcases.instituteId))
+      .leftJoin(cities, eq(cities.id, institutes.cityId))
+      .where(and(eq(showcases.list, list), standing))
+      .orderBy(asc(showcases.position), asc(institutes.id))
+  const found = await db
+    .select(CARD)
+    .from(institutes)
     .leftJoin(cities, eq(cities.id, institutes.cityId))
-    .where(and(eq(showcases.list, list), isNull(institutes.retiredAt)))
-    .orderBy(asc(showcases.position), asc(institutes.id))
+    .where(and(inArray(institutes.id, [...instead]), standing))
+  return found.toSorted((one, other) => instead.indexOf(one.instituteId) - instead.indexOf(other.instituteId))
 }
 
 /** The course names of some institutions, in their order, by institution. */

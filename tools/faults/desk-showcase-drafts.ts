@@ -1,0 +1,182 @@
+import type { Fault } from './fault'
+
+const DRAFTS = 'provider/desk/store/showcase-drafts.ts'
+const DRAFTS_TEST = 'provider/desk/showcase-drafts.test.ts'
+const POST = 'lib/bff/desk-forms/showcases.ts'
+const POST_TEST = 'app/desk/do/showcase-post.test.ts'
+const LIST = 'components/desk/showcases/showcase-list.tsx'
+const LIST_TEST = 'components/desk/showcases/showcase-list.test.tsx'
+const VIEW = 'components/desk/showcases/showcase-view.tsx'
+const VIEW_TEST = 'components/desk/showcases/showcase-view.test.tsx'
+
+/** Drafts of the lists of the home page (issue 21). */
+export const faults: Fault[] = [
+  {
+    says: 'a name with a bracket and a semicolon is one name',
+    file: 'provider/desk/store/showcases.ts',
+    find: '(?=; |$)/g',
+    put: '/g',
+    test: DRAFTS_TEST,
+    title: 'a draft is shown to the desk alone',
+  },
+  {
+    says: 'who is retired is not added to a draft',
+    file: DRAFTS,
+    find: 'known.get(id)?.retiredAt === null',
+    put: 'known.has(id)',
+    test: DRAFTS_TEST,
+    title: 'who is none that stands',
+  },
+  {
+    says: 'no institution stands in the draft of a list twice',
+    file: DRAFTS,
+    find: "  if (new Set(ids).size < ids.length) return 'twice'\n",
+    put: '',
+    test: DRAFTS_TEST,
+    title: 'who is none that stands',
+  },
+  {
+    says: 'the draft of a list has room for so many',
+    file: DRAFTS,
+    find: "ids.length > MAX_SHOWN ? 'full' : null",
+    put: 'null',
+    test: DRAFTS_TEST,
+    title: 'who is none that stands',
+  },
+  {
+    says: 'who is gone keeps nobody from moving the others',
+    file: DRAFTS,
+    find: 'waiting.has(id) || mayStand(listed, id)',
+    put: 'mayStand(listed, id)',
+    test: DRAFTS_TEST,
+    title: 'who is retired or gone since',
+  },
+  {
+    says: 'who is gone keeps its name in the draft',
+    file: DRAFTS,
+    find: "?? waiting.get(id) ?? ''",
+    put: "?? ''",
+    test: DRAFTS_TEST,
+    title: 'who is retired or gone since',
+  },
+  {
+    says: 'of two who draft a list the second is told before what they sent is looked at',
+    file: DRAFTS,
+    find: "    if (versionOfForm(drafted) !== asked.version) return { kind: 'changed' }\n",
+    put: '',
+    test: DRAFTS_TEST,
+    title: 'of two the second is told',
+  },
+  {
+    says: 'a version says who of it is gone',
+    file: DRAFTS,
+    find: 'named.filter(({ id }) => !mayStand(',
+    put: 'named.filter(({ id }) => mayStand(',
+    test: DRAFTS_TEST,
+    title: 'any version can be brought back',
+  },
+  {
+    says: 'another name is no other list',
+    file: DRAFTS,
+    find: 'then.institutions === values.institutions ? {} : then',
+    put: 'said',
+    test: DRAFTS_TEST,
+    title: 'any version can be brought back',
+  },
+  {
+    says: 'the link to the draft of one list shows that list alone',
+    file: 'provider/desk/routes/preview.ts',
+    find: 'list === undefined || key !== showcaseKey(list)',
+    put: 'list === undefined',
+    test: DRAFTS_TEST,
+    title: 'the preview shows the draft',
+  },
+  {
+    says: 'a preview shows no institution that is no more',
+    file: 'provider/directory/store/showcases.ts',
+    find: 'and(inArray(institutes.id, [...instead]), standing)',
+    put: 'and(inArray(institutes.id, [...instead]))',
+    test: DRAFTS_TEST,
+    title: 'the preview shows the draft',
+  },
+  {
+    says: 'a preview has the institutions in the order of the draft',
+    file: 'provider/directory/store/showcases.ts',
+    find: 'found.toSorted((one, other) => instead.indexOf(one.instituteId) - instead.indexOf(other.instituteId))',
+    put: 'found.toSorted((one, other) => one.instituteId - other.instituteId)',
+    test: DRAFTS_TEST,
+    title: 'the preview shows the draft',
+  },
+  {
+    says: 'the website is told of a list that is published at its time',
+    file: 'provider/desk/drafted-rooms.ts',
+    find: '    tags: SHOWCASE_TAGS,\n',
+    put: '    tags: [],\n',
+    test: DRAFTS_TEST,
+    title: 'published at its time',
+  },
+  {
+    says: 'a button of a list keeps a draft where there are drafts',
+    file: POST,
+    find: '      if (institutions === undefined)\n',
+    put: '      if (institutions !== undefined)\n',
+    test: POST_TEST,
+    title: 'keeps the draft',
+  },
+  {
+    says: 'what is typed is one number at most',
+    file: POST,
+    find: "/^\\d+$/.test(id) ? id : '0'",
+    put: 'id',
+    test: POST_TEST,
+    title: 'keeps the draft',
+  },
+  {
+    says: 'the form says the list that it shows, so that its draft is that list',
+    file: LIST,
+    find: '...(canDraft && { institutions',
+    put: '...(!canDraft && { institutions',
+    test: LIST_TEST,
+    title: 'whether its buttons keep a draft',
+  },
+  {
+    says: 'who is gone is said to be, where it stands in the draft',
+    file: LIST,
+    find: '{unknown && <small',
+    put: '{!unknown && <small',
+    test: LIST_TEST,
+    title: 'each can be moved',
+  },
+  {
+    says: 'the home page shows who has the link the draft of its lists',
+    file: 'lib/server/reads/home.ts',
+    find: "(await readShowcasePreview('partners', partnerListSchema)) ?? readPublished()",
+    put: 'readPublished()',
+    test: 'lib/server/desk/preview.test.ts',
+    title: 'a list of the home page',
+  },
+  {
+    says: 'beside the draft of one list stands the other as it is published',
+    file: 'lib/server/desk/preview.ts',
+    find: "reply === null || (reply !== 'failed' && reply.status === 404) ? null",
+    put: 'reply === null ? null',
+    test: 'lib/server/desk/preview.test.ts',
+    title: 'a list of the home page',
+  },
+  {
+    says: 'a version of a list names who of it is gone',
+    file: VIEW,
+    find: '{gone.length > 0 && <p',
+    put: '{gone.length > 1 && <p',
+    test: VIEW_TEST,
+    title: 'a version',
+  },
+  {
+    says: 'the draft of a list says when it cannot be published',
+    file: VIEW,
+    find: 'draft.flaws.institutions !== undefined &&',
+    put: 'draft.flaws.institutions === undefined &&',
+    test: VIEW_TEST,
+    title: 'a draft',
+  },
+]
