@@ -141,8 +141,8 @@ export const faults: Fault[] = [
   {
     says: 'who sees no such room is told of none of its drafts',
     file: 'provider/desk/routes/overview.ts',
-    find: 'DESK_LISTS.filter((list) => mayCall(role, `POST /desk/${list}/{id}/draft`))',
-    put: 'DESK_LISTS',
+    find: 'DRAFTED_LISTS.filter((list) => mayCall(role, draftCall(list)))',
+    put: 'DRAFTED_LISTS',
     test: TEST,
     title: 'who sees no such room',
   },
