@@ -14,6 +14,8 @@ import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institution
 import { differingRows } from '@/lib/rules/desk/course-table'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { pageFields } from '@/lib/rules/desk/institution-page'
+import { toldPictures } from '@/lib/rules/desk/drafted-pictures'
+import { draftedPicturesPage } from '@/lib/rules/desk/whose'
 import { institutionPage } from '@/lib/rules/desk/section-page'
 import { diffWords } from '@/lib/rules/desk/word-diff'
 import type { unreadSince } from '@/lib/rules/desk/versions'
@@ -38,7 +40,11 @@ type DifferenceProps = Saying & {
 export function InstitutionDifference({ now, other, was = {}, headings, ...saying }: DifferenceProps) {
   const { lookups, lang, text, content } = saying
   const say = (name: Exclude<Name, PagePart>, value: string) =>
-    name === 'names' || name === 'table' ? value : sayValue(name, value, lookups, lang, text)
+    name === 'names' || name === 'table'
+      ? value
+      : name === 'pictures'
+        ? linesOf(value)
+        : sayValue(name, value, lookups, lang, text)
   const rows = DRAFTED_INSTITUTION.flatMap((name) => {
     const [value, stands = '', then] = [other[name], now[name], was[name]]
     if (value === undefined || value === stands) return []
@@ -51,7 +57,9 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
       ? null
       : name === 'table'
         ? text.coursesSince
-        : fillMessage(text.wasThen, { value: then === '' ? text.empty : say(name, then) })
+        : name === 'pictures'
+          ? text.picturesSince
+          : fillMessage(text.wasThen, { value: then === '' ? text.empty : say(name, then) })
     // Of a table nobody reads the rows that stay.
     const [gone, fresh] =
       name === 'table'
@@ -64,15 +72,25 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
 }
 
 type Name = (typeof DRAFTED_INSTITUTION)[number]
-function labelOf(name: Name, { fields, names, courses }: DeskInstitutionMessages, content: DeskContentMessages) {
+function labelOf(
+  name: Name,
+  { fields, names, courses, pictures }: DeskInstitutionMessages,
+  content: DeskContentMessages,
+) {
   if (isPagePart(name)) return content.names[name]
-  return name === 'names' ? names : name === 'table' ? courses : fields[name]
+  return name === 'names' ? names : name === 'table' ? courses : name === 'pictures' ? pictures : fields[name]
 }
+
+/** A picture in each line: what is seen on it, and its address. */
+const linesOf = (words: string) =>
+  toldPictures(words)
+    .map(([, told]) => told)
+    .join('\n')
 
 const CHOSEN: readonly string[] = ['type', 'district', 'town', 'words']
 /** In which language a field says something: what is chosen is said in the page's. */
 function wordsOf(name: Exclude<Name, PagePart>, lang: Language): Language {
-  if (name === 'names' || name === 'table') return DEFAULT_LANGUAGE
+  if (name === 'names' || name === 'table' || name === 'pictures') return DEFAULT_LANGUAGE
   return CHOSEN.includes(INSTITUTION_FIELDS[name].kind) ? lang : (languageOf(name) ?? DEFAULT_LANGUAGE)
 }
 
@@ -106,6 +124,11 @@ export function InstitutionDraftState({
       {draft.problems.length > 0 && (
         <p className="desk-wrong">
           {text.pageWrong} <a href={deskPath(lang, `/institutions/${id}/page`)}>{text.tableMend}</a>
+        </p>
+      )}
+      {draft.flaws.pictures !== undefined && (
+        <p className="desk-wrong">
+          {text.picturesWrong} <a href={deskPath(lang, draftedPicturesPage(Number(id)))}>{text.tableMend}</a>
         </p>
       )}
       {draft.flaws.names !== undefined && <p className="desk-wrong">{text.namesWrong}</p>}

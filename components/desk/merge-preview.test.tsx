@@ -62,7 +62,7 @@ test('the preview has other names, courses and pictures of both and of what woul
   expect(rows.slice(1)).toEqual([
     `${text.mergeNames}noneHCHCLake College`,
     `${text.mergeCourses}BE, Civil, ₹45,000, ${text.columns.seats}: 60noneBE, Civil, ₹45,000, ${text.columns.seats}: 60`,
-    `${text.mergePictures}none33`,
+    `${text.pictures}none33`,
   ])
   expect(document.querySelector('[name="version"]')).toHaveValue('v7')
 })

@@ -143,7 +143,7 @@ export function MergePreview({ id, preview: { into, version, fields, parts }, lo
             (['names', 'courses', 'pictures'] as const).map((part) => (
               <tr key={part}>
                 <th scope="row">
-                  {{ names: text.mergeNames, courses: text.mergeCourses, pictures: text.mergePictures }[part]}
+                  {{ names: text.mergeNames, courses: text.mergeCourses, pictures: text.pictures }[part]}
                 </th>
                 {columns.map(([key, label]) => (
                   <td key={key} data-label={label}>

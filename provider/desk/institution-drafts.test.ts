@@ -242,6 +242,7 @@ describeOnEachDatabase('drafts of institutions', (database) => {
     expect(deskInstitutionVersionSchema.parse((await version(first?.id)).body)).toEqual({
       said: { phone: '080 1234567' },
       unread: ['zip'],
+      gone: [],
     })
     expect(deskInstitutionVersionSchema.parse((await version(0)).body).said).toEqual({ phone: '' })
     expect([(await version(999_999)).status, (await version('x')).status]).toEqual([404, 404])

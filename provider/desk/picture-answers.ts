@@ -38,12 +38,19 @@ const WIDEST: Kept = { pixels: KEPT_PIXELS.gallery }
 export const PICTURE_BODY = maxBytes(Math.ceil(MAX_PICTURE_BYTES / 3) * 4 + 64 * 1024)
 
 export const pictureSchema = z.strictObject({ address: z.string(), alt: nullableTextSchema })
-export const picturesSchema = z.strictObject({
+const shape = {
+  version: z.string(),
+  logo: z.string().nullable(),
+  gallery: z.array(pictureSchema).openapi({ description: 'The first one is the banner' }),
+  removed: z.array(pictureSchema.extend({ place: z.enum(PICTURE_PLACES), removed_at: z.iso.datetime() })),
+}
+export const picturesSchema = z.strictObject({ data: z.strictObject(shape) })
+export const picturesWithDraftSchema = z.strictObject({
   data: z.strictObject({
-    version: z.string(),
-    logo: z.string().nullable(),
-    gallery: z.array(pictureSchema).openapi({ description: 'The first one is the banner' }),
-    removed: z.array(pictureSchema.extend({ place: z.enum(PICTURE_PLACES), removed_at: z.iso.datetime() })),
+    ...shape,
+    draft: z
+      .strictObject({ ...shape, waits: z.boolean().openapi({ description: 'The draft has something of them' }) })
+      .openapi({ description: 'As the draft of the institution has them, in its version' }),
   }),
 })
 export const answerPictures = (version: string, pictures: Pictures) => ({

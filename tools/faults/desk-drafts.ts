@@ -1,5 +1,6 @@
 import type { Fault } from './fault'
 
+const WHOLE = 'provider/desk/store/institution-whole.ts'
 const STORE = 'provider/desk/store/drafts.ts'
 const TIMES = 'provider/desk/store/draft-times.ts'
 const DUE = 'provider/desk/publish-due.ts'
@@ -169,7 +170,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'courses that cannot be taken keep a draft from being published',
-    file: INSTITUTIONS,
+    file: WHOLE,
     find: "if (taught === null) wrong.set('table', 'unread')",
     put: "if (taught === null) wrong.delete('table')",
     test: TEST,
@@ -177,7 +178,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'other names that cannot all be its own keep a draft from being published',
-    file: INSTITUTIONS,
+    file: WHOLE,
     find: 'draftedNames(row.id, name, row.alternativeNames, said.names)',
     put: "draftedNames(row.id, { en: '' }, [], said.names)",
     test: TEST,
@@ -185,7 +186,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'courses of a draft are published with it',
-    file: INSTITUTIONS,
+    file: WHOLE,
     find: 'if (changes.courses) await writeCourses(',
     put: 'if (changes.courses && action) await writeCourses(',
     test: TEST,
@@ -193,8 +194,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'nobody drafts over courses and names that they have not seen',
-    file: INSTITUTIONS,
-    find: '`${versionOf(row)}.${versionOfValue([row.alternativeNames, courses, ...page])}`',
+    file: WHOLE,
+    find: '`${versionOf(row)}.${texts}~${versionOfValue(wordsOfPictures(pictures))}`',
     put: 'versionOf(row)',
     test: TEST,
     title: 'nobody drafts over what they have not seen',
@@ -274,8 +275,8 @@ export const faults: Fault[] = [
   {
     says: 'a draft from before versions went on with courses keeps its time',
     file: 'provider/desk/store/drafts.ts',
-    find: "(!madeOn.includes('.') && version.startsWith(`${madeOn}.`))",
-    put: 'false',
+    find: "['.', '~'].some((next)",
+    put: "['~'].some((next)",
     test: 'provider/desk/institution-drafts.test.ts',
     title: 'is published at its time',
   },

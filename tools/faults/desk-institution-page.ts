@@ -1,8 +1,8 @@
 import type { Fault } from './fault'
 
+const WHOLE = 'provider/desk/store/institution-whole.ts'
 const PARTS = 'provider/edits/page-parts.ts'
 const PARTS_TEST = 'provider/edits/page-parts.test.ts'
-const DRAFTS = 'provider/desk/store/institution-drafts.ts'
 const TEST = 'provider/desk/institution-page.test.ts'
 const RULES = 'lib/rules/desk/institution-page.ts'
 const RULES_TEST = 'lib/rules/desk/institution-page.test.ts'
@@ -37,15 +37,15 @@ export const faults: Fault[] = [
   },
   {
     says: 'what cannot stand on the page is not published',
-    file: DRAFTS,
-    find: ' && problems.length === 0)',
-    put: ')',
+    file: WHOLE,
+    find: ' && problems.length === 0 && !areGone)',
+    put: ' && !areGone)',
     test: TEST,
     title: 'what cannot stand there is kept as the draft',
   },
   {
     says: 'the version of an institution knows of its page',
-    file: DRAFTS,
+    file: WHOLE,
     find: 'row.alternativeNames, courses, ...page]',
     put: 'row.alternativeNames, courses]',
     test: TEST,
@@ -53,7 +53,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a page is published with the draft',
-    file: DRAFTS,
+    file: WHOLE,
     find: '  if (changes.page) await writePage(tx, account, row, page, now, of, action)\n',
     put: '',
     test: TEST,

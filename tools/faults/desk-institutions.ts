@@ -384,7 +384,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'more courses than are taken at once come back where they stood once',
-    file: 'provider/desk/store/institution-drafts.ts',
+    file: 'provider/desk/store/institution-whole.ts',
     find: 'version === undefined ? undefined : Infinity',
     put: 'version === undefined ? undefined : undefined',
     test: 'provider/desk/institution-drafts.test.ts',
@@ -392,7 +392,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'no draft publishes more courses than are taken',
-    file: 'provider/desk/store/institution-drafts.ts',
+    file: 'provider/desk/store/institution-whole.ts',
     find: 'version === undefined ? undefined : Infinity',
     put: 'version === undefined ? Infinity : Infinity',
     test: 'provider/desk/institution-drafts.test.ts',

@@ -99,3 +99,17 @@ test.each([
     expect.stringMatching(new RegExp(`/institutions/7/pictures${place}$`)),
   ])
 })
+
+test('in the draft of the institution a picture is added and changed by its version, and there one stays', async () => {
+  const page = '/desk/kn/institutions/7/pictures?in=draft'
+  const added = answerAsProvider(provider, { ...SESSION, [ADD]: { body: { message: 'x' } } })
+  expect(await post(add, uploaded(new Blob(['x']), { ...TYPED, draft: 'v2.d' }))).toMatchObject({
+    ...{ to: page, reply: { said: 'draftSaved' } },
+  })
+  expect(JSON.parse(added.at(-1)?.body ?? '')).toMatchObject({ version: 'v1', draft: 'v2.d' })
+  const changed = answerAsProvider(provider, { [CHANGE]: { body: { message: 'x' } } })
+  const form = { lang: 'kn', id: '7', version: 'v1', draft: 'v2.d', address: ADDRESS, action: 'remove' }
+  const { to, reply } = await post(change, { form })
+  expect([to?.split('#')[0], reply?.said]).toEqual([page, 'draftSaved'])
+  expect(JSON.parse(changed[0]?.body ?? '')).toMatchObject({ action: 'remove', draft: 'v2.d' })
+})

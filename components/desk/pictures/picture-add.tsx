@@ -20,6 +20,8 @@ import { useCut } from './use-cut'
 type Props = {
   id: Whose
   version: string
+  /** As of `PictureList`. */
+  draft?: string
   /** What the last upload came to, where it was refused. */
   reply: DeskReply | null
   /** What keeps what was typed and not sent, but for the file. */
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** A picture to be added. Its file stands last: of a post that is too large, what was typed is read before it. */
-export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
+export function PictureAdd({ id, version, draft, reply, unsaved, lang, text }: Props) {
   const alt = typedAlt((name) => reply?.typed[name])
   const typed = reply?.typed ?? {}
   const [place, setPlace] = useState(PICTURE_PLACES.find((each) => each === typed.place) ?? PICTURE_PLACES[0])
@@ -44,6 +46,7 @@ export function PictureAdd({ id, version, reply, unsaved, lang, text }: Props) {
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
+        {draft !== undefined && <input type="hidden" name="draft" value={draft} />}
         {sent && <input type="hidden" name="frame" value={writeFrame(sent)} />}
         <div className="desk-single">
           <div className="desk-fields">

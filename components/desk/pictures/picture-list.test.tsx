@@ -35,3 +35,15 @@ test.each<[DeskSaying, string]>([
 ])('but not where it is the same, or nobody did: %s, %s', (said, typed) => {
   expect(show(said, typed)).not.toHaveAccessibleDescription()
 })
+
+test('in the draft each form says so, and where what is removed comes back', () => {
+  const pictures = { version: 'v2.d', logo: null, gallery: [picture('The library')] }
+  const removed = [{ address: '/a.webp', place: 'gallery' as const, alt: { en: 'The lake' }, removed_at: 0 }]
+  const its = { id: 7, reply: null, keeping: () => null, lang: 'en' as const, text: deskPictures }
+  const { rerender } = render(<PictureList {...its} pictures={{ ...pictures, removed }} draft="v2.d" />)
+  const sent = () => [...document.querySelectorAll('form')].map((form) => new FormData(form).get('draft'))
+  expect(sent()).toEqual(['v2.d', 'v2.d'])
+  expect(screen.getByText(/^What the draft takes away/)).toBeVisible()
+  rerender(<PictureList {...its} pictures={{ ...pictures, removed }} />)
+  expect(sent()).toEqual([null, null])
+})

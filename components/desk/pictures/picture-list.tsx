@@ -20,6 +20,8 @@ import { ShownPicture } from './shown-picture'
 type Props = {
   id: Whose
   pictures: DeskPictures
+  /** What each button does it does in the draft of the institution alone, whose version this is; `undefined`: before the public. */
+  draft?: string
   /** What the last form came to. */
   reply: DeskReply | null
   keeping: Keeping
@@ -27,9 +29,11 @@ type Props = {
   text: DeskPictureMessages
 }
 
+type HiddenProps = Pick<Props, 'id' | 'pictures' | 'draft' | 'lang'> & { address: string }
+
 /** What a form of one picture says of it. */
-function Hidden({ id, pictures, lang, address }: Pick<Props, 'id' | 'pictures' | 'lang'> & { address: string }) {
-  const said = { lang, id, version: pictures.version, address }
+function Hidden({ id, pictures, draft, lang, address }: HiddenProps) {
+  const said = { lang, id, version: pictures.version, address, ...(draft !== undefined && { draft }) }
   return Object.entries(said).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
@@ -46,7 +50,7 @@ const ActionButton = ({ action, label, name }: ButtonProps) => (
 
 /** The logo, the gallery in its order, and what was removed lately. */
 export function PictureList(props: Props) {
-  const { pictures, lang, text } = props
+  const { pictures, draft, lang, text } = props
   const { logo, gallery } = pictures
   return (
     <>
@@ -86,7 +90,7 @@ export function PictureList(props: Props) {
       {pictures.removed.length > 0 && (
         <section aria-labelledby="removed">
           <h2 id="removed">{text.removed}</h2>
-          <p>{fillMessage(text.removedHint, { days: REMOVED_DAYS })}</p>
+          <p>{fillMessage(draft === undefined ? text.removedHint : text.removedDrafted, { days: REMOVED_DAYS })}</p>
           <ul className="desk-photos">
             {pictures.removed.map(({ address, place, alt, removed_at }) => (
               <li key={address}>
@@ -118,7 +122,7 @@ export function PictureList(props: Props) {
 
 /** A picture of the gallery: what is seen on it, and what can be done with it. What was refused stands in its fields. */
 function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPicture; at: number }) {
-  const { id, pictures, reply, keeping, lang, text } = props
+  const { id, pictures, draft, reply, keeping, lang, text } = props
   const { address, alt } = picture
   const number = at + 1
   const of = pictureId(address)
@@ -136,7 +140,10 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
     <li className="desk-photo" id={of}>
       <ShownPicture address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
       <form method="post" action={deskPost('institution-picture')}>
-        {keeping(`pictures/${id}/${of}`, { version: pictures.version, isRefused: isTyped })}
+        {keeping(`pictures/${id}/${draft === undefined ? '' : 'draft-'}${of}`, {
+          version: pictures.version,
+          isRefused: isTyped,
+        })}
         <Hidden {...props} address={address} />
         <h3>
           {fillMessage(text.picture, { number })}

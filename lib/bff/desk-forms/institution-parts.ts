@@ -14,7 +14,7 @@ import { readForm } from '@/lib/rules/desk/content-form'
 import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { pictureId } from '@/lib/rules/desk/picture-id'
-import { OWN, pageOf } from '@/lib/rules/desk/whose'
+import { draftedPicturesPage, OWN, pageOf, type Whose } from '@/lib/rules/desk/whose'
 import { touchedIn } from '@/lib/server/desk/institution-page-form'
 import { recordId } from '@/lib/server/desk/record-id'
 import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
@@ -24,6 +24,12 @@ import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 const upload = z.instanceof(File).nullable().catch(null)
 const inBase64 = async (file: File | null) =>
   file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64')
+
+/** Of the institution with its draft, where it is done in that alone. */
+const ofDraft = z.string().max(200).optional()
+/** So long as one works on a draft, one stays there. */
+const picturesOf = ({ id, draft }: { id: Whose; draft?: string | undefined }) =>
+  id === OWN || draft === undefined ? pageOf(id, 'pictures') : draftedPicturesPage(id)
 
 export const PART_FORMS = {
   /**
@@ -102,12 +108,12 @@ export const PART_FORMS = {
       place: z.enum(PICTURE_PLACES),
       cut: z.enum(PICTURE_CUTS),
       frame: z.string().catch(''),
-      ...altSchemas,
+      ...{ ...altSchemas, draft: ofDraft },
       file: upload,
     }),
     largestText: MAX_PICTURE_BYTES + TEXT_BODY_BYTES,
     file: 'file',
-    async ask({ lang, id, version, place, cut, frame, file, ...alt }, call) {
+    async ask({ lang, id, version, place, cut, frame, file, draft, ...alt }, call) {
       const sent = {
         ...{ version, place, cut, ...alt },
         ...(cut === 'frame' && { frame }),
@@ -115,10 +121,10 @@ export const PART_FORMS = {
       }
       return id === OWN
         ? call('POST /desk/record/pictures', { ...sent, language: lang })
-        : call('POST /desk/institutions/{id}/pictures', { id, ...sent })
+        : call('POST /desk/institutions/{id}/pictures', { id, ...sent, ...(draft !== undefined && { draft }) })
     },
-    done: ({ id }, answer) => (id === OWN ? sayProposed(answer) : 'saved'),
-    page: ({ id }) => pageOf(id, 'pictures'),
+    done: ({ id, draft }, answer) => (id === OWN ? sayProposed(answer) : draft === undefined ? 'saved' : 'draftSaved'),
+    page: picturesOf,
     place: (_, isDone) => (isDone ? null : 'add'),
     typed: ({ place, cut, frame, ...input }) => ({
       ...{ place, cut, ...typedAlt((name) => input[name]) },
@@ -132,19 +138,20 @@ export const PART_FORMS = {
       version: z.string(),
       address: z.string(),
       action: z.enum(PICTURE_ACTIONS),
-      ...altSchemas,
+      ...{ ...altSchemas, draft: ofDraft },
     }),
-    ask({ lang, id, version, address, action, ...alt }, call) {
+    ask({ lang, id, version, address, action, draft, ...alt }, call) {
       const sent = { version, address, action, ...alt }
       return id === OWN
         ? call('POST /desk/record/pictures/change', { ...sent, language: lang })
-        : call('POST /desk/institutions/{id}/pictures/change', { id, ...sent })
+        : call('POST /desk/institutions/{id}/pictures/change', { id, ...sent, ...(draft !== undefined && { draft }) })
     },
-    done({ id, action }, answer) {
+    done({ id, action, draft }, answer) {
       if (id === OWN) return sayProposed(answer)
+      if (draft !== undefined) return 'draftSaved'
       return action === 'remove' ? 'removed' : 'saved'
     },
-    page: ({ id }) => pageOf(id, 'pictures'),
+    page: picturesOf,
     place({ id, action, address }) {
       if (action !== 'remove') return pictureId(address)
       // An upload that one takes back stands nowhere any more.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Body, optionalTexts } from '@/lib/contract/body'
 import { moment } from '@/lib/contract/date-time'
 import { ALT_FIELDS, PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/picture-words'
-import { image, list, required, string, text, underData, word } from '@/lib/contract/lenient'
+import { flag, image, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 /**
  * `POST /desk/institutions/{id}/pictures`: `file` in Base64; what is seen on it in each language, of which English is needed
@@ -28,6 +28,11 @@ export const DESK_PICTURE_CHANGE = {
 } as const
 export type DeskPictureChangeBody = Body<typeof DESK_PICTURE_CHANGE>
 
+/** It is done in the draft of the institution alone, of which this is the version as it was shown. */
+const IN_DRAFT = { draft: 'text?' } as const
+export const DESK_INSTITUTION_PICTURE_ADD = { ...DESK_PICTURE_ADD, ...IN_DRAFT } as const
+export const DESK_INSTITUTION_PICTURE_CHANGE = { ...DESK_PICTURE_CHANGE, ...IN_DRAFT } as const
+
 export const deskPictureSchema = z.object({ address: required(image), alt: text })
 export type DeskPicture = z.output<typeof deskPictureSchema>
 const removed = z.object({
@@ -36,8 +41,12 @@ const removed = z.object({
   alt: text,
   removed_at: required(moment),
 })
-/** `GET /desk/institutions/{id}/pictures`. */
-export const deskPicturesSchema = underData(
-  z.object({ version: required(string), logo: image, gallery: list(deskPictureSchema), removed: list(removed) }),
-)
-export type DeskPictures = z.output<typeof deskPicturesSchema>
+const pictures = z.object({
+  ...{ version: required(string), logo: image, gallery: list(deskPictureSchema), removed: list(removed) },
+})
+/**
+ * `GET /desk/institutions/{id}/pictures`. `draft`: the same in the institution's draft, whose version this is; `waits`: it has
+ * something of them.
+ */
+export const deskPicturesSchema = underData(pictures.extend({ draft: orNull(pictures.extend({ waits: flag })) }))
+export type DeskPictures = z.output<typeof pictures>

@@ -100,21 +100,28 @@ export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
  * parts of its page.
  */
 const INSTITUTION_PARTS = ['names', 'table', ...PAGE_PARTS] as const
-export type InstitutionPart = (typeof INSTITUTION_PARTS)[number]
+/** Its pictures, which have calls of their own (`DESK_PICTURE_ADD`): as JSON. */
+const PICTURES = 'pictures'
+export type InstitutionPart = (typeof INSTITUTION_PARTS)[number] | typeof PICTURES
 /** All that has drafts and versions of an institution. */
 export const DRAFTED_INSTITUTION: readonly (InstitutionField | InstitutionPart)[] = [
   ...INSTITUTION_FIELD_NAMES,
   ...INSTITUTION_PARTS,
+  PICTURES,
 ]
 /** `POST /desk/institutions/{id}/draft`, and what brings back what it said after an entry of its history, or before any with 0. */
-export const DESK_INSTITUTION_DRAFT = draftBody(DRAFTED_INSTITUTION)
+export const DESK_INSTITUTION_DRAFT = draftBody([...INSTITUTION_FIELD_NAMES, ...INSTITUTION_PARTS])
 export const DESK_INSTITUTION_REVERT = REVERT_BODY
 /**
  * `GET /desk/institutions/{id}/versions/{number}`: what it said then of what says something else now. `unread`: the fields that
- * something else than an entry, such as a list, changed since.
+ * something else than an entry, such as a list, changed since. `gone`: the pictures of then that are not there any more.
  */
 export const deskInstitutionVersionSchema = underData(
-  z.object({ said: z.record(z.string(), z.string()), unread: list(required(string)) }),
+  z.object({
+    said: z.record(z.string(), z.string()),
+    unread: list(required(string)),
+    gone: list(required(string)),
+  }),
 )
 
 /**

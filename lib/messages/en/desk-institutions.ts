@@ -152,7 +152,7 @@ export const deskInstitutions = {
   mergeAfter: 'Then',
   mergeNames: 'Other names that find it',
   mergeCourses: 'Courses',
-  mergePictures: 'Pictures',
+  pictures: 'Pictures',
   mergeCount: icu('{count, plural, =0 {none} one {#} other {#}}'),
   mergeHangs: 'What this one has:',
   mergeTurned: 'Look at it the other way round',
@@ -221,6 +221,10 @@ export const deskInstitutions = {
   pageSince: 'This was changed since it was typed: look at it before you publish.',
   pageWrong: 'Some texts or lists of its page cannot be taken.',
 
+  picturesSince: 'The pictures have changed since this was kept. Look at them before you publish.',
+  picturesWrong: 'Some pictures of the draft are not there any more.',
+  picturesGone:
+    'These pictures are not there any more, and keep this version from being published as it is: {names}. Make it the draft, and take them away there.',
   draftWaits: 'A draft waits',
   draftOfNew: 'Nothing of this is there yet: published, it is added.',
   namesakes: 'Called so already. Is it one of these? Two pages of one institution mislead a student.',

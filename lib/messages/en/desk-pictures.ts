@@ -21,6 +21,14 @@ export const deskPictures = {
   back: 'Back to the institution',
   intro:
     'The first picture of the gallery is the banner of the page, and stands on the institution’s card. Say of each what is seen on it: people who cannot see it hear that.',
+  atOnce: 'What you do here stands before visitors at once.',
+  draftWaits:
+    'What you do here stands before visitors at once. The draft of this institution has other pictures, which wait.',
+  toDraft: 'Change them in the draft of the institution',
+  drafted: 'What you do here is kept in the draft of the institution, which no visitor sees until it is published.',
+  toPublish: 'Look at the draft, and publish it',
+  toPublic: 'Change what visitors see',
+  removedDrafted: 'What the draft takes away, and what was removed in the last {days} days, can come back.',
   conflict:
     'Somebody has changed these pictures since you opened them. Nothing was saved. They stand here as they are now; what you typed stands in its field.',
 

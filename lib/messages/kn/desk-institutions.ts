@@ -135,7 +135,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
   mergeAfter: 'ಆಗ',
   mergeNames: 'ಇದನ್ನು ಹುಡುಕಲು ನೆರವಾಗುವ ಇತರ ಹೆಸರುಗಳು',
   mergeCourses: 'ಕೋರ್ಸ್‌ಗಳು',
-  mergePictures: 'ಚಿತ್ರಗಳು',
+  pictures: 'ಚಿತ್ರಗಳು',
   mergeCount: icu('{count, plural, =0 {ಇಲ್ಲ} one {#} other {#}}'),
   mergeHangs: 'ಇದಕ್ಕೆ ಸೇರಿದ್ದು:',
   mergeTurned: 'ಇನ್ನೊಂದು ದಿಕ್ಕಿನಲ್ಲಿ ನೋಡಿ',
@@ -194,6 +194,9 @@ export const deskInstitutions: DeskInstitutionMessages = {
   pageSince: 'ಇದನ್ನು ಬರೆದ ಬಳಿಕ ಅದು ಬದಲಾಗಿದೆ: ಪ್ರಕಟಿಸುವ ಮೊದಲು ನೋಡಿ.',
   pageWrong: 'ಪುಟದ ಕೆಲವು ಬರಹಗಳು ಅಥವಾ ಪಟ್ಟಿಗಳನ್ನು ಸ್ವೀಕರಿಸಲಾಗುವುದಿಲ್ಲ.',
 
+  picturesSince: 'ಇದನ್ನು ಉಳಿಸಿದ ಬಳಿಕ ಚಿತ್ರಗಳು ಬದಲಾಗಿವೆ. ಪ್ರಕಟಿಸುವ ಮೊದಲು ನೋಡಿ.',
+  picturesWrong: 'ಕರಡಿನ ಕೆಲವು ಚಿತ್ರಗಳು ಈಗ ಇಲ್ಲ.',
+  picturesGone: 'ಈ ಚಿತ್ರಗಳು ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ಈ ಆವೃತ್ತಿಯನ್ನು ಹೀಗೆಯೇ ಪ್ರಕಟಿಸಲು ಆಗುವುದಿಲ್ಲ: {names}. ಇದನ್ನು ಕರಡು ಮಾಡಿ, ಅಲ್ಲಿ ಇವನ್ನು ತೆಗೆಯಿರಿ.',
   draftWaits: 'ಒಂದು ಕರಡು ಕಾಯುತ್ತಿದೆ',
   draftOfNew: 'ಇದನ್ನು ಇನ್ನೂ ಸೇರಿಸಿಲ್ಲ: ಪ್ರಕಟಿಸಿದಾಗ ಸೇರ್ಪಡೆಯಾಗುತ್ತದೆ.',
   namesakes: 'ಇದೇ ಹೆಸರಿನ ಸಂಸ್ಥೆಗಳು ಈಗಾಗಲೇ ಇವೆ. ಇದು ಅವುಗಳಲ್ಲಿ ಒಂದೇ ಎಂದು ನೋಡಿ: ಒಂದೇ ಸಂಸ್ಥೆಗೆ ಎರಡು ಪುಟಗಳಿದ್ದರೆ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಗೊಂದಲವಾಗುತ್ತದೆ.',

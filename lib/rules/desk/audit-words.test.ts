@@ -100,6 +100,19 @@ test('all courses are told as a number of rows, and not beside those that change
   expect(toldOf({ ...both, after: { table: 'Civil' } }).after).toEqual({ table: 'Civil' })
 })
 
+test('all pictures are read by those that differ, and not beside those that changed', () => {
+  const words = (...names: string[]) =>
+    JSON.stringify({ logo: null, gallery: names.map((name) => ({ address: `/${name}.webp`, alt: { en: name } })) })
+  const record = 'institution 7'
+  const drafted = { record, before: { pictures: words('gate', 'hall') }, after: { pictures: words('gate', 'lake') } }
+  expect(toldOf(drafted)).toEqual({
+    before: { 'picture 2': '/hall.webp · hall' },
+    after: { 'picture 2': '/lake.webp · lake' },
+  })
+  const changed = { record, before: { logo: '/a.webp', pictures: '' }, after: { logo: '/b.webp', pictures: '' } }
+  expect(toldOf(changed)).toEqual({ before: { logo: '/a.webp' }, after: { logo: '/b.webp' } })
+})
+
 test('states, roles and yes and no are said in words; what somebody typed is not touched', () => {
   expect(sayValueOf('state', 'answered', trail, roles)).toBe('ಉತ್ತರಿಸಿದ್ದು')
   expect(sayValueOf('role', 'editor', trail, roles)).toBe(roles.editor)

@@ -13,6 +13,7 @@ import { sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 import { gridOf, readAmount } from './amount-grid'
 import { isPagePart } from '@/lib/contract/desk/institution-page'
+import { toldPictures } from './drafted-pictures'
 import { rowsOfTable } from './course-table'
 import { isPagePlace, toldPart } from './institution-page'
 
@@ -97,6 +98,13 @@ const rowsIn = (values: AuditValues, name: string) => {
   return typeof value === 'string' ? gridOf(value).map((row) => row.map(sayCell).join(', ')) : []
 }
 
+/** Of all pictures those that differ, where these are not noted beside them. */
+function toldOfPictures(words: string, values: NonNullable<AuditValues>, others: AuditValues): [string, string][] {
+  if (Object.keys(values).some((name) => name === 'logo' || name.startsWith('picture '))) return []
+  const stood = new Map(toldPictures(String(others?.pictures ?? '')))
+  return toldPictures(words).filter(([name, told]) => stood.get(name) !== told)
+}
+
 /**
  * What an entry notes, as it is read: of the tables of amounts in the draft of a fee sheet the rows that differ, and nothing of
  * all courses beside those that changed.
@@ -108,6 +116,8 @@ export function toldOf({ record, before, after }: Pick<AuditEntry, 'record' | 'b
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]): [string, NonNullable<AuditValues>[string]][] => {
         if (name === 'table' && 'courses' in values) return []
+        if (name === 'pictures' && record.startsWith('institution ') && typeof value === 'string')
+          return toldOfPictures(value, values, others)
         if (isPagePart(name) && record.startsWith('institution '))
           return toldPart(name, String(value), String(others?.[name] ?? ''))
         const kind = Object.entries(GRIDS).find(([grid]) => isSheet && grid === name)?.[1]

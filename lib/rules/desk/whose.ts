@@ -5,3 +5,6 @@ export type Whose = number | typeof OWN
 /** The page of that form. */
 export const pageOf = (whose: Whose, room: 'courses' | 'pictures' | 'brochures') =>
   whose === OWN ? (`/record/${room}` as const) : (`/institutions/${whose}/${room}` as const)
+
+/** That of the pictures of an institution as its draft has them. */
+export const draftedPicturesPage = (id: number) => `${pageOf(id, 'pictures')}?in=draft` as const

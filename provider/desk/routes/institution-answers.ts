@@ -28,10 +28,13 @@ export const FILES_CHANGED = {
   ...INSTITUTION_REFUSED,
 }
 
-/** Answers a change of pictures or brochures that was asked for rightly. @param noFile what is said where the one is no longer there */
+/**
+ * Answers a change of pictures or brochures that was asked for rightly.
+ * @param website `null`: it shows nothing of it @param noFile what is said where the one is no longer there
+ */
 export function answerFileChange(
   c: Pick<Context, 'json'>,
-  website: Revalidator,
+  website: Revalidator | null,
   { kind }: FilesOutcome,
   id: number,
   noFile: string,
@@ -48,7 +51,7 @@ export function answerFileChange(
     case 'full':
       return c.json(flawsOf([['file', 'full']]), 422)
     case 'done':
-      shown(website, id)
+      if (website !== null) shown(website, id)
       return c.json({ message: 'It is saved.' }, 200)
   }
 }

@@ -51,6 +51,7 @@ const draftRoute = deskWrite('POST /desk/institutions/{id}/draft', DESK_INSTITUT
 const versionSchema = z.strictObject({
   said: valuesSchema.openapi({ description: 'What it said then, of the fields that say something else now' }),
   unread: z.array(z.string()).openapi({ description: 'The fields that something else than an entry changed since' }),
+  gone: z.array(z.string()).openapi({ description: 'The pictures of then that are not there any more' }),
 })
 const versionRoute = deskRoute('GET /desk/institutions/{id}/versions/{number}', {
   summary: 'What an institution said after an entry of its history, or before any with 0',

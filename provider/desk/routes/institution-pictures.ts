@@ -1,22 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { DESK_PICTURE_ADD, DESK_PICTURE_CHANGE } from '@/lib/contract/desk/institution-pictures'
+import { DESK_INSTITUTION_PICTURE_ADD, DESK_INSTITUTION_PICTURE_CHANGE } from '@/lib/contract/desk/institution-pictures'
 import { atDesk } from '@/provider/desk/at-desk'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
   answerPictures,
   PICTURE_BODY,
-  picturesSchema,
+  picturesWithDraftSchema,
   readAdded,
   readChangedAlt,
 } from '@/provider/desk/picture-answers'
 import { answerFileChange, FILES_CHANGED, NO_INSTITUTION, NO_PICTURE } from '@/provider/desk/routes/institution-answers'
+import { versionOfForm } from '@/provider/desk/store/drafts'
+import { withDraft } from '@/provider/desk/store/institution-drafts'
+import { getInstitution } from '@/provider/desk/store/institutions'
 import { addPicture, changePicture, getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
+import { changeDraftedPicture, draftPicture, picturesWithDraft } from '@/provider/desk/store/picture-drafts'
 import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { createRouter } from '@/provider/http/context'
 import { flawsOf } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
-import { INSTITUTION_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
+import { CONTENT_PICTURES, INSTITUTION_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -25,7 +29,7 @@ const listRoute = deskRoute('GET /desk/institutions/{id}/pictures', {
   summary: 'The pictures of an institution, in their order, and those that were removed lately',
   request: { params },
   responses: {
-    200: json(picturesSchema, 'The pictures'),
+    200: json(picturesWithDraftSchema, 'The pictures'),
   },
 })
 
@@ -35,11 +39,11 @@ const addRoute = createRoute({
   summary: 'Adds a picture, made anew from its pixels: at the end of the gallery, or as the logo',
   middleware: [atDesk('POST /desk/institutions/{id}/pictures'), PICTURE_BODY] as const,
   security,
-  request: { params, body: jsonBody(DESK_PICTURE_ADD) },
+  request: { params, body: jsonBody(DESK_INSTITUTION_PICTURE_ADD) },
   responses: FILES_CHANGED,
 })
 
-const changeRoute = deskWrite('POST /desk/institutions/{id}/pictures/change', DESK_PICTURE_CHANGE, {
+const changeRoute = deskWrite('POST /desk/institutions/{id}/pictures/change', DESK_INSTITUTION_PICTURE_CHANGE, {
   summary: 'Says what is seen on a picture, moves it, removes it, or brings one back that was removed',
   request: { params },
   responses: FILES_CHANGED,
@@ -48,9 +52,18 @@ const changeRoute = deskWrite('POST /desk/institutions/{id}/pictures/change', DE
 export const deskPictureCalls = createRouter()
 deskPictureCalls.openapi(listRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
-  const pictures = id === undefined ? null : await getPictures(c.var.db, id)
-  if (pictures === null) return c.json({ message: NO_INSTITUTION }, 404)
-  const data = answerPictures(versionOfPictures(pictures), pictures)
+  const { db } = c.var
+  const found = id === undefined ? null : await getInstitution(db, id)
+  const pictures = found && (await getPictures(db, found.institute.id))
+  if (found === null || pictures === null) return c.json({ message: NO_INSTITUTION }, 404)
+  const drafted = await withDraft(db, found.institute)
+  const data = {
+    ...answerPictures(versionOfPictures(pictures), pictures),
+    draft: {
+      ...answerPictures(versionOfForm(drafted), picturesWithDraft(pictures, drafted)),
+      waits: drafted.draft?.said.pictures !== undefined,
+    },
+  }
   return c.json({ data }, 200)
 })
 deskPictureCalls.openapi(addRoute, async (c) => {
@@ -60,16 +73,24 @@ deskPictureCalls.openapi(addRoute, async (c) => {
   if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
   const { read, flaws } = await readAdded(sent)
   if (read === null) return c.json(flawsOf(flaws), 422)
+  if (sent.draft !== undefined) {
+    const added = { id, version: sent.draft, address: newUploadAddress(CONTENT_PICTURES, 'webp'), ...read }
+    return answerFileChange(c, null, await draftPicture(db, account, added, signIn.now()), id, NO_PICTURE)
+  }
   const added = { id, version: sent.version, address: newUploadAddress(INSTITUTION_PICTURES, 'webp'), ...read }
   return answerFileChange(c, website, await addPicture(db, account, added, signIn.now()), id, NO_PICTURE)
 })
 deskPictureCalls.openapi(changeRoute, async (c) => {
   const { db, account, signIn, website } = c.var
   const id = readId(c.req.valid('param').id)
-  const { version, address, action, ...said } = c.req.valid('json')
+  const { version, address, action, draft, ...said } = c.req.valid('json')
   if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
   const { alt, flaws } = readChangedAlt(action, said)
   if (flaws.size > 0) return c.json(flawsOf(flaws), 422)
+  if (draft !== undefined) {
+    const wanted = { id, version: draft, address, action, alt }
+    return answerFileChange(c, null, await changeDraftedPicture(db, account, wanted, signIn.now()), id, NO_PICTURE)
+  }
   const outcome = await changePicture(db, account, { id, version, address, action, alt }, signIn.now())
   return answerFileChange(c, website, outcome, id, NO_PICTURE)
 })

@@ -3,6 +3,7 @@ import { CMS_TYPES, isSectionName } from '@/lib/contract/content/sections'
 import { isNewDraft, UNWRITTEN } from '@/lib/contract/desk/draft'
 import { RECORD_LISTS } from '@/lib/contract/desk/rights'
 import { type Showcase, SHOWCASES } from '@/lib/contract/desk/showcase'
+import { picturesIn } from '@/lib/rules/desk/drafted-pictures'
 import { answerCms } from '@/provider/content/routes/cms-answer'
 import { answerPartners } from '@/provider/content/routes/partners'
 import { getDraft } from '@/provider/content/store/versions'
@@ -132,15 +133,23 @@ const NO_DETAILS: Details = {
 
 async function withWords(db: Database, found: Details, draft: Draft) {
   const { changed } = readInstitution(valuesOf(found.institute), draft.said)
-  const institute = { ...withSaid(found.institute, changed), ...pageWrites(found.institute, draft.said) }
-  const { table } = draft.said
+  const { table, pictures: drawn } = draft.said
+  const pictures = drawn === undefined ? null : picturesIn(drawn)
+  const institute = {
+    ...{ ...withSaid(found.institute, changed), ...pageWrites(found.institute, draft.said) },
+    ...(pictures && { imageUrl: pictures.logo, gallery: pictures.gallery.map(({ address }) => address) }),
+  }
+  const pictureTexts =
+    pictures === null
+      ? found.pictureTexts
+      : new Map(pictures.gallery.flatMap(({ address, alt }) => (alt === null ? [] : [[address, alt] as const])))
   const courses =
     table === undefined
       ? found.courses
       : coursesWithDraft(table, institute.typeId, found.courses).map((course, position) => ({
           ...{ ...course, position, instituteId: institute.id, id: position + 1 },
         }))
-  return { ...found, institute, courses, ...(await lookUpFor(db, institute)) }
+  return { ...found, institute, courses, pictureTexts, ...(await lookUpFor(db, institute)) }
 }
 
 /** What a link shows under the number of an institution; `null`: nothing of it. */

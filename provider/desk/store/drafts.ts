@@ -47,9 +47,9 @@ const CHANGED = { kind: 'changed' } as const
 export const versionOfForm = ({ version, draft }: Pick<Drafted, 'version' | 'draft'>) =>
   draft === null ? version : `${version}.${versionOfValue(draft.said)}`
 
-/** Of an institution whose draft is older than versions that go on with its courses and names, the beginning is the same. */
+/** Of an institution whose draft is older than versions that go on with its courses and names, or its pictures, the beginning is the same. */
 const isMadeOn = (version: string, madeOn: string) =>
-  version === madeOn || (!madeOn.includes('.') && version.startsWith(`${madeOn}.`))
+  version === madeOn || ['.', '~'].some((next) => !madeOn.includes(next) && version.startsWith(madeOn + next))
 
 /** Why a time that is set does not hold of a record in that version; `null`: it does. */
 export const missOf = (version: string, draft: Draft): Miss | null =>

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { DRAFTED_INSTITUTION } from '@/lib/contract/desk/institution'
 import { isPagePart } from '@/lib/contract/desk/institution-page'
-import { courseTable } from '@/lib/rules/desk/course-table'
 import { partWords } from '@/lib/rules/desk/institution-page'
 import { unreadSince, versionAt } from '@/lib/rules/desk/versions'
 import { parseJson } from '@/lib/rules/text/parse-json'
@@ -19,28 +18,26 @@ import {
   type DraftStore,
 } from '@/provider/desk/store/drafts'
 import { withoutLostPictures } from '@/provider/desk/store/content-pictures'
-import { listCourses, writeCourses } from '@/provider/desk/store/institution-courses'
-import { writePage } from '@/provider/desk/store/institution-page'
-import type { Noted } from '@/provider/desk/store/draft-times'
-import { draftedNames, tidyNames } from '@/provider/desk/store/institution-names'
+import { listCourses } from '@/provider/desk/store/institution-courses'
+import { getPictures, listPictureRows } from '@/provider/desk/store/institution-pictures'
+import { tidyNames } from '@/provider/desk/store/institution-names'
 import {
-  holdImports,
-  holdInstitution,
-  recordOfInstitution,
-  versionOf,
-  writeSaid,
-} from '@/provider/desk/store/institutions'
-import { versionOfValue } from '@/provider/desk/store/version'
+  readDraft,
+  valuesOfWhole,
+  versionOfWhole,
+  type Whole,
+  type Words,
+  writeParts,
+} from '@/provider/desk/store/institution-whole'
+import { holdImports, holdInstitution, recordOfInstitution, writeSaid } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
-import { checkInstitution } from '@/provider/edits/check'
+import { goneIn } from '@/provider/edits/drafted-pictures'
 import { type EditedCourse, instituteDrafts } from '@/provider/edits/edit-tables'
-import { valuesOf, withSaid } from '@/provider/edits/fields'
-import { problemsOfPage, tidyPage, wordsOfPage } from '@/provider/edits/page-parts'
+import { problemsOfPage, tidyPage } from '@/provider/edits/page-parts'
 import { readPastedCourses } from '@/provider/edits/paste-courses'
-import { changeNames, namesInLine } from '@/provider/names/change-names'
 import type { Database } from '@/provider/platform/database'
 
-type Row = NonNullable<Awaited<ReturnType<typeof holdInstitution>>>
+type Row = Whole['row']
 
 const draftStoreOf = (instituteId: number): DraftStore => ({
   async put(tx, set) {
@@ -61,82 +58,21 @@ export async function getInstitutionDraft(db: Database, id: number): Promise<Dra
   return found ?? null
 }
 
-type Words = Readonly<Record<string, string>>
-/** An institution with all that a draft may change of it. */
-export type Whole = { row: Row; courses: readonly EditedCourse[] }
-
-function versionOfWhole({ row, courses }: Whole) {
-  // One without any of these has the version that it had before they could be said.
-  const page = Object.entries(wordsOfPage(row)).filter(([, words]) => words !== '')
-  return `${versionOf(row)}.${versionOfValue([row.alternativeNames, courses, ...page])}`
-}
-
-export const valuesOfWhole = ({ row, courses }: Whole) => ({
-  ...valuesOf(row),
-  names: namesInLine(row.alternativeNames),
-  table: courseTable(courses),
-  ...wordsOfPage(row),
-})
-
-/**
- * What a draft changes of an institution, or why it cannot. What it does not name stays, and nothing of it is looked at.
- * @param noted of what a version said, which stood once, no course is one too many
- */
-export function readDraft({ row, courses }: Whole, said: Words, { version }: Noted = {}) {
-  const { changed, flaws } = checkInstitution(valuesOf(row), said)
-  const { typeId, name } = withSaid(row, changed ?? {})
-  const most = version === undefined ? undefined : Infinity
-  const taught = said.table === undefined ? courses : readPastedCourses(said.table, typeId, courses, most).after
-  const names = said.names === undefined ? NO_NAMES : draftedNames(row.id, name, row.alternativeNames, said.names)
-  const page = Object.fromEntries(Object.entries(said).filter(([name]) => isPagePart(name)))
-  const problems = problemsOfPage(page)
-  if (changed !== null && taught !== null && names !== null && problems.length === 0)
-    return { changed, taught, names, page, flaws: null }
-  const wrong = new Map<string, string>(flaws ?? [])
-  if (taught === null) wrong.set('table', 'unread')
-  if (names === null) wrong.set('names', 'unread')
-  for (const { path } of problems) wrong.set(path.split('.', 1)[0] ?? path, 'unread')
-  return { flaws: wrong }
-}
-const NO_NAMES: { gone: string[]; fresh: string[] } = { gone: [], fresh: [] }
-
-type ReadParts = { taught: readonly EditedCourse[]; names: typeof NO_NAMES; page: Words }
-/** Puts what a draft says besides its fields before the public. @returns whether it says anything else than stands there */
-export async function writeParts(
-  tx: Database,
-  account: DeskAccount,
-  { row, courses }: Whole,
-  { taught, names, page }: ReadParts,
-  now: Date,
-  { action, ...of }: Noted = {},
-) {
-  const { id } = row
-  const changes = {
-    courses: taught !== courses,
-    names: names.gone.length + names.fresh.length > 0,
-    page: Object.keys(page).length > 0,
-  }
-  if (changes.courses) await writeCourses(tx, account, id, { before: courses, after: taught }, now, of, action)
-  if (changes.page) await writePage(tx, account, row, page, now, of, action)
-  if (changes.names) await changeNames(tx, account, { id, ...names }, now, { action, ...of })
-  return Object.values(changes).includes(true)
-}
-
 /** What a version said, with the pictures that are there. */
 async function withPictures(db: Database, said: Words | null): Promise<Words | null> {
   if (said === null) return null
   const words = Object.entries(said).map(async ([name, value]) => {
-    const part = isPagePart(name) ? parseJson(value) : undefined
+    const part = isPagePart(name) || name === 'pictures' ? parseJson(value) : undefined
     const kept = await withoutLostPictures(db, part)
-    return [name, kept === part ? value : partWords(kept)] as const
+    return [name, kept === part ? value : name === 'pictures' ? JSON.stringify(kept) : partWords(kept)] as const
   })
   return Object.fromEntries(await Promise.all(words))
 }
 
 /** An institution with its draft. */
-const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: Draft | null): Drafted => {
+const draftedInstitution = (whole: Whole, draft: Draft | null): Drafted => {
+  const { row } = whole
   const { id } = row
-  const whole = { row, courses }
   const version = versionOfWhole(whole)
   return {
     ...{ record: recordOfInstitution(id), version, values: valuesOfWhole(whole), draft },
@@ -160,10 +96,20 @@ const draftedInstitution = (row: Row, courses: readonly EditedCourse[], draft: D
   }
 }
 
-/** An institution that was read, with its courses and its draft. */
+/** What belongs to each of these institutions. */
+async function wholesOf(db: Database, rows: readonly Row[]): Promise<(row: Row) => Whole> {
+  const ids = rows.map(({ id }) => id)
+  const [courses, pictures] = await Promise.all([listCourses(db, ids), listPictureRows(db, ids)])
+  return (row) => ({
+    ...{ row, courses: courses.get(row.id) ?? [] },
+    pictures: { logo: row.imageUrl, gallery: row.gallery, rows: pictures.get(row.id) ?? [] },
+  })
+}
+
+/** An institution that was read, with its courses, its pictures and its draft. */
 export async function withDraft(db: Database, row: Row): Promise<Drafted> {
-  const courses = (await listCourses(db, [row.id])).get(row.id) ?? []
-  return draftedInstitution(row, courses, await getInstitutionDraft(db, row.id))
+  const wholeOf = await wholesOf(db, [row])
+  return draftedInstitution(wholeOf(row), await getInstitutionDraft(db, row.id))
 }
 
 /**
@@ -174,7 +120,13 @@ export async function getInstitutionVersion(db: Database, row: Row, to: number) 
   const { record, values } = await withDraft(db, row)
   const history = await listAuditOf(db, record)
   const said = await withPictures(db, versionAt(DRAFTED_INSTITUTION, values, history, to))
-  return said && { said, unread: unreadSince(DRAFTED_INSTITUTION, values, history, to).fields }
+  const pictures = await getPictures(db, row.id)
+  return (
+    said && {
+      ...{ said, unread: unreadSince(DRAFTED_INSTITUTION, values, history, to).fields },
+      gone: pictures === null ? [] : goneIn(pictures, said.pictures ?? ''),
+    }
+  )
 }
 
 /** Holds an institution with its draft until the transaction ends. */
@@ -196,14 +148,11 @@ export async function listInstitutionDrafts(db: Database) {
     .from(instituteDrafts)
     .innerJoin(institutes, eq(institutes.id, instituteDrafts.instituteId))
     .orderBy(desc(instituteDrafts.at))
-  const courses = await listCourses(
+  const wholeOf = await wholesOf(
     db,
-    rows.map(({ row }) => row.id),
+    rows.map(({ row }) => row),
   )
-  return rows.map(({ row, draft }) => {
-    const version = versionOfWhole({ row, courses: courses.get(row.id) ?? [] })
-    return { id: row.id, name: row.name, version, draft }
-  })
+  return rows.map(({ row, draft }) => ({ id: row.id, name: row.name, version: versionOfWhole(wholeOf(row)), draft }))
 }
 
 /** Of which institutions the time has come. */

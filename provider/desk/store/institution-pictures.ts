@@ -1,7 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { AuditAction } from '@/lib/contract/desk/audit'
 import { type DeskPictureChangeBody } from '@/lib/contract/desk/institution-pictures'
 import { MAX_PICTURES, type PicturePlace } from '@/lib/contract/desk/picture-words'
-import { type Text, wordsOf } from '@/lib/contract/lenient'
+import type { Text } from '@/lib/contract/lenient'
+import { toldPictures } from '@/lib/rules/desk/drafted-pictures'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { differing } from '@/provider/desk/store/differing'
@@ -9,7 +11,10 @@ import { holdImports, recordOfInstitution } from '@/provider/desk/store/institut
 import { versionOfValue } from '@/provider/desk/store/version'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
 import { institutes } from '@/provider/directory/store/schema'
-import { altOf, changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
+import { draftedIn, publishedPictures, wordsOfPictures } from '@/provider/edits/drafted-pictures'
+import { changePictures, type PictureRow, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
+import { INSTITUTION_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
+import { deskUploads } from '@/provider/pictures/upload-tables'
 import type { Database } from '@/provider/platform/database'
 
 /** What comes of a change of an institution's pictures or brochures. */
@@ -22,13 +27,22 @@ export async function getPictures(db: Database, id: number): Promise<Pictures | 
     .from(institutes)
     .where(eq(institutes.id, id))
   if (found === undefined) return null
-  const { address, place, alt, removedAt, position } = institutePictures
+  return { ...found, rows: (await listPictureRows(db, [id])).get(id) ?? [] }
+}
+
+/** What the desk knows of the pictures of these institutions, by their numbers. */
+export async function listPictureRows(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PictureRow[]>> {
+  const { instituteId, address, place, alt, removedAt, position } = institutePictures
   const rows = await db
-    .select({ address, place, alt, removedAt, position })
+    .select({ instituteId, address, place, alt, removedAt, position })
     .from(institutePictures)
-    .where(eq(institutePictures.instituteId, id))
+    .where(inArray(instituteId, [...ids]))
     .orderBy(asc(removedAt), asc(address))
-  return { ...found, rows }
+  const of = (id: number) => rows.flatMap(({ instituteId: its, ...row }) => (its === id ? row : []))
+  return new Map(ids.map((id) => [id, of(id)]))
 }
 
 /** The same, held until the transaction ends: what was removed long ago goes meanwhile, and could not be brought back without its bytes. */
@@ -43,14 +57,8 @@ export const versionOfPictures = ({ logo, gallery, rows }: Pictures) =>
   versionOfValue([logo, gallery, rows.map(({ address, alt, removedAt }) => [address, alt, removedAt])])
 
 /** Each with what is seen on it, for the audit trail. */
-function inWords(pictures: Pictures): Record<string, string> {
-  const said = (address: string) => {
-    const alt = altOf(pictures, address)
-    return [address, ...(alt ? wordsOf(alt) : [])].join(' · ')
-  }
-  const gallery = pictures.gallery.map((address, at) => [`picture ${at + 1}`, said(address)] as const)
-  return Object.fromEntries([...(pictures.logo === null ? [] : [['logo', pictures.logo] as const]), ...gallery])
-}
+const inWords = (pictures: Pictures): Record<string, string> =>
+  Object.fromEntries(toldPictures(wordsOfPictures(pictures)))
 
 export const isTooFull = (before: Pictures, after: Pictures) =>
   after.gallery.length > MAX_PICTURES && after.gallery.length > before.gallery.length
@@ -91,8 +99,8 @@ type Change = {
 }
 
 /**
- * Writes the pictures of an institution that is held, with the audit trail.
- * @param of the proposal that it takes over
+ * Writes the pictures of an institution that is held, with the audit trail, which has all of them beside those that changed.
+ * @param of the proposal that it takes over, or the version that it brings back
  */
 export async function writePictures(
   tx: Database,
@@ -100,7 +108,8 @@ export async function writePictures(
   id: number,
   { before, after, images }: Change,
   now: Date,
-  of: { proposal?: number } = {},
+  of: { proposal?: number; version?: number } = {},
+  action: AuditAction = 'pictures-changed',
 ) {
   await tx
     .update(institutes)
@@ -114,11 +123,33 @@ export async function writePictures(
   }
   const changed = differing(inWords(before), inWords(after))
   await noteAudit(tx, account, now, {
-    action: 'pictures-changed',
-    record: recordOfInstitution(id),
-    before: changed.before,
-    after: { ...changed.after, ...of },
+    ...{ action, record: recordOfInstitution(id) },
+    before: { ...changed.before, pictures: wordsOfPictures(before) },
+    after: { ...changed.after, pictures: wordsOfPictures(after), ...of },
   })
+}
+
+/** Publishes what a draft says of the pictures of an institution that is held: what was uploaded for it is kept as any picture of one. */
+export async function publishPictures(
+  tx: Database,
+  account: DeskAccount,
+  id: number,
+  { before, words }: { before: Pictures; words: string },
+  now: Date,
+  of: { version?: number },
+  action?: AuditAction,
+) {
+  const rows = await tx
+    .select({ address: deskUploads.address, file: deskUploads.file })
+    .from(deskUploads)
+    .where(inArray(deskUploads.address, draftedIn(words)))
+  const uploads = rows.map(
+    ({ address, file }) => [address, newUploadAddress(INSTITUTION_PICTURES, 'webp'), file] as const,
+  )
+  const kept = new Map(uploads.map(([address, own]) => [address, own]))
+  const images = new Map(uploads.map(([, own, file]) => [own, file]))
+  const after = publishedPictures(before, words, kept, now)
+  await writePictures(tx, account, id, { before, after, images }, now, of, action)
 }
 
 type Added = Wanted & { place: PicturePlace; alt: Text | null; address: string; bytes: Buffer }

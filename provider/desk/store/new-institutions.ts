@@ -3,14 +3,8 @@ import { NOT_THERE, UNWRITTEN } from '@/lib/contract/desk/draft'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { changeDraft, type Draft, type DraftAsked, type Drafted, missOf } from '@/provider/desk/store/drafts'
-import {
-  onHeld,
-  readDraft,
-  tidySent,
-  valuesOfWhole,
-  type Whole,
-  writeParts,
-} from '@/provider/desk/store/institution-drafts'
+import { onHeld, tidySent } from '@/provider/desk/store/institution-drafts'
+import { readDraft, valuesOfWhole, type Whole, writeParts } from '@/provider/desk/store/institution-whole'
 import { BLANK, insertInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { keepNew, type NewOutcome, noteAdded } from '@/provider/desk/store/new-drafts'
 import { draftStoreOfRecord, getRecordDraft, holdRecordDraft } from '@/provider/desk/store/record-draft-store'
@@ -29,7 +23,7 @@ export const BLANK_ROW: typeof institutes.$inferSelect = {
   ...{ recruiters: [], facilities: [], averageRating: null, reviewCount: 0, isSample: false },
   ...{ retiredAt: null, successorId: null, createdAt: NO_TIME, updatedAt: NO_TIME },
 }
-const NOTHING: Whole = { row: BLANK_ROW, courses: [] }
+const NOTHING: Whole = { row: BLANK_ROW, courses: [], pictures: { logo: null, gallery: [], rows: [] } }
 
 function newInstitution(id: string, draft: Draft | null): Drafted {
   const record = recordOfInstitution(id)

@@ -1,12 +1,14 @@
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { PictureAdd } from '@/components/desk/pictures/picture-add'
 import { PictureList } from '@/components/desk/pictures/picture-list'
+import { WhereTo } from '@/components/desk/pictures/where-to'
 import { keepingOf } from '@/components/desk/unsaved/unsaved-of'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { ofAdding } from '@/lib/rules/desk/desk-reply'
+import { draftedPicturesPage, pageOf } from '@/lib/rules/desk/whose'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -16,10 +18,11 @@ import { recordId } from '@/lib/server/desk/record-id'
 export const generateMetadata = deskTitle((texts) => texts.deskPictures.pictures)
 
 /** `/desk/en/institutions/7/pictures`: its gallery, its logo, and what was removed lately. */
-export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
-  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
+export default async function PicturesPage({ params, searchParams }: DeskPageProps<'id'>) {
+  const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }, query] = await Promise.all([
     openDeskPage(params),
     params,
+    searchParams,
   ])
   const { desk, deskInstitutions, deskPictures: text } = texts
   // No record has this number.
@@ -28,8 +31,12 @@ export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
     call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
     call('GET /desk/institutions/{id}/pictures', deskPicturesSchema, { id }),
   ])
-  const page = `/institutions/${id}/pictures` as const
+  const drafted = pictures.data?.draft ?? null
+  const isDrafting = drafted !== null && query.in === 'draft'
+  const page = isDrafting ? draftedPicturesPage(id) : pageOf(id, 'pictures')
   const reply = await replyTo(page)
+  const shown = isDrafting ? drafted : pictures.data
+  const draft = isDrafting ? { draft: drafted.version } : {}
   const keeping = keepingOf({ user, reply, text: desk })
   const missing = institution.missing ?? pictures.missing
   const name = institutionName(institution.data, lang)
@@ -41,17 +48,19 @@ export default async function PicturesPage({ params }: DeskPageProps<'id'>) {
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.back}</a>
         {pictures.data && <a href={localizedPath(institutePath(String(id)), lang)}>{deskInstitutions.onWebsite}</a>}
       </p>
-      {pictures.data && (
+      {shown && (
         <>
           <p>{text.intro}</p>
+          {drafted !== null && <WhereTo {...{ id, isDrafting, lang, text }} waits={drafted.waits} />}
           {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-          <PictureList id={id} pictures={pictures.data} {...{ reply, keeping, lang, text }} />
+          <PictureList id={id} pictures={shown} {...{ ...draft, reply, keeping, lang, text }} />
           <PictureAdd
             id={id}
-            version={pictures.data.version}
+            version={shown.version}
+            {...draft}
             reply={ofAdding(reply)}
-            unsaved={keeping(`pictures/${id}-new`, {
-              version: pictures.data.version,
+            unsaved={keeping(`pictures/${id}-new${isDrafting ? '-draft' : ''}`, {
+              version: shown.version,
               isRefused: ofAdding(reply) !== null,
             })}
             {...{ lang, text }}

@@ -30,7 +30,7 @@ export default async function VersionPage({ params }: DeskPageProps<'id' | 'numb
     call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
     call('GET /desk/institutions/{id}/versions/{number}', deskInstitutionVersionSchema, { id, number }),
   ])
-  const { said, unread } = version.data ?? { said: null, unread: [] }
+  const { said, unread, gone } = version.data ?? { said: null, unread: [], gone: [] }
   const entry = read.data?.history.find((each) => Number(each.id) === number)
   const name = institutionName(read.data, lang) || fillMessage(text.institution, { id })
   const title = entry
@@ -62,6 +62,9 @@ export default async function VersionPage({ params }: DeskPageProps<'id' | 'numb
             lookups={await readLookups()}
             {...{ lang, text, content }}
           />
+          {gone.length > 0 && (
+            <p className="desk-notice">{fillMessage(text.picturesGone, { names: gone.join(', ') })}</p>
+          )}
           {differs && (
             <DeskForm
               to="institution-revert"

@@ -1,0 +1,143 @@
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { deskInstitutionSchema, deskInstitutionVersionSchema } from '@/lib/contract/desk/institution'
+import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
+import { instituteDetailSchema } from '@/lib/contract/institute'
+import { getShownPicture, purgePictures } from '@/provider/directory/store/institute-pictures'
+import { publisher } from '@/provider/desk/publish-due'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { deskCalls } from '@/testing/provider/desk'
+import { addInstitute } from '@/testing/provider/directory'
+import { HOUR } from '@/testing/provider/sign-in'
+
+const [FIRST, SECOND] = ['https://pictures.example/one.webp', 'https://pictures.example/two.webp']
+const DAY = 24 * HOUR * 1_000
+
+describeOnEachDatabase('the pictures of an institution in its draft', (database) => {
+  const told: string[] = []
+  const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const desk = deskCalls(() => database().db, { website })
+  let [asha, ravi, id, file] = ['', '', 0, '']
+  beforeAll(async () => {
+    asha = (await desk.join('editor')).session
+    ravi = (await desk.join('administrator')).session
+    const pixels = { width: 64, height: 36, channels: 3 as const, background: '#336699' }
+    file = (await sharp({ create: pixels }).png().toBuffer()).toString('base64')
+  })
+  beforeEach(async () => {
+    await database().pool.query('truncate institutes, desk_uploads cascade')
+    id = await addInstitute(database().db, { name: 'Hill College', gallery: [FIRST, SECOND] })
+    told.length = 0
+  })
+
+  const call = (path: string, by = asha) => desk.as(by, `/desk/institutions/${id}${path}`)
+  const read = async () => deskInstitutionSchema.parse((await call('')).body)
+  const pictures = async () => deskPicturesSchema.parse((await call('/pictures')).body)
+  const gallery = async () => (await pictures()).gallery.map(({ address }) => address)
+  const inDraft = async () => (await pictures()).draft?.gallery.map(({ address }) => address)
+  const send = (path: string, body: object, by = asha) => desk.postAs(by, `/desk/institutions/${id}${path}`, body)
+  const versions = async () => {
+    const { version, draft } = await pictures()
+    return { version, draft: draft?.version ?? '' }
+  }
+  const add = async (of: object = {}) =>
+    send('/pictures', { ...(await versions()), place: 'gallery', cut: 'whole', file, alt_en: 'The hall', ...of })
+  const change = async (address: string, action: string, of: object = {}) =>
+    send('/pictures/change', { ...(await versions()), address, action, ...of })
+  const act = async (action: string, at?: string) => {
+    const { version, draft } = await read()
+    return send('/draft', { version: draft?.version ?? version, action, ...(at && { at }) })
+  }
+  const versionAt = async (number: number | string) =>
+    deskInstitutionVersionSchema.parse((await call(`/versions/${number}`)).body)
+  const onPage = async (path: string, by = '') => instituteDetailSchema.parse((await desk.as(by, path)).body)
+  const revert = async (to: number | string, as: string) => {
+    const { version, draft } = await read()
+    return send('/revert', { version: draft?.version ?? version, to: Number(to), as })
+  }
+
+  test('what is added, moved, said and taken away waits in the draft, is previewed, and published as a whole', async () => {
+    for (const answer of [await add(), await change(SECOND, 'first'), await change(FIRST, 'remove')])
+      expect(answer.status).toBe(200)
+    const [banner, uploaded = ''] = (await inDraft()) ?? []
+    expect([banner, uploaded]).toEqual([SECOND, expect.stringMatching(/^\/media\/content\//)])
+    await change(SECOND, 'say', { alt_en: 'The gate', alt_kn: 'ದ್ವಾರ' })
+    expect([await gallery(), told]).toEqual([[FIRST, SECOND], []])
+    const { draft } = await read()
+    const preview = await onPage(`/desk/preview/institution?id=${id}`, draft?.preview ?? '')
+    expect(preview?.gallery.map(({ url, alt }) => [url, alt?.en])).toEqual([
+      [SECOND, 'The gate'],
+      [uploaded, 'The hall'],
+    ])
+    expect((await act('publish')).status).toBe(200)
+    const { gallery: published, removed, draft: after } = await pictures()
+    expect(published).toEqual([
+      { address: SECOND, alt: { en: 'The gate', kn: 'ದ್ವಾರ' } },
+      // Another address than that of the draft, which leads nowhere from then on.
+      { address: expect.stringMatching(/^\/media\/pictures\//), alt: { en: 'The hall' } },
+    ])
+    expect([removed.map(({ address }) => address), after?.waits]).toEqual([[FIRST], false])
+    const image = await getShownPicture(database().db, published[1]?.address ?? '')
+    expect([image !== null, told.includes(`institute:${id}`)]).toEqual([true, true])
+    expect((await read()).history[0]).toMatchObject({ action: 'pictures-changed', by: 'A editor' })
+  })
+
+  test('what the draft takes away comes back there, and a draft that is the page again is none', async () => {
+    await change(FIRST, 'remove')
+    expect((await pictures()).draft).toMatchObject({ waits: true, removed: [{ address: FIRST, place: 'gallery' }] })
+    expect((await pictures()).removed).toEqual([])
+    await change(FIRST, 'restore')
+    expect([await inDraft(), (await read()).draft]).toEqual([[FIRST, SECOND], null])
+    expect((await change('https://pictures.example/none.webp', 'remove')).status).toBe(404)
+  })
+
+  test('of two the second is told, in the draft and over what stands by now', async () => {
+    const shown = await versions()
+    await change(FIRST, 'remove')
+    expect((await send('/pictures/change', { ...shown, address: SECOND, action: 'first' }, ravi)).status).toBe(409)
+    const { version, draft } = await read()
+    // At once, by who needs no draft.
+    await send('/pictures/change', { version: shown.version, address: SECOND, action: 'first' }, ravi)
+    expect((await send('/draft', { version: draft?.version ?? version, action: 'publish' })).status).toBe(409)
+    expect((await read()).draft?.was.pictures).not.toBe((await read()).values.pictures)
+  })
+
+  test('a draft of pictures is published at its time, and not over pictures that changed since', async () => {
+    await change(FIRST, 'remove')
+    const at = new Date(desk.clock.at + HOUR * 2_000)
+    const work = () => publisher(database().db, website, pino({ enabled: false }))(new Date(at.getTime() + 1))
+    await act('schedule', at.toISOString())
+    await work()
+    expect(await gallery()).toEqual([SECOND])
+    await change(SECOND, 'say', { alt_en: 'The gate' })
+    await act('schedule', at.toISOString())
+    const { version } = await pictures()
+    await send('/pictures/change', { version, address: FIRST, action: 'restore' })
+    await work()
+    expect((await read()).draft?.schedule?.missed).toBe('changed')
+  })
+
+  test('a version is brought back with its order and words; which of its pictures are gone is said', async () => {
+    await add()
+    await act('publish')
+    const [, , uploaded = ''] = await gallery()
+    const then = (await read()).history[0]?.id ?? ''
+    await change(uploaded, 'remove')
+    await act('publish')
+    expect((await versionAt(then)).gone).toEqual([])
+    expect((await revert(then, 'published')).status).toBe(200)
+    expect(await gallery()).toEqual([FIRST, SECOND, uploaded])
+    await change(uploaded, 'remove')
+    await act('publish')
+    await purgePictures(database().db, new Date(desk.clock.at + 31 * DAY))
+    expect((await versionAt(then)).gone).toEqual([uploaded])
+    expect((await revert(then, 'published')).status).toBe(422)
+    expect((await revert(then, 'draft')).status).toBe(200)
+    expect((await read()).draft?.flaws).toEqual({ pictures: 'gone' })
+    expect((await act('publish')).status).toBe(422)
+    await change(uploaded, 'remove')
+    expect(await gallery()).toEqual([FIRST, SECOND])
+    // Before the desk: as the lists have it.
+    expect((await versionAt(0)).said).toEqual({})
+  })
+})
