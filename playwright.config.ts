@@ -44,6 +44,7 @@ const IMPORTS = [
   '**/desk-ends.spec.ts',
   '**/desk-home-lists.spec.ts',
   '**/desk-pictures.spec.ts',
+  '**/desk-picture-drafts.spec.ts',
   '**/desk-brochures.spec.ts',
   '**/desk-changes.spec.ts',
   '**/desk-proposals.spec.ts',
