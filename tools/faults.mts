@@ -110,7 +110,7 @@ type Ran = { fullName: string; status: string }
 /** A copy of the project, and an empty directory on each database, of which its tests that need one have copies. */
 type Bench = { copy: string; made: { TEST_EMBEDDED_MADE: string; TEST_POSTGRES_MADE: string } }
 
-/** What makes an empty directory: while it is broken, tests make their own. */
+/** What makes an empty directory: while it is broken, tests make their own. What it leans on besides (lib/) is whole by then. */
 const MAKES_IT = /^provider\/(migrations|platform|geography|directory\/(store|taxonomy)|open-database)/
 const EMBEDDED = mkdtempSync(join(tmpdir(), 'faults-'))
 
@@ -213,15 +213,16 @@ async function tryFault(bench: Bench, fault: Listed): Promise<string | null> {
 const faults = await readFaults()
 ensurePostgres()
 ensureRedis()
-const cluster = await startCluster()
 if (faults.some(isEndToEnd)) Object.assign(process.env, ensureBrowsers())
+const cluster = await startCluster()
 let caught = 0
 
 /** Takes one after another from `waiting`, which others may take from, too. */
 async function work(waiting: Listed[]): Promise<void> {
   const bench = { copy: copyProject(), made: await makeDirectories() }
   try {
-    await run(bench.copy, 'tsx', ['--input-type=module', '--eval', WRITE_CONFIG])
+    const isWritten = (await run(bench.copy, 'tsx', ['--input-type=module', '--eval', WRITE_CONFIG])) === 0
+    if (!isWritten) throw new Error("jest's configuration could not be worked out")
     for (const fault of waiting.filter(isEndToEnd))
       unbrokenInBrowsers.set(fault, await runEndToEnd(bench, fault, false))
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
@@ -238,7 +239,10 @@ async function work(waiting: Listed[]): Promise<void> {
 const byJest = faults.filter((fault) => !isEndToEnd(fault))
 const inBrowsers = faults.filter(isEndToEnd)
 try {
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest)))
+  const benches = Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest))
+  // Of two, the other goes on while one has failed: what both work on is theirs until then.
+  await Promise.allSettled(benches)
+  await Promise.all(benches)
   if (inBrowsers.length > 0) await work(inBrowsers)
 } finally {
   await cluster.stop()

@@ -266,7 +266,9 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       const upload = () => uploaded(`institutions/${id}/page`)
       const [lost, discarded, former] = [await upload(), await upload(), await upload()]
       const [drafted, published, elsewhere] = [await upload(), await upload(), await upload()]
-      const listed = await upload()
+      const [listed, coming] = [await upload(), await upload()]
+      const begun = { name_en: 'Hill College', facilities: facilities(coming) }
+      expect((await desk.postAs(editor, '/desk/drafts/institutions', begun)).status).toBe(201)
       // Of which the desk said nothing: it came so with a list.
       await database().pool.query('update institutes set image_url = $1 where id = $2', [listed, await addOne()])
       await change(id, 'publish', former)
@@ -277,12 +279,12 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       await write('publish', elsewhere)
       // What was published or drafted before there was a trail stands there all the same.
       await database().pool.query('alter table desk_audit disable trigger user')
-      for (const address of [drafted, published])
+      for (const address of [drafted, published, coming])
         await database().pool.query('delete from desk_audit where strpos(concat(before, after), $1) > 0', [address])
       await database().pool.query('alter table desk_audit enable trigger user')
       await purgeIn(REMOVED_DAYS + 1)
-      const all = [lost, discarded, former, drafted, published, elsewhere, listed]
-      expect(await Promise.all(all.map(statusOf))).toEqual([404, 404, 200, 200, 200, 200, 200])
+      const all = [lost, discarded, former, drafted, published, elsewhere, listed, coming]
+      expect(await Promise.all(all.map(statusOf))).toEqual([404, 404, 200, 200, 200, 200, 200, 200])
     })
 
     test('one of a draft that waited for long and is published in another form stays for some days more', async () => {

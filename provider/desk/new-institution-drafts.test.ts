@@ -114,9 +114,19 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
     expect([post.status, post.body]).toMatchObject([422, { errors: { name_en: ['needed'] } }])
     expect(await database().db.$count(recordDrafts)).toBe(0)
     const id = await keep()
-    for (const action of ['keep', 'publish', 'schedule'])
-      expect((await change(id, action, { name_en: '', at: inHours(1) })).status).toBe(422)
-    expect((await read(id)).draft).toMatchObject({ said: { name_en: 'Lake College' }, schedule: null })
+    const { version } = await read(id)
+    for (const action of ['keep', 'publish', 'schedule']) {
+      const typed = { name_en: '', name_kn: '', address: `Left at ${action}`, at: inHours(1) }
+      expect((await change(id, action, typed)).body).toMatchObject({ errors: { name_en: ['needed'] } })
+      // Whatever else was typed is the draft.
+      const said = { name_en: 'Lake College', address: `Left at ${action}` }
+      expect((await read(id)).draft).toMatchObject({ said, schedule: null })
+    }
+    expect(
+      await desk.postAs(asha, `/desk/institutions/${id}/draft`, { action: 'keep', version, name_en: '' }),
+    ).toMatchObject({
+      status: 409,
+    })
   })
 
   test('what cannot be an institution is kept as it was typed, and is on no page', async () => {
@@ -137,6 +147,9 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
     await desk.postAs(asha, '/desk/institutions', { ...SAID, name_en: 'LAKE  College' })
     const [one, ...others] = (await read(id)).namesakes
     expect([one?.name.en, others]).toEqual(['LAKE College', []])
+    // Before there is an English name, by the one that there is.
+    const inKannada = await keep({ ...SAID, name_en: '', name_kn: 'LAKE college' })
+    expect((await read(inKannada)).namesakes).toHaveLength(1)
     // Two of one name may stand there: that is the editor's to say.
     await publish(id)
     expect(await count()).toBe(2)

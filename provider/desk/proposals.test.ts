@@ -155,6 +155,14 @@ describeOnEachDatabase('proposals of institutions', (database) => {
     expect((await record()).open?.fields.map(({ name }) => name)).toEqual(['phone'])
   })
 
+  test('where the institution stands can be proposed, and taken over', async () => {
+    const id = await send({ coordinates: '12°18′00″N 76°38′00″E' })
+    const coordinates = '12.3, 76.633333'
+    expect((await record()).open?.fields).toMatchObject([{ name: 'coordinates', was: null, proposed: coordinates }])
+    expect(await decide(id, 'coordinates')).toMatchObject({ status: 200 })
+    expect((await institution()).values).toMatchObject({ coordinates })
+  })
+
   test('what cannot be taken is named by field, and nothing is kept', async () => {
     const { status, body } = await post({ zip: '12', email: 'x', name_en: ' ', tagline_en: 'x'.repeat(301) })
     expect(status).toBe(422)

@@ -80,18 +80,19 @@ function read(name: InstitutionField, raw: string): { value: string } | { flaw: 
   return typeof value === 'string' ? { value } : value
 }
 
-/** What holds between fields. */
-function conflicts(values: Values): [InstitutionField, FieldFlaw][] {
-  const found: [InstitutionField, FieldFlaw][] = []
+/** What does not fit together: where it is said, and which fields say it. */
+type Conflict = { name: InstitutionField; flaw: FieldFlaw; between: readonly InstitutionField[] }
+function conflicts(values: Values): Conflict[] {
+  const found: Conflict[] = []
   const isElsewhere = values.city_id !== '' && DISTRICT_OF_TOWN.get(values.city_id) !== values.district_id
-  if (isElsewhere) found.push(['city_id', 'elsewhere'])
+  if (isElsewhere) found.push({ name: 'city_id', flaw: 'elsewhere', between: ['city_id', 'district_id'] })
   const place = cleanCoordinates(values.coordinates)
   const isApart = place !== null && values.district_id !== '' && !canLieIn(place, Number(values.district_id))
-  if (isApart) found.push(['coordinates', 'otherDistrict'])
+  if (isApart) found.push({ name: 'coordinates', flaw: 'otherDistrict', between: ['coordinates', 'district_id'] })
   for (const text of ['tagline', 'description', 'about'] as const) {
     const first = codedField(text, DEFAULT_LANGUAGE)
     const isTranslated = OTHER_LANGUAGES.some((language) => values[codedField(text, language)] !== '')
-    if (isTranslated && values[first] === '') found.push([first, 'needsEnglish'])
+    if (isTranslated && values[first] === '') found.push({ name: first, flaw: 'needsEnglish', between: [first] })
   }
   return found
 }
@@ -121,8 +122,11 @@ export function checkInstitution(
   const { changed, flaws } = readInstitution(before, sent)
   const after = { ...before, ...changed }
   for (const name of NEEDED) if (after[name] === '' && !flaws.has(name)) flaws.set(name, 'needed')
-  // What was so before is not this editor's to mend.
-  const old = new Map(conflicts(before))
-  for (const [name, flaw] of conflicts(after)) if (!flaws.has(name) && !old.has(name)) flaws.set(name, flaw)
+  // What was so before, and is not touched, is not this editor's to mend.
+  const old = conflicts(before).map(({ name }) => name)
+  for (const { name, flaw, between } of conflicts(after)) {
+    const isOld = old.includes(name) && between.every((each) => changed[each] === undefined)
+    if (!flaws.has(name) && !isOld) flaws.set(name, flaw)
+  }
   return flaws.size > 0 ? { changed: null, flaws } : { changed, flaws: null }
 }

@@ -1,7 +1,7 @@
 import { INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import { ofOwnFees } from '@/lib/contract/fee-range'
 import { checkInstitution } from './check'
-import { type EditedColumns, UNLISTED, valuesInVersion, valuesOf, writesOf } from './fields'
+import { type EditedColumns, UNLISTED, valuesInVersion, valuesOf, withSaid, writesOf } from './fields'
 
 /** A language more in the one table of them, which the website will hardly get. */
 jest.mock('@/lib/contract/language', () => {
@@ -67,6 +67,25 @@ test('coordinates stand in one spelling, hold against the district that is chose
   expect(writesOf(ROW, { coordinates: '' })).toEqual({ coordinates: null })
   // Of a district that is said later, the place is looked at again.
   expect(checkInstitution(placed, { district_id: '525' }).flaws).toEqual(new Map([['coordinates', 'otherDistrict']]))
+})
+
+test('coordinates of a list that lie in another district than the one that the desk says are of another place', () => {
+  const placed = { ...ROW, districtId: 545, coordinates: { latitude: 12.3052, longitude: 76.6552 } }
+  expect(withSaid(placed, { district_id: '525' }).coordinates).toBeNull()
+  expect(withSaid(placed, { district_id: '545' }).coordinates).toEqual(placed.coordinates)
+  expect(withSaid(placed, { phone: '080 1234567' }).coordinates).toEqual(placed.coordinates)
+  // The desk says both: that is its word.
+  const both = { district_id: '525', coordinates: '12.3052, 76.6552' }
+  expect(withSaid(placed, both).coordinates).toEqual(placed.coordinates)
+})
+
+test('what does not fit together already is an editor’s to mend who touches it, and nobody else’s', () => {
+  const apart = valuesOf({ ...ROW, districtId: 525, coordinates: { latitude: 12.3052, longitude: 76.6552 } })
+  expect(checkInstitution(apart, { phone: '080 1234567' }).changed).toEqual({ phone: '080 1234567' })
+  const flaws = new Map([['coordinates', 'otherDistrict']])
+  for (const said of [{ coordinates: '17.9104, 77.5199' }, { district_id: '529' }])
+    expect(checkInstitution(apart, said).flaws).toEqual(flaws)
+  expect(checkInstitution(apart, { district_id: '545' }).flaws).toBeNull()
 })
 
 test('without its English words a text in any other language is none', () => {

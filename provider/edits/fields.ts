@@ -13,6 +13,7 @@ import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
 import type { Composed } from '@/provider/import/merge/compose'
 import { cleanClasses } from '@/provider/import/clean/class-range'
+import { canLieIn } from '@/provider/geography/outlines'
 import { cleanCoordinates } from '@/provider/import/clean/coordinates'
 import { cleanFeeRange } from '@/provider/import/clean/fee-range'
 
@@ -163,11 +164,18 @@ export function writesOf(row: EditedColumns, said: InstitutionValues): Partial<E
   }, {})
 }
 
-/** An institution with what the desk says of it in the place of what lists do. */
-export const withSaid = <Row extends EditedColumns>(row: Row, said: InstitutionValues): Row => ({
-  ...row,
-  ...writesOf(row, said),
-})
+/**
+ * An institution with what the desk says of it in the place of what lists do. Coordinates that a list has in another district
+ * than the desk are of another place.
+ */
+export function withSaid<Row extends EditedColumns>(row: Row, said: InstitutionValues): Row {
+  const after = { ...row, ...writesOf(row, said) }
+  const { coordinates, districtId } = after
+  const isOfList = said.district_id !== undefined && said.coordinates === undefined
+  return isOfList && coordinates !== null && !canLieIn(coordinates, districtId)
+    ? { ...after, coordinates: null }
+    : after
+}
 
 const textOf = (words: string | null) => (words === null ? null : { en: words })
 

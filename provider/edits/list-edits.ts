@@ -15,7 +15,12 @@ const courseSchema = z.object({
 })
 const rowSchema = z.object({
   institute_id: z.number(),
-  said: z.partialRecord(z.enum(INSTITUTION_FIELD_NAMES), z.string()),
+  // A later release may know more of them.
+  said: z
+    .record(z.string(), z.string())
+    .transform((said): InstitutionValues =>
+      Object.fromEntries(INSTITUTION_FIELD_NAMES.flatMap((name) => (name in said ? [[name, said[name]]] : []))),
+    ),
   courses: z.array(courseSchema).nullable(),
 })
 

@@ -181,7 +181,7 @@ export const faults: Fault[] = [
   {
     says: 'what was at odds before is not this editor’s to mend',
     file: CHECK,
-    find: '!flaws.has(name) && !old.has(name)',
+    find: '!flaws.has(name) && !isOld',
     put: '!flaws.has(name)',
     test: TEST,
     title: 'a town lies in its district',

@@ -35,8 +35,8 @@ export const faults: Fault[] = [
   {
     says: 'a draft of an institution does not lose its name',
     file: NEW,
-    find: "asked.action !== 'discard' && isNameless(",
-    put: "asked.action === 'discard' && isNameless(",
+    find: '!isNameless({ ...drafted.draft?.said, ...sent })',
+    put: '!isNameless({ ...sent, ...drafted.draft?.said })',
     test: TEST,
     title: 'by its name it is found',
   },
@@ -103,5 +103,21 @@ export const faults: Fault[] = [
     put: 'page: ({ id }) => `/institutions/${id}`',
     test: POSTS_TEST,
     title: 'a new one can be kept as a draft',
+  },
+  {
+    says: 'what is typed beside a name that is emptied is kept',
+    file: 'provider/desk/store/new-institutions.ts',
+    find: 'sent: withoutNames(sent)',
+    put: 'sent: {}',
+    test: TEST,
+    title: 'by its name it is found',
+  },
+  {
+    says: 'who has only a Kannada name is looked for by it',
+    file: 'provider/desk/routes/institutions.ts',
+    find: "LANGUAGES.flatMap((language) => said[codedField('name', language)]?.trim() || [])",
+    put: 'said.name_en ?? []',
+    test: TEST,
+    title: 'who is called so already is told',
   },
 ]

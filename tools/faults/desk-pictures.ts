@@ -288,6 +288,14 @@ export const faults: Fault[] = [
     title: 'one of an institution goes where neither its page, nor',
   },
   {
+    says: 'a picture in the draft of an institution that is not there yet is kept',
+    file: 'provider/desk/store/content-pictures.ts',
+    find: '        union all select ${recordDrafts.said}::text from ${recordDrafts}\n',
+    put: '',
+    test: CONTENT_TEST,
+    title: 'one of an institution goes where neither its page, nor',
+  },
+  {
     says: 'a picture of an earlier version of an institution is kept',
     file: 'provider/desk/store/content-pictures.ts',
     find: 'concat(${deskAudit.before}, ${deskAudit.after})',

@@ -110,7 +110,7 @@ export const deskInstitutions = {
     swapped: 'Longitude and latitude are exchanged: the latitude (in Karnataka 11 to 19) comes first.',
     outside: 'This place lies outside India.',
     elsewhere: 'This town lies in another district.',
-    otherDistrict: 'This place lies in another district than the one above.',
+    otherDistrict: 'These coordinates lie in another district than the institution.',
     needsEnglish: 'Write it in English, too, or empty the translation.',
   } satisfies Record<FieldFlaw, string>,
   wrong: icu('{count, plural, one {One field needs your attention:} other {# fields need your attention:}}'),

@@ -7,6 +7,8 @@ import {
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
+import { LANGUAGES } from '@/lib/contract/language'
+import { codedField } from '@/lib/contract/text-fields'
 import { auditAnswers, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { deskRoute, deskWrite } from '@/provider/desk/desk-route'
 import {
@@ -128,6 +130,9 @@ const editRoute = deskWrite('POST /desk/institutions/{id}', DESK_INSTITUTION_EDI
 type Row = Awaited<ReturnType<typeof listNamesakes>>[number]
 const answerRow = ({ updatedAt, ...row }: Row) => ({ ...row, changed_at: updatedAt.toISOString() })
 
+const namesIn = (said: Readonly<Record<string, string>>) =>
+  LANGUAGES.flatMap((language) => said[codedField('name', language)]?.trim() || [])
+
 /** A draft before which there was no institution, as one is answered of which nothing is known. */
 async function answerNew(
   of: ProviderEnv['Variables'],
@@ -139,7 +144,7 @@ async function answerNew(
     ...{ id, version, values: { ...values }, draft: draftAnswer(drafted, previewKey(id), of) },
     ...{ other_names: [], merged: [], retired_at: null, successor: null, end: null, sources: [], statements: [] },
     ...{ errors: { count: 0, latest: [] }, edited: null },
-    namesakes: (await listNamesakes(of.db, draft?.said.name_en ?? '')).map(answerRow),
+    namesakes: (await listNamesakes(of.db, namesIn(draft?.said ?? {}))).map(answerRow),
     history: await auditAnswers(of.db, await listAuditOf(of.db, record)),
   }
 }

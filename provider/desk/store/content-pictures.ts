@@ -6,7 +6,7 @@ import { SECTION_RECORD } from '@/provider/content/publish'
 import { content, contentDrafts, contentVersions } from '@/provider/content/store/content-tables'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { deskAudit } from '@/provider/desk/store/desk-tables'
+import { deskAudit, recordDrafts } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { instituteDrafts } from '@/provider/edits/edit-tables'
 import { CONTENT_PICTURES } from '@/provider/pictures/upload-address'
@@ -66,6 +66,7 @@ export const unusedPictures = (since: Date) => sql`
                 select ${contentDrafts.section}, ${contentDrafts.number} from ${contentDrafts}))
         union all select ${institutes}::text from ${institutes} where strpos(${institutes}::text, ${CONTENT_PICTURES}) > 0
         union all select ${instituteDrafts.said}::text from ${instituteDrafts}
+        union all select ${recordDrafts.said}::text from ${recordDrafts}
         union all select concat(${deskAudit.before}, ${deskAudit.after}) from ${deskAudit}
           where (${namesContentPicture(deskAudit.before, deskAudit.after)}) and ${deskAudit.action} <> ${ADDED}
             and (${notInArray(deskAudit.action, [...DRAFTS])} or ${deskAudit.at} >= ${since.toISOString()})

@@ -78,8 +78,9 @@ export async function listInstitutions(db: Database, { isRetired = false, ...que
 /** So many are named. */
 const MAX_NAMESAKES = 10
 /** Those that are called so already, however it is written. */
-export async function listNamesakes(db: Database, name: string) {
-  const ids = (await liveDirectory(db).search()).listCalled(name)
+export async function listNamesakes(db: Database, names: readonly string[]) {
+  const search = await liveDirectory(db).search()
+  const ids = [...new Set(names.flatMap((name) => search.listCalled(name)))]
   return readRows(db, ids.slice(0, MAX_NAMESAKES))
 }
 

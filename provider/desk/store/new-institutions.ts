@@ -64,8 +64,10 @@ const NAMELESS = {
   kind: 'invalid',
   flaws: new Map([[codedField('name', DEFAULT_LANGUAGE), 'needed']]),
 } as const
-const isNameless = (said: DraftAsked['sent']) =>
-  LANGUAGES.every((language) => !said[codedField('name', language)]?.trim())
+const NAMES: readonly string[] = LANGUAGES.map((language) => codedField('name', language))
+const isNameless = (said: DraftAsked['sent']) => NAMES.every((name) => !said[name]?.trim())
+const withoutNames = (said: DraftAsked['sent']) =>
+  Object.fromEntries(Object.entries(said).filter(([name]) => !NAMES.includes(name)))
 
 export function keepNewInstitution(
   db: Database,
@@ -79,6 +81,11 @@ export function keepNewInstitution(
 
 export const changeNewInstitution = (db: Database, account: DeskAccount, id: string, asked: DraftAsked, now: Date) =>
   onHeld(db, holdNewInstitution, id, asked.action === 'publish', async (tx, drafted) => {
-    const isLost = asked.action !== 'discard' && isNameless({ ...drafted.draft?.said, ...asked.sent })
-    return isLost ? NAMELESS : changeDraft(tx, account, drafted, { ...asked, sent: tidySent(asked.sent) }, now)
+    const sent = tidySent(asked.sent)
+    if (asked.action === 'discard' || !isNameless({ ...drafted.draft?.said, ...sent }))
+      return changeDraft(tx, account, drafted, { ...asked, sent }, now)
+    // It is called as before, and keeps whatever else was typed.
+    const kept = { ...asked, action: 'keep', sent: withoutNames(sent) } as const
+    const outcome = await changeDraft(tx, account, drafted, kept, now)
+    return outcome.kind === 'done' ? NAMELESS : outcome
   })

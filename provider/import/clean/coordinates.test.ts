@@ -31,6 +31,11 @@ test.each([
   ['https://maps.app.goo.gl/4c7TzN', 'unread'],
   ['https://www.google.com/maps/@12.9716,77.5946,17z', 'unread'],
   ['near the bus stand', 'unread'],
+  // Decimals that were written as minutes, and one side twice.
+  ['12°97\'16"N 77°59\'46"E', 'unread'],
+  ['12°58\'60"N 77°35\'40"E', 'unread'],
+  ['12.9716 N, 77.5946 N', 'unread'],
+  ['12.9716 E, 77.5946 E', 'unread'],
   [`12.${'9'.repeat(200)}, 77.5946`, 'unread'],
 ])('%s is refused: %s', (said, flaw) => {
   expect(readCoordinates(said)).toBe(flaw)

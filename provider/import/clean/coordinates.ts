@@ -5,7 +5,7 @@ import { presentText } from './text'
 export type CoordinatesFlaw = 'unread' | 'swapped' | 'outside'
 
 /** "12.9716", "12.9716° N", "N 12.9716"; "12°58'17.8"N" in degrees, minutes and seconds. */
-const DEGREES = String.raw`([NSEW]?)\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*(?:[°º]\s*(?:(\d{1,2}(?:\.\d{1,20})?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d{1,20})?)\s*(?:["″”]|'')\s*)?)?)?([NSEW]?)`
+const DEGREES = String.raw`([NSEW]?)\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*(?:[°º]\s*(?:([0-5]?\d(?:\.\d{1,20})?)\s*['′’]\s*(?:([0-5]?\d(?:\.\d{1,20})?)\s*(?:["″”]|'')\s*)?)?)?([NSEW]?)`
 const PAIR = new RegExp(String.raw`^(?:geo:)?[[(]?\s*${DEGREES}\s*(?:[,;/|]|\s)\s*${DEGREES}\s*[\])]?(?:\?.*)?$`, 'i')
 /** Longer ones are none. */
 const MAX_LENGTH = 100
@@ -29,6 +29,8 @@ export function readCoordinates(raw: unknown): Coordinates | CoordinatesFlaw | n
   const [, ...parts] = (text.length <= MAX_LENGTH && PAIR.exec(text)) || []
   if (parts.length === 0) return 'unread'
   const [first, second] = [written(parts.slice(0, 5)), written(parts.slice(5))]
+  if (['NS', 'EW'].some((axis) => [first, second].every(({ side }) => side !== '' && axis.includes(side))))
+    return 'unread'
   // Who says which is which may write the longitude first.
   const isTurned = /[EW]/.test(first.side) && /[NS]/.test(second.side)
   const [latitude, longitude] = isTurned ? [second.degrees, first.degrees] : [first.degrees, second.degrees]

@@ -17,12 +17,15 @@ function pairOf(latitude: unknown, longitude: unknown): string | null {
   return pair.every((part) => part === null) ? null : pair.map((part) => part ?? '').join(', ')
 }
 
+/** Of a cell, in a reason: it may hold anything. */
+const MAX_QUOTED = 100
+
 type Columns = Readonly<Record<string, unknown>>
 
 /** What a row says of where an institution stands: in one column, or in two. */
 function saidIn({ coordinates, latitude, longitude }: Columns): string | null {
-  if (isFields(coordinates)) return pairOf(coordinates.latitude, coordinates.longitude)
-  return presentText(coordinates) ?? pairOf(latitude, longitude)
+  const inOne = isFields(coordinates) ? pairOf(coordinates.latitude, coordinates.longitude) : presentText(coordinates)
+  return inOne ?? pairOf(latitude, longitude)
 }
 
 /**
@@ -34,7 +37,7 @@ export function listedCoordinates(columns: Columns, districtId: number | null, n
   const read = readCoordinates(said)
   if (said === null || read === null) return null
   if (typeof read === 'string') {
-    notes.push(fillMessage(REASONS[read], { word: said }))
+    notes.push(fillMessage(REASONS[read], { word: said.slice(0, MAX_QUOTED) }))
     return null
   }
   if (canLieIn(read, districtId)) return read
