@@ -33,7 +33,7 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     await pool.query('truncate institutes, record_drafts cascade')
     hill = await addInstitute(db, { name: 'Hill College' })
     lake = await addInstitute(db, { name: 'Lake College' })
-    plain = await addInstitute(db, { name: 'Plain (old); School' })
+    plain = await addInstitute(db, { name: 'Plain (1962) old; School' })
     told.length = 0
   })
 
@@ -67,12 +67,12 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     expect([await rows(), await onHomePage(), told]).toEqual([[plain, hill], [], []])
     const { draft, values } = await read()
     expect([draft?.said, draft?.flaws, values]).toEqual([
-      { institutions: `Plain (old); School (${plain}); Hill College (${hill})` },
+      { institutions: `Plain (1962) old; School (${plain}); Hill College (${hill})` },
       {},
       { institutions: '' },
     ])
     expect((await change('publish')).status).toBe(200)
-    expect([await onHomePage(), told]).toEqual([['Plain (old); School', 'Hill College'], ['content:homepage']])
+    expect([await onHomePage(), told]).toEqual([['Plain (1962) old; School', 'Hill College'], ['content:homepage']])
     expect((await read()).draft).toBeNull()
     expect(await last()).toMatchObject({ action: 'showcase-changed', before: { institutions: '' } })
     // The other list is apart.
@@ -104,7 +104,7 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     const { institutions, draft } = await read()
     // What stands in the list already may stay there.
     expect(institutions.map(({ name, retired, unknown }) => [name.en, retired, unknown])).toEqual([
-      ['Plain (old); School', true, false],
+      ['Plain (1962) old; School', true, false],
       ['Lake College', true, true],
       ['Hill College', false, true],
     ])
@@ -142,7 +142,7 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     const { version } = await read()
     await desk.postAs(ravi, '/desk/showcases/top', { version, action: 'add', institute: String(plain) })
     await work(3)
-    expect(await onHomePage()).toEqual(['Hill College', 'Plain (old); School'])
+    expect(await onHomePage()).toEqual(['Hill College', 'Plain (1962) old; School'])
     expect((await read()).draft?.schedule?.missed).toBe('changed')
     const { record_drafts: waiting } = deskOverviewSchema.parse((await desk.as(ravi, '/desk/overview')).body)
     expect(waiting).toMatchObject({ count: 1, latest: [{ list: 'showcases', id: 'top', name: { en: 'top' } }] })
@@ -173,7 +173,7 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     expect(await versionAt(Number(second))).toEqual({ said: {}, gone: [] })
     await database().pool.query('delete from institutes where id = $1', [plain])
     const third = Number(history[0]?.id)
-    expect((await versionAt(third)).gone).toEqual([`Plain (old); School (${plain})`])
+    expect((await versionAt(third)).gone).toEqual([`Plain (1962) old; School (${plain})`])
     expect((await revert(third, 'published')).status).toBe(422)
     expect(await onHomePage()).toEqual(['Peak College', 'Lake College'])
     expect((await revert(third, 'draft')).status).toBe(200)
