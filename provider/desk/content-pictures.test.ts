@@ -4,6 +4,7 @@ import { MAX_PICTURE_BYTES, REMOVED_DAYS } from '@/lib/contract/constants'
 import { deskContentSchema } from '@/lib/contract/desk/content'
 import { deskContentPictureSchema } from '@/lib/contract/desk/content-picture'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskRecordAddedSchema } from '@/lib/contract/desk/record'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { DAY_MS } from '@/lib/contract/time'
@@ -267,8 +268,11 @@ describeOnEachDatabase('pictures of content at the desk', (database) => {
       const [lost, discarded, former] = [await upload(), await upload(), await upload()]
       const [drafted, published, elsewhere] = [await upload(), await upload(), await upload()]
       const [listed, coming] = [await upload(), await upload()]
-      const begun = { name_en: 'Hill College', facilities: facilities(coming) }
-      expect((await desk.postAs(editor, '/desk/drafts/institutions', begun)).status).toBe(201)
+      const begun = await desk.postAs(editor, '/desk/drafts/institutions', { name_en: 'Hill College' })
+      const fresh = `/desk/institutions/${deskRecordAddedSchema.parse(begun.body).id}`
+      const { draft } = deskInstitutionSchema.parse((await desk.as(editor, fresh)).body)
+      const said = { version: draft?.version, action: 'keep', facilities: facilities(coming) }
+      expect((await desk.postAs(editor, `${fresh}/draft`, said)).status).toBe(200)
       // Of which the desk said nothing: it came so with a list.
       await database().pool.query('update institutes set image_url = $1 where id = $2', [listed, await addOne()])
       await change(id, 'publish', former)

@@ -49,7 +49,11 @@ export const picturesWithDraftSchema = z.strictObject({
   data: z.strictObject({
     ...shape,
     draft: z
-      .strictObject({ ...shape, waits: z.boolean().openapi({ description: 'The draft has something of them' }) })
+      .strictObject({
+        ...shape,
+        waits: z.boolean().openapi({ description: 'The draft has something of them' }),
+        gone: z.array(z.string()).openapi({ description: 'The addresses of those that are not there any more' }),
+      })
       .openapi({ description: 'As the draft of the institution has them, in its version' }),
   }),
 })

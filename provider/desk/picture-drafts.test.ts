@@ -5,6 +5,7 @@ import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { getShownPicture, purgePictures } from '@/provider/directory/store/institute-pictures'
 import { publisher } from '@/provider/desk/publish-due'
+import { appOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
@@ -17,6 +18,7 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
   const told: string[] = []
   const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
   const desk = deskCalls(() => database().db, { website })
+  const app = appOn(() => database().db)
   let [asha, ravi, id, file] = ['', '', 0, '']
   beforeAll(async () => {
     asha = (await desk.join('editor')).session
@@ -102,6 +104,59 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
     expect((await read()).draft?.was.pictures).not.toBe((await read()).values.pictures)
   })
 
+  test('what is removed, added or said at once while a draft waits is so in the draft, which keeps what it says itself', async () => {
+    const atOnce = async (path: string, of: object) => send(path, { version: (await pictures()).version, ...of }, ravi)
+    await change(SECOND, 'first')
+    await change(FIRST, 'say', { alt_en: 'The gate' })
+    await add({ place: 'logo' })
+    const logo = (await pictures()).draft?.logo ?? ''
+    await atOnce('/pictures/change', { address: SECOND, action: 'remove' })
+    await atOnce('/pictures', { place: 'gallery', cut: 'whole', file, alt_en: 'The hall' })
+    const [, hall = ''] = await gallery()
+    expect(await inDraft()).toEqual([FIRST, hall])
+    await atOnce('/pictures/change', { address: hall, action: 'say', alt_en: 'The new hall' })
+    // Another press in the draft does not bring back what went, nor what was said before.
+    await change(hall, 'first')
+    await act('publish')
+    expect(await pictures()).toMatchObject({
+      logo: logo.replace('content', 'pictures'),
+      gallery: [
+        { address: hall, alt: { en: 'The new hall' } },
+        { address: FIRST, alt: { en: 'The gate' } },
+      ],
+      removed: [{ address: SECOND }],
+    })
+  })
+
+  test('what the draft itself brings back or takes away stays so', async () => {
+    await send('/pictures/change', { version: (await pictures()).version, address: SECOND, action: 'remove' }, ravi)
+    await change(SECOND, 'restore')
+    await send('/pictures', { ...(await versions()), draft: undefined, place: 'logo', cut: 'whole', file }, ravi)
+    const { logo } = await pictures()
+    expect((await pictures()).draft?.logo).toBe(logo)
+    await change(logo ?? '', 'remove')
+    expect((await act('publish')).status).toBe(200)
+    expect(await pictures()).toMatchObject({ logo: null, gallery: [{ address: FIRST }, { address: SECOND }] })
+  })
+
+  test('what was uploaded for a draft lies nowhere else once it is published, and an older draft names it where it is', async () => {
+    await add()
+    const [, , uploaded = ''] = (await inDraft()) ?? []
+    const then = (await read()).history[0]?.id ?? ''
+    await act('publish')
+    const [, , published = ''] = await gallery()
+    expect((await app.request(uploaded)).status).toBe(404)
+    await change(published, 'remove')
+    await act('publish')
+    expect(await versionAt(then)).toMatchObject({ gone: [], said: { pictures: expect.stringContaining(published) } })
+    await revert(then, 'draft')
+    expect(await inDraft()).toEqual([FIRST, SECOND, published])
+    // Published from the history while a draft names it, it is the same picture.
+    await revert(then, 'published')
+    await act('publish')
+    expect([await gallery(), (await pictures()).removed]).toEqual([[FIRST, SECOND, published], []])
+  })
+
   test('a draft of pictures is published at its time, and not over pictures that changed since', async () => {
     await change(FIRST, 'remove')
     const at = new Date(desk.clock.at + HOUR * 2_000)
@@ -134,6 +189,7 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
     expect((await revert(then, 'published')).status).toBe(422)
     expect((await revert(then, 'draft')).status).toBe(200)
     expect((await read()).draft?.flaws).toEqual({ pictures: 'gone' })
+    expect((await pictures()).draft?.gone).toEqual([uploaded])
     expect((await act('publish')).status).toBe(422)
     await change(uploaded, 'remove')
     expect(await gallery()).toEqual([FIRST, SECOND])

@@ -122,6 +122,8 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     await send({ version, action: 'keep', institutions: `${hill}` })
     for (const action of ['keep', 'publish', 'discard'])
       expect((await send({ version, action, institutions: `${lake}` }, { by: ravi })).status).toBe(409)
+    // What cannot be taken is told once the list is as it was seen.
+    expect((await send({ version, action: 'keep', institutions: 'Lake' }, { by: ravi })).status).toBe(409)
     expect(await rows()).toEqual([hill])
     const drafted = await shown()
     await desk.postAs(ravi, '/desk/showcases/top', { version, action: 'add', institute: String(plain) })

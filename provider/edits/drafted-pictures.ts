@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pictureWords, picturesIn } from '@/lib/rules/desk/drafted-pictures'
 import { altOf, type PictureRow, type Pictures, removedOf } from '@/provider/edits/edited-pictures'
-import { CONTENT_PICTURES } from '@/provider/pictures/upload-address'
+import { CONTENT_PICTURES, publishedAddress } from '@/provider/pictures/upload-address'
 
 /** The pictures of an institution as its draft has them. */
 
@@ -30,6 +30,32 @@ export function goneIn(now: Pictures, words: string): string[] {
   return namedBy(words).filter((address) => !there.has(address) && !isDrafted(address))
 }
 
+const pictureAt = <Picture extends { address: string }>(pictures: readonly Picture[], address: string) =>
+  pictures.find((each) => each.address === address)
+
+/**
+ * What a draft says of pictures that were changed before the public since: what was removed there is gone from the draft, too,
+ * since what must go must not come back with it; what was added there stands last; and of what is seen on one the draft has the
+ * words of now where it has none of its own.
+ */
+export function settledPictures(now: Pictures, was: string, said: string): string {
+  const standing = wordsOfPictures(now)
+  if (was === standing) return said
+  const [before, drafted, stands] = [picturesIn(was), picturesIn(said), picturesIn(standing)]
+  const [stood, stand, named] = [namedBy(was), namedBy(standing), namedBy(said)]
+  const isGone = (address: string) => stood.includes(address) && !stand.includes(address)
+  const kept = drafted.gallery.flatMap((picture) => {
+    const { address, alt } = picture
+    if (isGone(address)) return []
+    const isUntouched = isDeepStrictEqual(pictureAt(before.gallery, address)?.alt, alt)
+    return (isUntouched && pictureAt(stands.gallery, address)) || picture
+  })
+  const added = stands.gallery.filter(({ address }) => !stood.includes(address) && !named.includes(address))
+  const { logo } = drafted
+  const isOwnLogo = logo !== before.logo && (logo === null || !isGone(logo))
+  return pictureWords({ logo: isOwnLogo ? logo : stands.logo, gallery: [...kept, ...added] })
+}
+
 /** As the draft has them: what it takes away can come back as what was removed before. */
 export function draftedPictures(now: Pictures, words: string, at: Date): Pictures {
   const { logo, gallery } = picturesIn(words)
@@ -54,21 +80,17 @@ export function draftedPictures(now: Pictures, words: string, at: Date): Picture
   return { logo, gallery: gallery.map(({ address }) => address), rows }
 }
 
-/**
- * As they are once the draft is published: what nobody touched has no row, as before.
- * @param kept the addresses at which what was uploaded for the draft is kept from then on
- */
-export function publishedPictures(now: Pictures, words: string, kept: ReadonlyMap<string, string>, at: Date): Pictures {
+/** As they are once the draft is published: what nobody touched has no row, as before. */
+export function publishedPictures(now: Pictures, words: string, at: Date): Pictures {
   const { logo, gallery, rows } = draftedPictures(now, words, at)
-  const keptAt = (address: string) => kept.get(address) ?? address
   const changed = rows.flatMap((row) => {
     const before = now.rows.find(({ address }) => address === row.address)
     const isAway = row.removedAt !== null
     const isSame =
       before !== undefined && (before.removedAt !== null) === isAway && isDeepStrictEqual(before.alt, row.alt)
     if (isSame) return before
-    if (before === undefined && !isAway && row.alt === null && !kept.has(row.address)) return []
-    return { ...row, address: keptAt(row.address) }
+    if (before === undefined && !isAway && row.alt === null && !isDrafted(row.address)) return []
+    return { ...row, address: publishedAddress(row.address) }
   })
-  return { logo: logo && keptAt(logo), gallery: gallery.map(keptAt), rows: changed }
+  return { logo: logo && publishedAddress(logo), gallery: gallery.map(publishedAddress), rows: changed }
 }

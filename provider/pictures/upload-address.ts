@@ -12,6 +12,10 @@ export const contentPicturesIn = (text: string): readonly string[] => text.match
 /** Where the website fetches a brochure that was uploaded at the desk. */
 export const BROCHURE_UPLOADS = '/media/institution-brochures/'
 
+/** Where a picture that was uploaded for a draft of an institution is from the moment on at which that is published. */
+export const publishedAddress = (address: string) =>
+  address.startsWith(CONTENT_PICTURES) ? `${INSTITUTION_PICTURES}${address.slice(CONTENT_PICTURES.length)}` : address
+
 /** An address for an upload, which nobody guesses. */
 export const newUploadAddress = (folder: string, kind: 'webp' | 'pdf') =>
   `${folder}${randomBytes(16).toString('hex')}.${kind}`

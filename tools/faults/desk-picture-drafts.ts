@@ -59,10 +59,87 @@ export const faults: Fault[] = [
   {
     says: 'what was uploaded for a draft is published at another address',
     file: EDITED,
-    find: 'gallery: gallery.map(keptAt)',
+    find: 'gallery: gallery.map(publishedAddress)',
     put: 'gallery',
     test: TEST,
     title: 'waits in the draft, is previewed',
+  },
+  {
+    says: 'what is removed at once while a draft waits does not come back with it',
+    file: EDITED,
+    find: '    if (isGone(address)) return []\n',
+    put: '',
+    test: TEST,
+    title: 'removed, added or said at once',
+  },
+  {
+    says: 'what is added at once while a draft waits does not go with it',
+    file: EDITED,
+    find: 'gallery: [...kept, ...added]',
+    put: 'gallery: kept',
+    test: TEST,
+    title: 'removed, added or said at once',
+  },
+  {
+    says: 'what is said of a picture at once while a draft waits is not undone by it',
+    file: EDITED,
+    find: 'return (isUntouched && pictureAt(stands.gallery, address)) || picture',
+    put: 'return picture',
+    test: TEST,
+    title: 'removed, added or said at once',
+  },
+  {
+    says: 'a draft that does not say it has the logo that stands by now',
+    file: EDITED,
+    find: 'isOwnLogo ? logo : stands.logo',
+    put: 'logo',
+    test: TEST,
+    title: 'brings back or takes away',
+  },
+  {
+    says: 'what was uploaded for a draft lies nowhere else once it is published',
+    file: 'provider/desk/store/institution-pictures.ts',
+    find: `    .delete(deskUploads)
+    .where(inArray(deskUploads.address, draftedIn(words)))
+    .returning({ address: deskUploads.address, file: deskUploads.file })
+`,
+    put: `    .select({ address: deskUploads.address, file: deskUploads.file }).from(deskUploads)
+    .where(inArray(deskUploads.address, draftedIn(words)))
+`,
+    test: TEST,
+    title: 'lies nowhere else',
+  },
+  {
+    says: 'a draft names a picture where it is published since',
+    file: DRAFTS,
+    find: 'await withPublished(db, said.pictures)',
+    put: 'said.pictures',
+    test: TEST,
+    title: 'lies nowhere else',
+  },
+  {
+    says: 'pictures of before all of them were noted can be told by nobody',
+    file: 'lib/rules/desk/versions.ts',
+    find: "  'pictures-changed': 'pictures',\n",
+    put: '',
+    test: 'lib/rules/desk/versions.test.ts',
+    title: 'can be told by nobody',
+  },
+  {
+    says: 'a picture that keeps the draft from being published says so in its room',
+    file: 'components/desk/pictures/picture-list.tsx',
+    find: 'gone.includes(address) &&',
+    put: 'gone.includes(text.gone) &&',
+    test: 'components/desk/pictures/picture-list.test.tsx',
+    title: 'is not there any more',
+  },
+  {
+    says: 'what keeps the draft of a list from being published is not said of the next one',
+    file: 'components/desk/showcases/showcase-list.tsx',
+    find: 'reply?.typed.list === list ?',
+    put: 'reply !== null ?',
+    test: 'components/desk/showcases/showcase-list.test.tsx',
+    title: 'keeps the draft from being published',
   },
   {
     says: 'the preview has the pictures of the draft',

@@ -36,6 +36,13 @@ test.each<[DeskSaying, string]>([
   expect(show(said, typed)).not.toHaveAccessibleDescription()
 })
 
+test('one that is not there any more, and keeps the draft from being published, says so', () => {
+  const gallery = [picture('The library'), { ...picture('The lake'), address: '/media/pictures/ab.webp' }]
+  const pictures = { version: 'v2', logo: null, gallery, removed: [], gone: ['/media/pictures/ab.webp'] }
+  render(<PictureList id={7} pictures={pictures} reply={null} keeping={() => null} lang="en" text={deskPictures} />)
+  expect(screen.getByText(deskPictures.gone).closest('.desk-photo')?.id).toBe(pictureId('/media/pictures/ab.webp'))
+})
+
 test('in the draft each form says so, and where what is removed comes back', () => {
   const pictures = { version: 'v2.d', logo: null, gallery: [picture('The library')] }
   const removed = [{ address: '/a.webp', place: 'gallery' as const, alt: { en: 'The lake' }, removed_at: 0 }]

@@ -41,6 +41,10 @@ function Hidden({ id, pictures, draft, lang, address }: HiddenProps) {
 const Proposed = ({ address, text }: Pick<Props, 'text'> & { address: string }) =>
   proposedName(address) !== null && <p className="desk-proposed">{text.proposed}</p>
 
+/** That a draft of long ago names it, and it cannot be published. */
+const Gone = ({ pictures: { gone = [] }, address, text }: Pick<Props, 'pictures' | 'text'> & { address: string }) =>
+  gone.includes(address) && <p className="desk-wrong">{text.gone}</p>
+
 type ButtonProps = { action: PictureAction; label: string; name: string }
 const ActionButton = ({ action, label, name }: ButtonProps) => (
   <button type="submit" name="action" value={action} aria-label={name} data-besides={action === 'say' ? undefined : ''}>
@@ -75,6 +79,7 @@ export function PictureList(props: Props) {
             <ShownPicture address={logo} alt={text.logo} />
             <div>
               <Proposed address={logo} text={text} />
+              <Gone {...props} address={logo} />
               <form method="post" action={deskPost('institution-picture')} className="desk-actions">
                 <Hidden {...props} address={logo} />
                 <ActionButton
@@ -150,6 +155,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
           {at === 0 && ` · ${text.banner}`}
         </h3>
         <Proposed address={address} text={text} />
+        <Gone {...props} address={address} />
         {alt === null && !isTyped && <p className="desk-notice">{text.noAlt}</p>}
         <AltFields
           of={of}

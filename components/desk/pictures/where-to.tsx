@@ -23,7 +23,8 @@ export function WhereTo({ id, isDrafting, waits, lang, text }: Props) {
     )
   return (
     <p className="desk-notice">
-      {text.drafted} <a href={deskPath(lang, record)}>{text.toPublish}</a>{' '}
+      {text.drafted} <a href={deskPath(lang, record)}>{text.toPublish}</a>
+      {' · '}
       <a href={deskPath(lang, page)}>{text.toPublic}</a>
     </p>
   )

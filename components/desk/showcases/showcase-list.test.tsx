@@ -63,6 +63,12 @@ test('an empty list says so; what cannot be added is said beside its field, with
   expect(field).toHaveAccessibleDescription(`${text.numberHint} ${text.flaws.unknown}`)
 })
 
+test('what keeps the draft from being published is not said of the next one', () => {
+  const wrong = { institutions: 'unknown' }
+  show([], { to: '/desk/en/home-lists/top', said: 'notPublished', typed: {}, wrong })
+  expect(screen.getByLabelText(text.number)).toHaveAccessibleDescription(text.numberHint)
+})
+
 test('what was found by its name stands in the form, whatever was typed before', () => {
   const reply = { to: '/desk/en/home-lists', said: 'invalid', typed: { list: 'top', institute: 'Hill' } } as const
   show([], reply, '12')

@@ -24,7 +24,8 @@ type Props = {
 /** A list of the home page in its order: each is moved and taken away by a button, and one is added, found by its name. */
 export function ShowcaseList({ showcase, canDraft, finding, chosen, reply, lang, text }: Props) {
   const { list, version, institutions } = showcase
-  const wrongs = [reply?.wrong?.institutions, reply?.wrong?.institute]
+  // What keeps the draft from being published stands above it.
+  const wrongs = reply?.typed.list === list ? [reply.wrong?.institutions, reply.wrong?.institute] : []
   const flaw = SHOWCASE_FLAWS.find((each) => wrongs.includes(each))
   const [field, hint, wrong] = [`institute-${list}`, `hint-${list}`, `wrong-${list}`]
   const hidden = { list, version, ...(canDraft && { institutions: institutions.map(({ id }) => id).join(' ') }) }

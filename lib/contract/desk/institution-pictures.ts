@@ -46,7 +46,9 @@ const pictures = z.object({
 })
 /**
  * `GET /desk/institutions/{id}/pictures`. `draft`: the same in the institution's draft, whose version this is; `waits`: it has
- * something of them.
+ * something of them; `gone`: the addresses of those that are not there any more.
  */
-export const deskPicturesSchema = underData(pictures.extend({ draft: orNull(pictures.extend({ waits: flag })) }))
-export type DeskPictures = z.output<typeof pictures>
+export const deskPicturesSchema = underData(
+  pictures.extend({ draft: orNull(pictures.extend({ waits: flag, gone: list(required(string)) })) }),
+)
+export type DeskPictures = z.output<typeof pictures> & { gone?: readonly string[] }

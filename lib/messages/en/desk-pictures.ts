@@ -28,7 +28,9 @@ export const deskPictures = {
   drafted: 'What you do here is kept in the draft of the institution, which no visitor sees until it is published.',
   toPublish: 'Look at the draft, and publish it',
   toPublic: 'Change what visitors see',
-  removedDrafted: 'What the draft takes away, and what was removed in the last {days} days, can come back.',
+  removedDrafted:
+    'What the draft takes away from the page, and what was removed in the last {days} days, can come back. What was added in the draft and taken away again is only in its history.',
+  gone: 'This picture is not there any more, and keeps the draft from being published. Remove it.',
   conflict:
     'Somebody has changed these pictures since you opened them. Nothing was saved. They stand here as they are now; what you typed stands in its field.',
 

@@ -79,14 +79,16 @@ test('merges since a version are named, and the fields that no entry changed', (
   expect(unreadSince(NAMES, { ...NOW, phone: '8' }, [between, ...HISTORY], 2).fields).toEqual(['phone'])
 })
 
-test('courses of before a change that noted no table of them can be told by nobody', () => {
-  const names = ['table']
+test.each([
+  ['courses-changed', 'table'],
+  ['pictures-changed', 'pictures'],
+] as const)('before %s that did not note all of them, %s can be told by nobody', (action, name) => {
   const history = [
-    entry(12, 'courses-changed', { courses: 1, table: 'B' }, { courses: 1, table: 'C' }),
-    entry(11, 'courses-changed', { courses: 1 }, { courses: 1 }),
+    entry(12, action, { 'picture 1': 'b', [name]: 'B' }, { 'picture 1': 'c', [name]: 'C' }),
+    entry(11, action, { 'picture 1': 'a' }, { 'picture 1': 'b' }),
   ]
-  expect(unreadSince(names, { table: 'C' }, history, FIRST_VERSION).fields).toEqual(['table'])
-  expect(unreadSince(names, { table: 'C' }, history, 11).fields).toEqual([])
+  expect(unreadSince([name], { [name]: 'C' }, history, FIRST_VERSION).fields).toEqual([name])
+  expect(unreadSince([name], { [name]: 'C' }, history, 11).fields).toEqual([])
 })
 
 test('who set a field is who published it, or, where it stands in a draft, who wrote it there', () => {

@@ -8,6 +8,12 @@ const CHANGES: readonly AuditAction[] = [
 const DRAFTED: AuditAction = 'content-drafted'
 const MERGES: readonly AuditAction[] = ['institutions-merged', 'merge-undone']
 
+/** What changes these notes all of them, since they have versions. */
+const WHOLE_CHANGES: Partial<Record<AuditAction, string>> = {
+  'courses-changed': 'table',
+  'pictures-changed': 'pictures',
+}
+
 /** Before the desk had said anything of it. */
 export const FIRST_VERSION = 0
 
@@ -74,8 +80,8 @@ export function unreadSince<Its extends Entry>(
     for (const { id, action, before, after } of history) {
       if (![...CHANGES, ...MERGES].includes(action)) continue
       const left = fieldsIn([name], after)[name]
-      // From before its courses were noted as a table: nobody can say what these were.
-      if (left === undefined && name === 'table' && action === 'courses-changed') return Number(id) > to
+      // From before all of them were noted with each change: nobody can say what they were.
+      if (left === undefined && WHOLE_CHANGES[action] === name) return Number(id) > to
       if (left === undefined) continue
       if (left !== stands) return true
       if (Number(id) <= to) return false

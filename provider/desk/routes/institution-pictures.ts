@@ -15,6 +15,7 @@ import { withDraft } from '@/provider/desk/store/institution-drafts'
 import { getInstitution } from '@/provider/desk/store/institutions'
 import { addPicture, changePicture, getPictures, versionOfPictures } from '@/provider/desk/store/institution-pictures'
 import { changeDraftedPicture, draftPicture, picturesWithDraft } from '@/provider/desk/store/picture-drafts'
+import { goneIn } from '@/provider/edits/drafted-pictures'
 import { json } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { createRouter } from '@/provider/http/context'
@@ -62,6 +63,7 @@ deskPictureCalls.openapi(listRoute, async (c) => {
     draft: {
       ...answerPictures(versionOfForm(drafted), picturesWithDraft(pictures, drafted)),
       waits: drafted.draft?.said.pictures !== undefined,
+      gone: goneIn(pictures, drafted.draft?.said.pictures ?? ''),
     },
   }
   return c.json({ data }, 200)

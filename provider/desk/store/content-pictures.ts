@@ -74,6 +74,17 @@ export const unusedPictures = (since: Date) => sql`
 
 const PICTURE = new RegExp(`^${CONTENT_PICTURES}[\\w.-]+$`)
 
+/** Which of these uploads are not there any more. */
+export async function lostAmong(db: Database, addresses: readonly string[]): Promise<string[]> {
+  const { address } = deskUploads
+  const rows = await db
+    .select({ address })
+    .from(deskUploads)
+    .where(inArray(address, [...addresses]))
+  const there = new Set(rows.map((row) => row.address))
+  return addresses.filter((each) => !there.has(each))
+}
+
 /**
  * What was drafted long ago, without the pictures that are gone since: their places are empty. The address of another place
  * may end as one of ours does.
@@ -85,12 +96,7 @@ export async function withoutLostPictures(db: Database, said: unknown): Promise<
     return value
   })
   if (named.size === 0) return said
-  const { address } = deskUploads
-  const rows = await db
-    .select({ address })
-    .from(deskUploads)
-    .where(inArray(address, [...named]))
-  const there = new Set(rows.map((row) => row.address))
-  const isLost = (value: unknown) => typeof value === 'string' && named.has(value) && !there.has(value)
+  const lost: readonly unknown[] = await lostAmong(db, [...named])
+  const isLost = (value: unknown) => lost.includes(value)
   return JSON.parse(JSON.stringify(said), (_, value: unknown) => (isLost(value) ? '' : value))
 }

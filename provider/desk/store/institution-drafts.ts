@@ -17,9 +17,9 @@ import {
   type RevertAsked,
   type DraftStore,
 } from '@/provider/desk/store/drafts'
-import { withoutLostPictures } from '@/provider/desk/store/content-pictures'
+import { lostAmong, withoutLostPictures } from '@/provider/desk/store/content-pictures'
 import { listCourses } from '@/provider/desk/store/institution-courses'
-import { getPictures, listPictureRows } from '@/provider/desk/store/institution-pictures'
+import { getPictures, holdPictures, listPictureRows } from '@/provider/desk/store/institution-pictures'
 import { tidyNames } from '@/provider/desk/store/institution-names'
 import {
   readDraft,
@@ -31,10 +31,11 @@ import {
 } from '@/provider/desk/store/institution-whole'
 import { holdImports, holdInstitution, recordOfInstitution, writeSaid } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
-import { goneIn } from '@/provider/edits/drafted-pictures'
+import { draftedIn, goneIn, settledPictures } from '@/provider/edits/drafted-pictures'
 import { type EditedCourse, instituteDrafts } from '@/provider/edits/edit-tables'
 import { problemsOfPage, tidyPage } from '@/provider/edits/page-parts'
 import { readPastedCourses } from '@/provider/edits/paste-courses'
+import { publishedAddress } from '@/provider/pictures/upload-address'
 import type { Database } from '@/provider/platform/database'
 
 type Row = Whole['row']
@@ -53,20 +54,33 @@ const draftStoreOf = (instituteId: number): DraftStore => ({
   remove: (tx) => tx.delete(instituteDrafts).where(eq(instituteDrafts.instituteId, instituteId)),
 })
 
+/** The draft of an institution, its pictures settled with those that stand by now. */
 export async function getInstitutionDraft(db: Database, id: number): Promise<Draft | null> {
   const [found] = await db.select().from(instituteDrafts).where(eq(instituteDrafts.instituteId, id))
-  return found ?? null
+  if (found === undefined) return null
+  const { was, said } = found
+  const now = said.pictures === undefined ? null : await getPictures(db, id)
+  if (said.pictures === undefined || now === null) return found
+  const pictures = settledPictures(now, was.pictures ?? '', await withPublished(db, said.pictures))
+  return { ...found, said: { ...said, pictures } }
 }
 
 /** What a version said, with the pictures that are there. */
 async function withPictures(db: Database, said: Words | null): Promise<Words | null> {
   if (said === null) return null
   const words = Object.entries(said).map(async ([name, value]) => {
-    const part = isPagePart(name) || name === 'pictures' ? parseJson(value) : undefined
+    if (name === 'pictures') return [name, await withPublished(db, value)] as const
+    const part = isPagePart(name) ? parseJson(value) : undefined
     const kept = await withoutLostPictures(db, part)
-    return [name, kept === part ? value : name === 'pictures' ? JSON.stringify(kept) : partWords(kept)] as const
+    return [name, kept === part ? value : partWords(kept)] as const
   })
   return Object.fromEntries(await Promise.all(words))
+}
+
+/** What was uploaded for a draft and lies there no more was published since, or is gone. */
+async function withPublished(db: Database, words: string) {
+  const lost = await lostAmong(db, draftedIn(words))
+  return lost.reduce((said, address) => said.replaceAll(address, publishedAddress(address)), words)
 }
 
 /** An institution with its draft. */
@@ -132,6 +146,7 @@ export async function getInstitutionVersion(db: Database, row: Row, to: number) 
 /** Holds an institution with its draft until the transaction ends. */
 export async function holdDrafted(tx: Database, id: number): Promise<Drafted | null> {
   const row = await holdInstitution(tx, id)
+  await holdPictures(tx, id)
   return row && withDraft(tx, row)
 }
 

@@ -13,7 +13,7 @@ import { institutePictures } from '@/provider/directory/store/picture-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { draftedIn, publishedPictures, wordsOfPictures } from '@/provider/edits/drafted-pictures'
 import { changePictures, type PictureRow, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
-import { INSTITUTION_PICTURES, newUploadAddress } from '@/provider/pictures/upload-address'
+import { publishedAddress } from '@/provider/pictures/upload-address'
 import { deskUploads } from '@/provider/pictures/upload-tables'
 import type { Database } from '@/provider/platform/database'
 
@@ -129,7 +129,10 @@ export async function writePictures(
   })
 }
 
-/** Publishes what a draft says of the pictures of an institution that is held: what was uploaded for it is kept as any picture of one. */
+/**
+ * Publishes what a draft says of the pictures of an institution that is held: what was uploaded for it is kept as any picture of
+ * one, and is nowhere else any more, so that it is gone once it is removed.
+ */
 export async function publishPictures(
   tx: Database,
   account: DeskAccount,
@@ -139,16 +142,12 @@ export async function publishPictures(
   of: { version?: number },
   action?: AuditAction,
 ) {
-  const rows = await tx
-    .select({ address: deskUploads.address, file: deskUploads.file })
-    .from(deskUploads)
+  const uploads = await tx
+    .delete(deskUploads)
     .where(inArray(deskUploads.address, draftedIn(words)))
-  const uploads = rows.map(
-    ({ address, file }) => [address, newUploadAddress(INSTITUTION_PICTURES, 'webp'), file] as const,
-  )
-  const kept = new Map(uploads.map(([address, own]) => [address, own]))
-  const images = new Map(uploads.map(([, own, file]) => [own, file]))
-  const after = publishedPictures(before, words, kept, now)
+    .returning({ address: deskUploads.address, file: deskUploads.file })
+  const images = new Map(uploads.map(({ address, file }) => [publishedAddress(address), file]))
+  const after = publishedPictures(before, words, now)
   await writePictures(tx, account, id, { before, after, images }, now, of, action)
 }
 
