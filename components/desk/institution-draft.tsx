@@ -14,7 +14,7 @@ import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institution
 import { differingRows } from '@/lib/rules/desk/course-table'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { pageFields } from '@/lib/rules/desk/institution-page'
-import { toldPictures } from '@/lib/rules/desk/drafted-pictures'
+import { picturesIn } from '@/lib/rules/desk/drafted-pictures'
 import { draftedPicturesPage } from '@/lib/rules/desk/whose'
 import { institutionPage } from '@/lib/rules/desk/section-page'
 import { diffWords } from '@/lib/rules/desk/word-diff'
@@ -23,6 +23,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { DraftState } from './draft-parts'
+import { ComparedPictures } from './pictures/compared-pictures'
 import { type Lookups, sayValue } from './institution-fields'
 
 type Saying = { lookups: Lookups; lang: Language; text: DeskInstitutionMessages; content: DeskContentMessages }
@@ -40,11 +41,7 @@ type DifferenceProps = Saying & {
 export function InstitutionDifference({ now, other, was = {}, headings, ...saying }: DifferenceProps) {
   const { lookups, lang, text, content } = saying
   const say = (name: Exclude<Name, PagePart>, value: string) =>
-    name === 'names' || name === 'table'
-      ? value
-      : name === 'pictures'
-        ? linesOf(value)
-        : sayValue(name, value, lookups, lang, text)
+    name === 'names' || name === 'table' || name === 'pictures' ? value : sayValue(name, value, lookups, lang, text)
   const rows = DRAFTED_INSTITUTION.flatMap((name) => {
     const [value, stands = '', then] = [other[name], now[name], was[name]]
     if (value === undefined || value === stands) return []
@@ -65,7 +62,7 @@ export function InstitutionDifference({ now, other, was = {}, headings, ...sayin
       name === 'table'
         ? differingRows(stands, value).map((all) => all.join('\n'))
         : [say(name, stands), say(name, value)]
-    const runs = diffWords(gone ?? '', fresh ?? '')
+    const runs = name === 'pictures' ? sidesOf(stands, value, text) : diffWords(gone ?? '', fresh ?? '')
     return [{ path: name, lang: null, words: wordsOf(name, lang), label: labelOf(name, text, content), runs, note }]
   })
   return <Difference rows={rows} headings={headings} text={content} />
@@ -81,11 +78,14 @@ function labelOf(
   return name === 'names' ? names : name === 'table' ? courses : name === 'pictures' ? pictures : fields[name]
 }
 
-/** A picture in each line: what is seen on it, and its address. */
-const linesOf = (words: string) =>
-  toldPictures(words)
-    .map(([, told]) => told)
-    .join('\n')
+/** The pictures of both sides, as they are seen. */
+function sidesOf(stands: string, value: string, text: DeskInstitutionMessages) {
+  const [gone, fresh] = [picturesIn(stands), picturesIn(value)]
+  return {
+    removed: <ComparedPictures pictures={gone} others={fresh} mark="removed" text={text} />,
+    added: <ComparedPictures pictures={fresh} others={gone} mark="added" text={text} />,
+  }
+}
 
 const CHOSEN: readonly string[] = ['type', 'district', 'town', 'words']
 /** In which language a field says something: what is chosen is said in the page's. */

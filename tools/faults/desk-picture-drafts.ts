@@ -142,6 +142,14 @@ export const faults: Fault[] = [
     title: 'keeps the draft from being published',
   },
   {
+    says: 'of the pictures of a difference those alone are marked that the other side does not have so',
+    file: 'components/desk/pictures/compared-pictures.tsx',
+    find: 'alone(other) === alone(picture)',
+    put: 'other.address === picture.address',
+    test: 'components/desk/pictures/compared-pictures.test.tsx',
+    title: 'each picture is seen with its words',
+  },
+  {
     says: 'the preview has the pictures of the draft',
     file: 'provider/desk/routes/preview.ts',
     find: 'drawn === undefined ? null : picturesIn(drawn)',

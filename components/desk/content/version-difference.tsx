@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { List, Section } from '@/lib/contract/content/fields'
 import type { Language } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
@@ -35,9 +36,11 @@ type Row = {
   /** Of its words, where it does. */
   words?: Language
   label: string
-  runs: readonly Run[]
+  /** Its words, or each side as it is shown. */
+  runs: readonly Run[] | Readonly<Record<Mark, ReactNode>>
   note?: string | null
 }
+type Mark = 'removed' | 'added'
 type DifferenceProps = { rows: readonly Row[]; headings: readonly string[]; text: DeskContentMessages }
 
 /** What differs, side by side, the words of each side that the other does not have marked. */
@@ -65,7 +68,7 @@ export function Difference({ rows, headings, text }: DifferenceProps) {
             </th>
             {(['removed', 'added'] as const).map((mark, index) => (
               <td key={mark} data-label={headings[index]} lang={lang ?? words ?? 'en'}>
-                <Words runs={runs} mark={mark} />
+                {'removed' in runs ? runs[mark] : <Words runs={runs} mark={mark} />}
               </td>
             ))}
           </tr>
@@ -76,7 +79,7 @@ export function Difference({ rows, headings, text }: DifferenceProps) {
 }
 
 /** One side: what stayed, and what is this side's alone. */
-function Words({ runs, mark }: { runs: readonly Run[]; mark: 'removed' | 'added' }) {
+function Words({ runs, mark }: { runs: readonly Run[]; mark: Mark }) {
   const own = runs.filter(({ is }) => is === 'same' || is === mark)
   if (own.length === 0) return '—'
   return own.map(({ is, words }, index) => {

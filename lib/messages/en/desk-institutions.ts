@@ -122,6 +122,8 @@ export const deskInstitutions = {
     'Somebody else has changed this institution since you opened it. Nothing was saved. Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
   theirs: 'Now: {value}',
   theirsBy: '{name}, {moment}',
+  logo: 'Logo',
+  noAlt: 'Nobody has said what is seen on it.',
   empty: '(empty)',
   names: 'Other names that find it',
   namesHint: 'One in each line: short forms, old names, other spellings. They stay through every import.',

@@ -62,7 +62,7 @@ export const deskPictures = {
 
   alts: labelsBy<AltField>('en', altIn, 'What is seen on it, in {language}'),
   altHint: 'In a sentence, such as: The main building behind a lawn. A logo needs none.',
-  noAlt: 'Nobody has said what is seen on it.',
+  noAlt: deskInstitutions.noAlt,
   proposed: deskBrochures.proposed.added,
   save: 'Save',
   first: 'Make it the banner',
@@ -73,7 +73,7 @@ export const deskPictures = {
   ofPicture: '{action}: picture {number}',
   ofLogo: '{action}: logo',
 
-  logo: 'Logo',
+  logo: deskInstitutions.logo,
   noLogo: 'There is none: the page says so in its place.',
   gallery: 'Gallery',
   noGallery: 'There is none yet.',

@@ -51,7 +51,7 @@ export const deskPictures: DeskPictureMessages = {
 
   alts: labelsBy<AltField>('kn', altIn, 'ಚಿತ್ರದಲ್ಲಿ ಕಾಣುವುದು ({language})'),
   altHint: 'ಒಂದು ವಾಕ್ಯದಲ್ಲಿ, ಉದಾಹರಣೆ: ಹುಲ್ಲುಹಾಸಿನ ಹಿಂದೆ ಮುಖ್ಯ ಕಟ್ಟಡ. ಲೋಗೋಗೆ ಬೇಕಿಲ್ಲ.',
-  noAlt: 'ಚಿತ್ರದಲ್ಲಿ ಏನು ಕಾಣುತ್ತದೆ ಎಂದು ಯಾರೂ ಬರೆದಿಲ್ಲ.',
+  noAlt: deskInstitutions.noAlt,
   proposed: deskBrochures.proposed.added,
   save: 'ಉಳಿಸಿ',
   first: 'ಬ್ಯಾನರ್ ಮಾಡಿ',
@@ -61,7 +61,7 @@ export const deskPictures: DeskPictureMessages = {
   ofPicture: '{action}: ಚಿತ್ರ {number}',
   ofLogo: '{action}: ಲೋಗೋ',
 
-  logo: 'ಲೋಗೋ',
+  logo: deskInstitutions.logo,
   noLogo: 'ಲೋಗೋ ಇಲ್ಲ: ಪುಟವು ಅದರ ಜಾಗದಲ್ಲಿ ಹಾಗೆಂದು ಹೇಳುತ್ತದೆ.',
   gallery: 'ಗ್ಯಾಲರಿ',
   noGallery: 'ಇನ್ನೂ ಒಂದೂ ಇಲ್ಲ.',

@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/rules/text/parse-json'
 
 /** The pictures of an institution as a field of its draft and of its versions: as JSON, and empty where there is none. */
 
-type NamedPicture = { address: string; alt: Text | null }
+export type NamedPicture = { address: string; alt: Text | null }
 export type NamedPictures = { logo: string | null; gallery: readonly NamedPicture[] }
 
 const schema = orNull(z.object({ logo: string, gallery: list(z.object({ address: required(string), alt: text })) }))
