@@ -64,12 +64,11 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
       ? null
       : fillMessage(text.theirsBy, { name: entry.by, moment: formatMoment(entry.at, text.dates) })
   }
+  const isKept = reply?.said === 'draftSaved' || reply?.said === 'draftSame'
   return (
     <>
       {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-      {DRAFTED_APART.map(
-        (form) => reply?.said === 'draftSaved' && <UnsavedEnd key={form} record={`institution/${id}/${form}`} />,
-      )}
+      {DRAFTED_APART.map((form) => isKept && <UnsavedEnd key={form} record={`institution/${id}/${form}`} />)}
       <p>{text.editIntro}</p>
       <p>
         {edited === null

@@ -9,7 +9,7 @@ import type { DeskList } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { withTime } from '@/lib/rules/desk/desk-reply'
+import { withDraft } from '@/lib/rules/desk/desk-reply'
 import { type RecordRoom, versionPage } from '@/lib/rules/desk/record-rooms'
 import { FIRST_VERSION } from '@/lib/rules/desk/versions'
 import type { SearchParams } from '@/lib/rules/routes/search-params'
@@ -90,7 +90,7 @@ export async function openRecord<Name extends string, Flaw extends string>(
     : ({ data: null, missing: 'unknown' } as const)
   const page = room.pages.one(id)
   const at = typeof asked.version === 'string' ? versionPage(page, asked.version) : page
-  const reply = withTime(await replyTo(lang, at), read.data?.draft?.schedule ?? null)
+  const reply = withDraft(await replyTo(lang, at), read.data?.draft)
   const form = read.data && recordFormOf(room).draftFormOf(read.data, reply)
   const past = read.missing === 'unknown' && room.id.test(id) ? await findPast(room, id, visitor, lang) : null
   const [presence, version] = await Promise.all([

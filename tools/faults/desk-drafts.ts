@@ -296,4 +296,12 @@ export const faults: Fault[] = [
     test: 'app/desk/do/plan-posts.test.ts',
     title: 'what is refused by “save”',
   },
+  {
+    says: 'what is kept as a draft, and is what stands there already, is said to be no draft',
+    file: 'lib/rules/desk/desk-reply.ts',
+    find: "said === 'draftSaved' && draft === null",
+    put: "said === 'draftSaved' && draft === undefined",
+    test: 'lib/rules/desk/desk-reply.test.ts',
+    title: 'is what stands there already',
+  },
 ]

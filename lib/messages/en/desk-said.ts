@@ -9,6 +9,7 @@ export const said = {
   pictureTaken: 'The picture stands at its place in the draft. No page shows it yet.',
   pictureCleared: 'No picture stands there any more in what you edit. Pages show what is published.',
   draftSaved: 'The draft is saved. No page shows it yet.',
+  draftSame: 'No draft waits: this is what stands there already.',
   draftAdded: 'The draft is saved. No page shows it yet; it stands above the list, and under “What waits”.',
   published: 'Published: the pages show it now.',
   notPublished: 'Not published yet: some places need a look. What you typed is kept as the draft.',

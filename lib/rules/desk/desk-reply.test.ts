@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/contract/keys-of'
-import { DESK_SAYINGS, type DeskReply, isAdded, lastOf, ofAdding, withTime } from '@/lib/rules/desk/desk-reply'
+import { DESK_SAYINGS, type DeskReply, isAdded, lastOf, ofAdding, withDraft } from '@/lib/rules/desk/desk-reply'
 
 const reply = (said: DeskReply['said']): DeskReply => ({ to: '/desk/en/content/about', said, typed: {} })
 const schedule = (missed: 'edited' | null) => ({ at: 0, by: 'Asha', missed })
@@ -10,8 +10,14 @@ test.each([
   ['one was set, which what was typed has ended', 'timeRefused', schedule('edited'), 'timeRefused'],
   ['a time was set', 'timeSet', schedule(null), 'timeSet'],
 ] as const)('of a time, where %s', (_, said, set, says) => {
-  const shown = withTime(reply(said), set)
+  const shown = withDraft(reply(said), { schedule: set })
   expect([shown?.said, lastOf(shown)]).toEqual([says, 'stored'])
+})
+
+test('what was kept as a draft, and is what stands there already, is none', () => {
+  expect(withDraft(reply('draftSaved'), null)?.said).toBe('draftSame')
+  expect(withDraft(reply('draftSaved'), { schedule: null })?.said).toBe('draftSaved')
+  expect(withDraft(reply('draftSaved'), undefined)?.said).toBe('draftSaved')
 })
 
 test.each(['looked', 'answerReady', 'changed', 'invalid', 'away'] as const)(

@@ -17,6 +17,7 @@ export const DESK_SAYINGS = {
   done: 'good',
   noted: 'good',
   draftSaved: 'good',
+  draftSame: 'good',
   draftAdded: 'added',
   pictureTaken: 'good',
   pictureCleared: 'good',
@@ -106,9 +107,18 @@ const isStored = (said: DeskSaying) => (isGood(said) && !isLook(said)) || DESK_S
 /** What became of what was typed; `null`: nothing was sent. */
 export const lastOf = (reply: DeskReply | null) => (reply === null ? null : isStored(reply.said) ? 'stored' : 'refused')
 
-/** A time that is refused takes the place of none: where one is set already, that one stands. */
-export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
-  reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
+/**
+ * A time that is refused takes the place of none: where one is set already, that one stands. What was kept as a draft is none
+ * where it says what stands there already.
+ * @param draft what waits by now; `null`: nothing, `undefined`: nobody can be asked
+ */
+export function withDraft(
+  reply: DeskReply | null,
+  draft: { schedule: DeskSchedule | null } | null | undefined,
+): DeskReply | null {
+  if (reply?.said === 'timeRefused' && draft?.schedule?.missed === null) return { ...reply, said: 'timeKept' }
+  return reply?.said === 'draftSaved' && draft === null ? { ...reply, said: 'draftSame' } : reply
+}
 
 /** By what a form names one that is there: a picture, or a brochure. */
 const OF_ONE = ['address', 'brochure'] as const

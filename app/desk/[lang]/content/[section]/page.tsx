@@ -6,7 +6,7 @@ import { UnsavedOf } from '@/components/desk/unsaved/unsaved-of'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema } from '@/lib/contract/desk/content'
-import { withTime } from '@/lib/rules/desk/desk-reply'
+import { withDraft } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs } from '@/lib/server/desk/desk-page'
 import { deskTitle } from '@/lib/server/desk/desk-title'
@@ -29,7 +29,7 @@ export default async function SectionPage({ params }: DeskPageProps<'section'>) 
       ? ({ data: null, missing: 'unknown' } as const)
       : await call('GET /desk/content/{section}', deskContentSchema, { section: known })
   const page = `/content/${known ?? ''}` as const
-  const reply = withTime(await replyTo(page), read.data?.schedule ?? null)
+  const reply = withDraft(await replyTo(page), read.data ?? undefined)
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const canUpload = isTheirs(user, 'POST /desk/content/{section}/pictures')
   const title = known === null ? text.content : deskContent.sections[known]

@@ -6,7 +6,7 @@ import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { openShowcase, showcaseIn } from '@/lib/bff/showcase-page'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import { withTime } from '@/lib/rules/desk/desk-reply'
+import { withDraft } from '@/lib/rules/desk/desk-reply'
 import { versionPage } from '@/lib/rules/desk/record-rooms'
 import { showcasePage } from '@/lib/rules/desk/showcase-list'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -33,7 +33,7 @@ export default async function HomeListPage({ params, searchParams }: DeskPagePro
   const text = { desk, content, own }
   const shown = {
     ...{ page, missing, query: chosen, title: own.lists[list] },
-    reply: withTime(reply, showcase?.draft?.schedule ?? null),
+    reply: withDraft(reply, showcase?.draft),
     presence: showcase && canDraft ? await whoElse('showcases', list) : null,
   }
   if (showcase !== null && version !== null) {

@@ -4,7 +4,7 @@ import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskRecordPastSchema } from '@/lib/contract/desk/record'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { withTime } from '@/lib/rules/desk/desk-reply'
+import { withDraft } from '@/lib/rules/desk/desk-reply'
 import { institutionName } from '@/lib/server/desk/desk-title'
 import { draftFormOf } from '@/lib/server/desk/institution-form'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -22,7 +22,7 @@ export async function DraftOfNewPage({ params }: DeskPageProps<'id'>) {
   const isGone = missing === 'unknown'
   const past = isGone ? (await call('GET /desk/institutions/{id}/history', deskRecordPastSchema, { id })).data : null
   const draft = institution?.draft ?? null
-  const reply = withTime(await replyTo(page), draft?.schedule ?? null)
+  const reply = withDraft(await replyTo(page), institution?.draft)
   const presence = institution && (await whoElse('institutions', id))
   const title = institutionName({ values: draft?.said ?? past?.values ?? {} }, lang) || text.add
   return (

@@ -6,7 +6,7 @@ import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { isNewDraft } from '@/lib/contract/desk/draft'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { withTime } from '@/lib/rules/desk/desk-reply'
+import { withDraft } from '@/lib/rules/desk/desk-reply'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -41,8 +41,7 @@ async function InstitutionPage({ params, searchParams }: DeskPageProps<'id'>) {
   const missing = { data: null, missing: 'unknown' } as const
   const read = id === undefined ? missing : await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const page = `/institutions/${id ?? ''}` as const
-  const draft = read.data?.draft ?? null
-  const reply = withTime(await replyTo(page), draft?.schedule ?? null)
+  const reply = withDraft(await replyTo(page), read.data?.draft)
   const form = read.data && draftFormOf(read.data, reply)
   const chosen = deskQuery(query, ['find', 'successor'])
   const [finding, presence] = await Promise.all([

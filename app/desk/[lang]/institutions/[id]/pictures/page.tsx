@@ -7,7 +7,7 @@ import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskPicturesSchema } from '@/lib/contract/desk/institution-pictures'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { ofAdding } from '@/lib/rules/desk/desk-reply'
+import { ofAdding, withDraft } from '@/lib/rules/desk/desk-reply'
 import { draftedPicturesPage, pageOf } from '@/lib/rules/desk/whose'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -34,7 +34,9 @@ export default async function PicturesPage({ params, searchParams }: DeskPagePro
   const drafted = pictures.data?.draft ?? null
   const isDrafting = drafted !== null && query.in === 'draft'
   const page = isDrafting ? draftedPicturesPage(id) : pageOf(id, 'pictures')
-  const reply = await replyTo(page)
+  const answer = await replyTo(page)
+  // Its time stands at the institution.
+  const reply = withDraft(answer, drafted === null || drafted.waits ? undefined : null)
   const shown = isDrafting ? drafted : pictures.data
   const draft = isDrafting ? { draft: drafted.version } : {}
   const keeping = keepingOf({ user, reply, text: desk })
