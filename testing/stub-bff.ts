@@ -20,10 +20,13 @@ export function stubBff(): PendingCall[] {
   queryClient.clear()
   notifyManager.setScheduler(queueMicrotask)
   const calls: PendingCall[] = []
-  globalThis.fetch = ((path: string, init?: RequestInit) =>
+  const stub = ((path: string, init?: RequestInit) =>
     new Promise((resolve, reject) => {
       const signal = init?.signal ?? null
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      // The patience of a call ends by the clock, on a slow machine in the midst of a later test: to that it says nothing.
+      signal?.addEventListener('abort', () => {
+        if (globalThis.fetch === stub) reject(new DOMException('aborted', 'AbortError'))
+      })
       calls.push({
         path,
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
@@ -32,5 +35,6 @@ export function stubBff(): PendingCall[] {
         break: () => reject(new TypeError('Failed to fetch')),
       })
     })) as typeof fetch
+  globalThis.fetch = stub
   return calls
 }
