@@ -18,7 +18,8 @@ export function closed(server: Server): Promise<void> {
 /** Starts a server on a free port of loopback. Until `answer` is called it answers 500. */
 export async function startStubServer(): Promise<StubServer> {
   let current: RequestListener = (_, response) => void response.writeHead(500).end()
-  const server = createServer((request, response) => current(request, response))
+  // It keeps connections for as long as the client does: on a slow machine one would be closed in the midst of the next request.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => current(request, response))
   const port = await listening(server)
   return {
     url: `http://127.0.0.1:${port}`,
