@@ -243,8 +243,8 @@ export const faults: Fault[] = [
   {
     says: 'courses that went into a draft are unsaved no more',
     file: VIEW,
-    find: "reply?.said === 'draftSaved' && <UnsavedEnd",
-    put: "reply?.said === 'added' && <UnsavedEnd",
+    find: "const isKept = reply?.said === 'draftSaved' ||",
+    put: "const isKept = reply?.said === 'added' ||",
     test: VIEW_TEST,
     title: 'courses that went into the draft',
   },

@@ -863,8 +863,8 @@ export const faults: Fault[] = [
   {
     says: 'that a draft keeps its time is said where another is refused',
     file: 'lib/rules/desk/desk-reply.ts',
-    find: 'schedule?.missed === null ?',
-    put: 'schedule === undefined ?',
+    find: 'draft?.schedule?.missed === null)',
+    put: 'draft?.schedule === undefined)',
     test: 'lib/rules/desk/desk-reply.test.ts',
   },
   {
