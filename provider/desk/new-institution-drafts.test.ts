@@ -117,7 +117,8 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
     const { version } = await read(id)
     for (const action of ['keep', 'publish', 'schedule']) {
       const typed = { name_en: '', name_kn: '', address: `Left at ${action}`, at: inHours(1) }
-      expect((await change(id, action, typed)).body).toMatchObject({ errors: { name_en: ['needed'] } })
+      const refused = { status: 422, body: { errors: { name_en: ['needed'] } } }
+      expect(await change(id, action, typed)).toMatchObject(refused)
       // Whatever else was typed is the draft.
       const said = { name_en: 'Lake College', address: `Left at ${action}` }
       expect((await read(id)).draft).toMatchObject({ said, schedule: null })

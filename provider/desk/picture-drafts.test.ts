@@ -157,6 +157,16 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
     expect([await gallery(), (await pictures()).removed]).toEqual([[FIRST, SECOND, published], []])
   })
 
+  test('what a list names of the pictures of texts stays where it is', async () => {
+    await add()
+    const [, , text = ''] = (await inDraft()) ?? []
+    await act('discard')
+    await database().pool.query('update institutes set gallery = $1 where id = $2', [JSON.stringify([FIRST, text]), id])
+    await change(text, 'first')
+    await act('publish')
+    expect([await gallery(), (await app.request(text)).status]).toEqual([[text, FIRST], 200])
+  })
+
   test('a draft of pictures is published at its time, and not over pictures that changed since', async () => {
     await change(FIRST, 'remove')
     const at = new Date(desk.clock.at + HOUR * 2_000)

@@ -23,6 +23,9 @@ const namedBy = (words: string) => {
 /** What was uploaded for the draft: nobody's until that is published. */
 const isDrafted = (address: string) => address.startsWith(CONTENT_PICTURES)
 export const draftedIn = (words: string) => namedBy(words).filter(isDrafted)
+/** Of these, what does not stand on the page: a list may have named one that was uploaded for a text, and that stays there. */
+export const freshIn = (now: Pictures, words: string) =>
+  draftedIn(words).filter((address) => !addressesOf(now).includes(address))
 
 /** Which pictures a draft or a version names that are not there any more, neither on the page nor among what was removed lately. */
 export function goneIn(now: Pictures, words: string): string[] {
@@ -83,14 +86,16 @@ export function draftedPictures(now: Pictures, words: string, at: Date): Picture
 /** As they are once the draft is published: what nobody touched has no row, as before. */
 export function publishedPictures(now: Pictures, words: string, at: Date): Pictures {
   const { logo, gallery, rows } = draftedPictures(now, words, at)
+  const fresh = freshIn(now, words)
+  const keptAt = (address: string) => (fresh.includes(address) ? publishedAddress(address) : address)
   const changed = rows.flatMap((row) => {
     const before = now.rows.find(({ address }) => address === row.address)
     const isAway = row.removedAt !== null
     const isSame =
       before !== undefined && (before.removedAt !== null) === isAway && isDeepStrictEqual(before.alt, row.alt)
     if (isSame) return before
-    if (before === undefined && !isAway && row.alt === null && !isDrafted(row.address)) return []
-    return { ...row, address: publishedAddress(row.address) }
+    if (before === undefined && !isAway && row.alt === null && !fresh.includes(row.address)) return []
+    return { ...row, address: keptAt(row.address) }
   })
-  return { logo: logo && publishedAddress(logo), gallery: gallery.map(publishedAddress), rows: changed }
+  return { logo: logo && keptAt(logo), gallery: gallery.map(keptAt), rows: changed }
 }

@@ -59,7 +59,7 @@ export const faults: Fault[] = [
   {
     says: 'what was uploaded for a draft is published at another address',
     file: EDITED,
-    find: 'gallery: gallery.map(publishedAddress)',
+    find: 'gallery: gallery.map(keptAt)',
     put: 'gallery',
     test: TEST,
     title: 'waits in the draft, is previewed',
@@ -100,14 +100,22 @@ export const faults: Fault[] = [
     says: 'what was uploaded for a draft lies nowhere else once it is published',
     file: 'provider/desk/store/institution-pictures.ts',
     find: `    .delete(deskUploads)
-    .where(inArray(deskUploads.address, draftedIn(words)))
+    .where(inArray(deskUploads.address, freshIn(before, words)))
     .returning({ address: deskUploads.address, file: deskUploads.file })
 `,
     put: `    .select({ address: deskUploads.address, file: deskUploads.file }).from(deskUploads)
-    .where(inArray(deskUploads.address, draftedIn(words)))
+    .where(inArray(deskUploads.address, freshIn(before, words)))
 `,
     test: TEST,
     title: 'lies nowhere else',
+  },
+  {
+    says: 'what a list names of the pictures of texts stays where it is',
+    file: EDITED,
+    find: 'draftedIn(words).filter((address) => !addressesOf(now).includes(address))',
+    put: 'draftedIn(words).filter((address) => addressesOf(now) !== null && address !== null)',
+    test: TEST,
+    title: 'stays where it is',
   },
   {
     says: 'a draft names a picture where it is published since',

@@ -11,7 +11,7 @@ import { holdImports, recordOfInstitution } from '@/provider/desk/store/institut
 import { versionOfValue } from '@/provider/desk/store/version'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
 import { institutes } from '@/provider/directory/store/schema'
-import { draftedIn, publishedPictures, wordsOfPictures } from '@/provider/edits/drafted-pictures'
+import { freshIn, publishedPictures, wordsOfPictures } from '@/provider/edits/drafted-pictures'
 import { changePictures, type PictureRow, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
 import { publishedAddress } from '@/provider/pictures/upload-address'
 import { deskUploads } from '@/provider/pictures/upload-tables'
@@ -144,7 +144,7 @@ export async function publishPictures(
 ) {
   const uploads = await tx
     .delete(deskUploads)
-    .where(inArray(deskUploads.address, draftedIn(words)))
+    .where(inArray(deskUploads.address, freshIn(before, words)))
     .returning({ address: deskUploads.address, file: deskUploads.file })
   const images = new Map(uploads.map(({ address, file }) => [publishedAddress(address), file]))
   const after = publishedPictures(before, words, now)
