@@ -106,23 +106,31 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
 
   test('what is removed, added or said at once while a draft waits is so in the draft, which keeps what it says itself', async () => {
     const atOnce = async (path: string, of: object) => send(path, { version: (await pictures()).version, ...of }, ravi)
+    const third = 'https://pictures.example/three.webp'
+    const all = JSON.stringify([FIRST, SECOND, third])
+    await database().pool.query('update institutes set gallery = $1 where id = $2', [all, id])
     await change(SECOND, 'first')
     await change(FIRST, 'say', { alt_en: 'The gate' })
     await add({ place: 'logo' })
     const logo = (await pictures()).draft?.logo ?? ''
     await atOnce('/pictures/change', { address: SECOND, action: 'remove' })
     await atOnce('/pictures', { place: 'gallery', cut: 'whole', file, alt_en: 'The hall' })
-    const [, hall = ''] = await gallery()
-    expect(await inDraft()).toEqual([FIRST, hall])
-    await atOnce('/pictures/change', { address: hall, action: 'say', alt_en: 'The new hall' })
+    const [, , hall = ''] = await gallery()
+    expect(await inDraft()).toEqual([FIRST, third, hall])
+    for (const [address, alt_en] of [
+      [third, 'The lake'],
+      [FIRST, 'The door'],
+    ])
+      await atOnce('/pictures/change', { address, action: 'say', alt_en })
     // Another press in the draft does not bring back what went, nor what was said before.
     await change(hall, 'first')
     await act('publish')
     expect(await pictures()).toMatchObject({
       logo: logo.replace('content', 'pictures'),
       gallery: [
-        { address: hall, alt: { en: 'The new hall' } },
+        { address: hall, alt: { en: 'The hall' } },
         { address: FIRST, alt: { en: 'The gate' } },
+        { address: third, alt: { en: 'The lake' } },
       ],
       removed: [{ address: SECOND }],
     })
@@ -151,10 +159,16 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
     expect(await versionAt(then)).toMatchObject({ gone: [], said: { pictures: expect.stringContaining(published) } })
     await revert(then, 'draft')
     expect(await inDraft()).toEqual([FIRST, SECOND, published])
-    // Published from the history while a draft names it, it is the same picture.
-    await revert(then, 'published')
+  })
+
+  test('what is published from the history while a draft names it is the same picture in that', async () => {
+    await add()
+    await revert((await read()).history[0]?.id ?? '', 'published')
+    const shown = await gallery()
+    expect([shown.length, await inDraft()]).toEqual([3, shown])
+    await change(FIRST, 'later')
     await act('publish')
-    expect([await gallery(), (await pictures()).removed]).toEqual([[FIRST, SECOND, published], []])
+    expect([await gallery(), (await pictures()).removed]).toEqual([[SECOND, FIRST, shown[2]], []])
   })
 
   test('what a list names of the pictures of texts stays where it is', async () => {

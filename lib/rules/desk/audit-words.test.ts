@@ -100,7 +100,7 @@ test('all courses are told as a number of rows, and not beside those that change
   expect(toldOf({ ...both, after: { table: 'Civil' } }).after).toEqual({ table: 'Civil' })
 })
 
-test('all pictures are read by those that differ, and not beside those that changed', () => {
+test('all pictures are read by those that differ, which are noted beside them, too', () => {
   const words = (...names: string[]) =>
     JSON.stringify({ logo: null, gallery: names.map((name) => ({ address: `/${name}.webp`, alt: { en: name } })) })
   const record = 'institution 7'
@@ -109,6 +109,12 @@ test('all pictures are read by those that differ, and not beside those that chan
     before: { 'picture 2': '/hall.webp · hall' },
     after: { 'picture 2': '/lake.webp · lake' },
   })
+  const noted = {
+    before: { 'picture 2': '/hall.webp · hall', 'picture 3': '' },
+    after: { 'picture 2': '/lake.webp · lake' },
+  }
+  const { before, after } = drafted
+  expect(toldOf({ record, before: { ...before, ...noted.before }, after: { ...after, ...noted.after } })).toEqual(noted)
   const changed = { record, before: { logo: '/a.webp', pictures: '' }, after: { logo: '/b.webp', pictures: '' } }
   expect(toldOf(changed)).toEqual({ before: { logo: '/a.webp' }, after: { logo: '/b.webp' } })
 })

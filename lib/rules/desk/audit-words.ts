@@ -98,9 +98,8 @@ const rowsIn = (values: AuditValues, name: string) => {
   return typeof value === 'string' ? gridOf(value).map((row) => row.map(sayCell).join(', ')) : []
 }
 
-/** Of all pictures those that differ, where these are not noted beside them. */
-function toldOfPictures(words: string, values: NonNullable<AuditValues>, others: AuditValues): [string, string][] {
-  if (Object.keys(values).some((name) => name === 'logo' || name.startsWith('picture '))) return []
+/** Of all pictures those that differ; noted beside them are the same, in the same words. */
+function toldOfPictures(words: string, others: AuditValues): [string, string][] {
   const stood = new Map(toldPictures(String(others?.pictures ?? '')))
   return toldPictures(words).filter(([name, told]) => stood.get(name) !== told)
 }
@@ -117,7 +116,7 @@ export function toldOf({ record, before, after }: Pick<AuditEntry, 'record' | 'b
       Object.entries(values).flatMap(([name, value]): [string, NonNullable<AuditValues>[string]][] => {
         if (name === 'table' && 'courses' in values) return []
         if (name === 'pictures' && record.startsWith('institution ') && typeof value === 'string')
-          return toldOfPictures(value, values, others)
+          return toldOfPictures(value, others)
         if (isPagePart(name) && record.startsWith('institution '))
           return toldPart(name, String(value), String(others?.[name] ?? ''))
         const kind = Object.entries(GRIDS).find(([grid]) => isSheet && grid === name)?.[1]
