@@ -2,6 +2,7 @@ import { Difference, leafRows } from '@/components/desk/content/version-differen
 import {
   type DeskInstitution,
   DRAFTED_INSTITUTION,
+  INSTITUTION_FIELD_NAMES,
   INSTITUTION_FIELDS,
   languageOf,
 } from '@/lib/contract/desk/institution'
@@ -94,6 +95,11 @@ function wordsOf(name: Exclude<Name, PagePart>, lang: Language): Language {
   return CHOSEN.includes(INSTITUTION_FIELDS[name].kind) ? lang : (languageOf(name) ?? DEFAULT_LANGUAGE)
 }
 
+const FIELDS: readonly string[] = INSTITUTION_FIELD_NAMES
+/** Of what is said, what has no field in the form. */
+const partsOf = (said: DeskDraft['said']) =>
+  Object.fromEntries(Object.entries(said).filter(([name]) => !FIELDS.includes(name)))
+
 type StateProps = Saying & { institution: DeskInstitution; draft: DeskDraft; siteUrl: URL }
 
 /** The draft of an institution that waits. */
@@ -106,15 +112,15 @@ export function InstitutionDraftState({
   const { lang, text, content } = saying
   const headings = [content.kinds.published, content.kinds.draft] as const
   const isNew = isNewDraft(id)
+  // Of one that is not there yet its form shows all the rest.
+  const other = isNew ? partsOf(draft.said) : draft.said
+  const hasDifference = !isNew || Object.keys(other).length > 0
   return (
     <DraftState page={institutionPage(isNew ? String(UNWRITTEN) : id)} {...{ draft, siteUrl, lang, text, content }}>
-      {isNew ? (
-        <>
-          <p>{text.draftOfNew}</p>
-          <Namesakes rows={namesakes} lang={lang} text={text} />
-        </>
-      ) : (
-        <InstitutionDifference now={values} other={draft.said} was={draft.was} headings={headings} {...saying} />
+      {isNew && <p>{text.draftOfNew}</p>}
+      <Namesakes rows={namesakes} lang={lang} text={text} />
+      {hasDifference && (
+        <InstitutionDifference now={values} other={other} was={draft.was} headings={headings} {...saying} />
       )}
       {draft.flaws.table !== undefined && (
         <p className="desk-wrong">
@@ -131,7 +137,11 @@ export function InstitutionDraftState({
           {text.picturesWrong} <a href={deskPath(lang, draftedPicturesPage(Number(id)))}>{text.tableMend}</a>
         </p>
       )}
-      {draft.flaws.names !== undefined && <p className="desk-wrong">{text.namesWrong}</p>}
+      {draft.flaws.names !== undefined && (
+        <p className="desk-wrong">
+          {text.namesWrong} <a href="#other-names">{text.tableMend}</a>
+        </p>
+      )}
     </DraftState>
   )
 }

@@ -32,7 +32,7 @@ export function OtherNames({ unsaved, institution, version, canDraft, reply, lan
   const { id, other_names, draft, values } = institution
   const was = other_names.join('\n')
   const stands = draft?.said.names?.replaceAll('; ', '\n') ?? was
-  const isWrong = reply?.wrong?.names !== undefined
+  const isWrong = (reply?.wrong?.names ?? draft?.flaws.names) !== undefined
   return (
     <section aria-labelledby="names">
       <h2 id="names">{text.names}</h2>
@@ -53,7 +53,7 @@ export function OtherNames({ unsaved, institution, version, canDraft, reply, lan
         />
         <small id="names-hint">{text.namesHint}</small>
         {reply?.said === 'changed' && reply.typed.names !== undefined && (
-          <p className="desk-theirs">{fillMessage(text.theirs, { value: was === '' ? text.empty : was })}</p>
+          <p className="desk-theirs">{fillMessage(text.theirs, { value: stands === '' ? text.empty : stands })}</p>
         )}
         {isWrong && (
           <p id="names-wrong" className="desk-wrong">

@@ -53,6 +53,12 @@ type Props = {
 /** Parts of the draft with a page of their own, which leads here once they are kept. */
 const DRAFTED_APART = ['courses', 'page'] as const
 
+/** Takes away what this browser keeps of these, where they are. */
+export function ApartEnd({ id, reply }: Pick<Props, 'reply'> & Pick<DeskInstitution, 'id'>) {
+  if (reply?.said !== 'draftSaved' && reply?.said !== 'draftSame') return null
+  return DRAFTED_APART.map((form) => <UnsavedEnd key={form} record={`institution/${id}/${form}`} />)
+}
+
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
 export function InstitutionView({ user, institution, form, reply, siteUrl, successor, ...saying }: Props) {
   const { lookups, lang, desk, text, content } = saying
@@ -64,11 +70,10 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
       ? null
       : fillMessage(text.theirsBy, { name: entry.by, moment: formatMoment(entry.at, text.dates) })
   }
-  const isKept = reply?.said === 'draftSaved' || reply?.said === 'draftSame'
   return (
     <>
       {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
-      {DRAFTED_APART.map((form) => isKept && <UnsavedEnd key={form} record={`institution/${id}/${form}`} />)}
+      <ApartEnd {...{ id, reply }} />
       <p>{text.editIntro}</p>
       <p>
         {edited === null
@@ -125,7 +130,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
 type PartsProps = Pick<Props, 'institution' | 'lang' | 'text'> & { canDraft: boolean }
 
 /** What of an institution has a page of its own. */
-function PartsApart({ institution, canDraft, lang, text }: PartsProps) {
+export function PartsApart({ institution, canDraft, lang, text }: PartsProps) {
   const { id } = institution
   return (
     <>

@@ -1,29 +1,34 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { NewInstitution, NewInstitutionPast } from '@/components/desk/new-institution'
+import { keepUnsaved, readUnsaved } from '@/lib/client/desk/unsaved'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskRecordPastSchema } from '@/lib/contract/desk/record'
 import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { pageWords } from '@/lib/rules/desk/institution-page'
 
 const { desk, deskInstitutions: text, deskContent: content, deskPlans } = getMessages('en')
 const ID = 'new_0123456789ab'
 const KEPT = { id: 4, at: '2027-05-01T10:00:00Z', by: 'Asha', record: `institution ${ID}` }
-const institution = (namesakes: object[] = []) =>
+/** As one is answered of which nothing is known. */
+const VALUES = { name_en: '', names: '', table: '', ...pageWords({}) }
+const institution = (namesakes: object[] = [], draft: object = {}) =>
   deskInstitutionSchema.parse({
     data: {
-      ...{ id: ID, version: 'new', values: {}, sources: [], statements: [], edited: null, namesakes },
+      ...{ id: ID, version: 'new', values: VALUES, sources: [], statements: [], edited: null, namesakes },
       draft: {
         ...{ version: 'new.d', said: { name_en: 'Lake College' }, was: {}, flaws: {}, problems: [], by: 'Asha' },
-        ...{ at: '2027-05-01T10:00:00Z', schedule: null, preview: 'token' },
+        ...{ at: '2027-05-01T10:00:00Z', schedule: null, preview: 'token', ...draft },
       },
       history: [{ ...KEPT, action: 'content-drafted', before: {}, after: { name_en: 'Lake College' } }],
     },
   })
 const FORM = { values: { name_en: 'Lake College' }, wrong: new Map(), theirs: new Map(), version: 'new.d', was: '{}' }
 
-function show(of = institution()) {
-  render(
+function show(of = institution(), reply: DeskReply | null = null) {
+  return render(
     <NewInstitution
-      {...{ institution: of, form: FORM, user: null, reply: null, lang: 'en', desk, text, content }}
+      {...{ institution: of, form: FORM, user: null, reply, lang: 'en', desk, text, content }}
       siteUrl={new URL('https://guide.example')}
       lookups={{ types: [], districts: [] }}
     />,
@@ -39,6 +44,67 @@ test('the draft of one that is not there yet is previewed on the page of an inst
     expect(screen.getAllByRole('button', { name })[0]).toBeVisible()
   expect(screen.queryByText(text.state)).toBeNull()
   expect(screen.queryByText(text.namesakes)).toBeNull()
+})
+
+const PARTS = {
+  ...{ table: 'Civil\tB.E.\t\t\t112410', names: 'LCE; Lake' },
+  facilities: '[{"title":{"en":"Library"}}]',
+}
+
+test('the rooms of its courses and of its page are one press away, other names are kept in its draft, files come later', () => {
+  show(institution([], { said: { name_en: 'Lake College', names: 'LCE; Lake' } }))
+  for (const [name, room] of [
+    [text.courses, 'courses'],
+    [text.pageOpen, 'page'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/desk/en/institutions/${ID}/${room}`)
+  const names = screen.getByLabelText<HTMLTextAreaElement>(text.names, { selector: 'textarea' })
+  expect(Object.fromEntries(new FormData(names.form ?? undefined))).toMatchObject({
+    ...{ id: ID, version: 'new.d', names: 'LCE\nLake' },
+  })
+  const buttons = within(names.form ?? document.body).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([content.intoDraft])
+  expect(screen.getByText(text.filesOfNew)).toBeVisible()
+})
+
+test('of what it says its parts stand above the form, of which all the rest is', () => {
+  show(institution([], { said: { name_en: 'Lake College', ...PARTS } }))
+  const [table] = screen.getAllByRole('table')
+  const rows = within(table ?? document.body).getAllByRole('row')
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Other names.*—LCE; Lake$/),
+    expect.stringMatching(/^Courses and fees—Civil, B.E., ₹1,12,410$/),
+    expect.stringMatching(/^Facilities › Entry 1 › Title.*—Library$/),
+  ])
+})
+
+test('without any of them nothing is said to differ', () => {
+  show()
+  expect(screen.queryByText(content.noDifference)).toBeNull()
+})
+
+test('what of its parts cannot be taken has the way to where it is mended', () => {
+  const problems = [{ path: 'facilities.1.title.en', code: 'needed', most: null }]
+  show(institution([], { said: PARTS, flaws: { table: 'unread', names: 'unread', facilities: 'unread' }, problems }))
+  const ways = screen.getAllByRole('link', { name: text.tableMend }).map((link) => link.getAttribute('href'))
+  expect(ways).toEqual([`/desk/en/institutions/${ID}/courses`, `/desk/en/institutions/${ID}/page`, '#other-names'])
+  expect(screen.getByLabelText(text.names, { selector: 'textarea' })).toHaveAccessibleDescription(
+    expect.stringContaining(text.namesWrong),
+  )
+})
+
+test('of two who said other names the second sees those of the draft beside theirs', () => {
+  const reply = { to: `/desk/en/institutions/${ID}`, said: 'changed' as const, typed: { names: 'Lake' } }
+  show(institution([], { said: { name_en: 'Lake College', names: 'LCE' } }), reply)
+  expect(screen.getByLabelText(text.names, { selector: 'textarea' })).toHaveValue('Lake')
+  expect(screen.getByText(text.theirs.replace('{value}', 'LCE'))).toBeVisible()
+})
+
+test('what went into the draft from a room is unsaved no more', () => {
+  const record = `institution/${ID}/courses`
+  keepUnsaved(record, { account: '1', at: Date.now(), isSent: true, typed: { rows: 'Civil' } })
+  show(institution(), { to: `/desk/en/institutions/${ID}`, said: 'draftSaved', typed: {} })
+  expect(readUnsaved(record)).toBeNull()
 })
 
 test('who is called so already stands there with its place and the way to it', () => {

@@ -8,7 +8,8 @@ import { AuditList } from './audit-list'
 import { DraftActions } from './draft-parts'
 import { InstitutionDraftState } from './institution-draft'
 import { InstitutionForm } from './institution-form'
-import type { InstitutionView } from './institution-view'
+import { OtherNames } from './institution-more'
+import { ApartEnd, type InstitutionView, PartsApart } from './institution-view'
 import { RecordPast } from './record-past'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
@@ -26,6 +27,7 @@ export function NewInstitution({ user, institution, form, reply, siteUrl, ...say
   return (
     <>
       {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
+      <ApartEnd {...{ id, reply }} />
       {draft !== null && <InstitutionDraftState {...{ institution, draft, siteUrl, lookups, lang, text, content }} />}
       <InstitutionForm
         unsaved={<UnsavedOf record={`institution/${id}`} version={form.version} {...{ user, reply, text: desk }} />}
@@ -38,6 +40,16 @@ export function NewInstitution({ user, institution, form, reply, siteUrl, ...say
         actions={<DraftActions {...{ draft, time, content }} save={text.addIt} />}
         {...{ lookups, lang, text }}
       />
+      <PartsApart canDraft {...{ institution, lang, text }} />
+      <OtherNames
+        unsaved={
+          <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />
+        }
+        version={form.version}
+        canDraft
+        {...{ institution, reply, lang, text, content }}
+      />
+      <p>{text.filesOfNew}</p>
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
         <AuditList entries={history} {...{ lang, lookups }} text={desk} />

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import sharp from 'sharp'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
 import { isNewDraft, UNWRITTEN } from '@/lib/contract/desk/draft'
+import { deskContentPictureSchema } from '@/lib/contract/desk/content-picture'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskCoursesSavedSchema, deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
 import { deskOverviewSchema, recordDraftListSchema } from '@/lib/contract/desk/overview'
 import { deskRecordAddedSchema, deskRecordPastSchema } from '@/lib/contract/desk/record'
 import { instituteDetailSchema } from '@/lib/contract/institute'
@@ -15,6 +18,7 @@ import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
 
 const HOUR_MS = HOUR * 1_000
+const FACILITIES = '[{"title":{"en":"Library"}}]'
 const SAID = { name_en: 'Lake College', type_id: '1', residential: 'no' }
 
 describeOnEachDatabase('drafts of institutions that are not there yet', (database) => {
@@ -78,8 +82,12 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
 
   test('its courses, other names and the parts of its page go with it', async () => {
     const id = await keep()
-    const parts = { table: 'Civil\t\t\t\t90000', names: 'LCE; Lake', facilities: '[{"title":{"en":"Library"}}]' }
+    const parts = { table: 'Civil\t\t\t\t90000', names: 'LCE; Lake', facilities: FACILITIES }
     await change(id, 'keep', parts)
+    const kept = await read(id)
+    expect(kept.draft).toMatchObject({ said: parts, flaws: {}, problems: [] })
+    // Each is a difference from nothing.
+    expect(kept.values).toMatchObject({ table: '', names: '', facilities: '' })
     const made = await publish(id)
     const there = await read(made)
     expect(there.other_names).toEqual(['LCE', 'Lake'])
@@ -88,6 +96,70 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
     expect(there.history.map(({ action }) => action)).toEqual([
       ...['names-changed', 'institution-changed', 'courses-changed', 'institution-added'],
     ])
+    expect(there.history.map(({ by, after }) => [by, after])).toEqual([
+      ['A editor', { names: 'LCE; Lake' }],
+      ['A editor', { facilities: FACILITIES }],
+      ['A editor', expect.objectContaining({ courses: 1, table: expect.stringContaining('Civil') })],
+      ['A editor', { name_en: 'Lake College', type_id: '1' }],
+    ])
+    const [, drafted] = (await history(id)).history
+    expect(drafted).toMatchObject({ action: 'content-drafted', after: parts })
+  })
+
+  test('courses are looked at before they are kept, also while it lacks its kind; nothing saves them, nor shows them once it is gone', async () => {
+    const id = await keep({ name_en: 'Lake College' })
+    const path = `/desk/institutions/${id}/courses`
+    const { body } = await desk.as(ravi, path)
+    expect(body).toEqual({ data: { version: expect.any(String), isDesks: true, courses: [] } })
+    const { version } = deskCoursesSchema.parse(body)
+    const rows = 'Civil\t\t\t\t90000\nMining\t\t\t\tmany'
+    const look = (of: string) => desk.postAs(ravi, of, { version, rows, preview: true })
+    const told = deskCoursesSavedSchema.parse((await look(path)).body)
+    expect(told.rows.map(({ fate, flaw, course }) => [fate, flaw, course?.name])).toEqual([
+      ['added', null, 'Civil'],
+      ['wrong', 'fees', 'Mining'],
+    ])
+    expect([told.saved, told.removed]).toEqual([false, []])
+    expect((await desk.postAs(ravi, path, { version, rows: 'Civil' })).status).toBe(404)
+    expect((await read(id)).draft?.said).toEqual({ name_en: 'Lake College' })
+    await publish(id, SAID)
+    for (const gone of [path, '/desk/institutions/new_0123456789ab/courses', '/desk/institutions/new_/courses'])
+      expect([(await desk.as(ravi, gone)).status, (await look(gone)).status]).toEqual([404, 404])
+  })
+
+  test('what of its parts cannot be taken is kept, said, and keeps it from being added', async () => {
+    const id = await keep()
+    const parts = { table: 'Mining\t\t\t\tmany', names: 'L', facilities: '[{"title":{"en":""}}]' }
+    expect((await change(id, 'keep', parts)).status).toBe(200)
+    const flaws = { table: 'unread', names: 'unread', facilities: 'unread' }
+    expect((await read(id)).draft).toMatchObject({ said: parts, flaws, preview: null })
+    expect((await read(id)).draft?.problems[0]?.path).toContain('facilities.1')
+    const refused = await change(id, 'publish', { address: 'By the lake' })
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: { table: ['unread'], names: ['unread'] } }])
+    expect((await read(id)).draft).toMatchObject({ said: { ...parts, address: 'By the lake' }, flaws })
+    expect((await change(id, 'schedule', { at: inHours(1) })).status).toBe(422)
+    expect(await count()).toBe(0)
+    await publish(id, { table: 'Mining', names: '', facilities: '' })
+    expect(await count()).toBe(1)
+  })
+
+  test('a picture of a part is uploaded for it, and stands on the page with it; none is noted after it was published', async () => {
+    const drawn = sharp({ create: { width: 64, height: 36, channels: 3, background: 'green' } })
+    const file = (await drawn.png().toBuffer()).toString('base64')
+    const upload = (of: string) => desk.postAs(asha, `/desk/institutions/${of}/page/pictures`, { file })
+    const id = await keep()
+    const { address } = deskContentPictureSchema.parse((await upload(id)).body)
+    await change(id, 'keep', { facilities: FACILITIES.replace('{', `{"image":"${address}",`) })
+    const { preview } = (await read(id)).draft ?? {}
+    const shown = await desk.as(preview ?? '', `/desk/preview/institution?id=${UNWRITTEN}`)
+    expect(instituteDetailSchema.parse(shown.body)?.facilities).toMatchObject([{ image: address }])
+    const made = await publish(id)
+    expect((await read(made)).values.facilities).toContain(address)
+    expect((await upload(id)).status).toBe(404)
+    const other = await keep({ ...SAID, name_en: 'Hill College' })
+    await Promise.all([upload(other), upload(other), publish(other)])
+    expect((await history(other)).history[0]).toMatchObject({ action: 'content-published' })
+    expect((await upload('new_0123456789ab')).status).toBe(404)
   })
 
   test('the overview and the list name it with its place, also of two of one name', async () => {
@@ -175,7 +247,7 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
 
   test('a link shows it as its page will be, and what became of it; no other link, and no page without one, does', async () => {
     const id = await keep({ ...SAID, district_id: '524', ownership: 'Private' })
-    await change(id, 'keep', { table: 'Civil\t\t\t\t90000', tagline_en: 'By the lake' })
+    await change(id, 'keep', { table: 'Civil\t\t\t\t90000', tagline_en: 'By the lake', facilities: FACILITIES })
     const link = (await read(id)).draft?.preview ?? ''
     const look = (token: string, number: number | string = UNWRITTEN) =>
       desk.as(token, `/desk/preview/institution?id=${number}`)
@@ -187,7 +259,8 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
         courses: [{ course_name: 'Civil', fees: 90_000 }],
       },
     })
-    expect(instituteDetailSchema.parse(shown)).toMatchObject({ id: String(UNWRITTEN) })
+    const facilities = [{ title: { en: 'Library' } }]
+    expect(instituteDetailSchema.parse(shown)).toMatchObject({ id: String(UNWRITTEN), facilities })
     expect((await look(link, 1)).status).toBe(404)
     expect((await desk.as('', `/institute/details?id=${UNWRITTEN}`)).status).toBe(404)
     const other = (await read(await keep({ ...SAID, name_en: 'Hill College' }))).draft?.preview ?? ''
@@ -220,6 +293,9 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
       desk.postAs(by, `/desk/institutions/${id}/draft`, { version, action, ...said })
     const answers = await Promise.all([send(asha, 'keep', { zip: '570001' }), send(ravi, 'keep', { zip: '570002' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    // Also where it is another part of it: that is kept in none.
+    for (const part of [{ table: 'Civil' }, { names: 'LCE' }, { facilities: FACILITIES }])
+      expect((await send(ravi, 'keep', part)).status).toBe(409)
     const pressed = await Promise.all([change(id, 'publish'), change(id, 'publish', {}, ravi)])
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await count()).toBe(1)

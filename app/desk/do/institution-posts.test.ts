@@ -142,6 +142,7 @@ test('a form that adds is sent under the key of its page and its words: pressed 
 })
 
 const DRAFT = 'POST /desk/institutions/7/draft'
+const LIBRARY = JSON.stringify([{ title: { en: 'Library' } }])
 const TIME = { 'at.day': '2027-06-01', 'at.time': '09:30' }
 
 test.each([
@@ -178,6 +179,36 @@ test.each([
   const refused = await post(handler, posted)
   expect([refused.to, refused.reply?.said]).toEqual([`/desk/kn${own}`, 'changed'])
   expect(Object.values(refused.reply?.typed ?? {})).toContain(Object.values(sent).at(-1))
+})
+
+describe('of one that is not there yet', () => {
+  const ID = 'new_0123456789ab'
+  const OF = `/desk/kn/institutions/${ID}`
+
+  test.each([
+    ['names', names, { names: 'HCE', was: '' }, { names: 'HCE' }, OF],
+    ['courses', courses, { rows: 'Civil', whole: 'w1' }, { table: 'Civil' }, `${OF}/courses`],
+    ['the page', page, { 'f.facilities.1.title.en': 'Library' }, { facilities: LIBRARY }, `${OF}/page`],
+  ] as const)('%s go into its draft, from a page of their own, where they stay if they are refused', async (...of) => {
+    const [, handler, form, sent, own] = of
+    const call = `POST /desk/institutions/${ID}/draft`
+    const calls = answerAsProvider(provider, { [call]: { body: { message: 'x' } } })
+    const kept = await post(handler, { id: ID, version: 'w1', action: 'draft', ...form })
+    expect([kept.to, kept.reply?.said]).toEqual([OF, 'draftSaved'])
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ version: 'w1', action: 'keep', ...sent })
+    answerAsProvider(provider, { [call]: { status: 409, body: { message: 'x' } } })
+    const refused = await post(handler, { id: ID, version: 'w1', action: 'draft', ...form })
+    expect([refused.to, refused.reply?.said]).toEqual([own, 'changed'])
+    expect(Object.values(refused.reply?.typed ?? {})).toContain(Object.values(sent)[0])
+  })
+
+  test('courses are looked at before they are kept', async () => {
+    const call = `POST /desk/institutions/${ID}/courses`
+    const calls = answerAsProvider(provider, { [call]: { body: { data: { saved: false, rows: [], removed: [] } } } })
+    const { to, reply } = await post(courses, { id: ID, version: 'c1', action: 'preview', rows: 'Civil' })
+    expect([to, reply?.said, reply?.typed.rows]).toEqual([`${OF}/courses`, 'looked', 'Civil'])
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'c1', rows: 'Civil', preview: true })
+  })
 })
 
 const withDraft = (draft: Record<string, unknown>) => ({

@@ -14,9 +14,9 @@ import { readForm } from '@/lib/rules/desk/content-form'
 import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { pictureId } from '@/lib/rules/desk/picture-id'
-import { draftedPicturesPage, OWN, pageOf, type Whose } from '@/lib/rules/desk/whose'
+import { draftedPicturesPage, OWN, pageOf } from '@/lib/rules/desk/whose'
 import { touchedIn } from '@/lib/server/desk/institution-page-form'
-import { recordId } from '@/lib/server/desk/record-id'
+import { institutionId, newDraftId } from '@/lib/server/desk/record-id'
 import { altSchemas, sayProposed, whose } from '@/lib/server/desk/whose-form'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
@@ -28,7 +28,7 @@ const inBase64 = async (file: File | null) =>
 /** Of the institution with its draft, where it is done in that alone. */
 const ofDraft = z.string().max(200).optional()
 /** So long as one works on a draft, one stays there. */
-const picturesOf = ({ id, draft }: { id: Whose; draft?: string | undefined }) =>
+const picturesOf = ({ id, draft }: { id: z.output<typeof whose>; draft?: string | undefined }) =>
   id === OWN || draft === undefined ? pageOf(id, 'pictures') : draftedPicturesPage(id)
 
 export const PART_FORMS = {
@@ -38,7 +38,7 @@ export const PART_FORMS = {
    */
   'institution-courses': deskRoute({
     schema: fields({
-      id: whose,
+      id: whose.or(newDraftId),
       version: z.string(),
       rows: z.string(),
       /** Of the institution with its draft. */
@@ -73,7 +73,7 @@ export const PART_FORMS = {
   'institution-page': deskRoute({
     schema: z
       .looseObject({
-        ...{ lang: language, id: recordId, version: z.string(), was: z.string().default('') },
+        ...{ lang: language, id: institutionId, version: z.string(), was: z.string().default('') },
         ...{ action: z.enum(['save', 'draft']).default('draft'), do: pressed.prefault('') },
       })
       .transform(({ action, do: button, ...input }) => ({

@@ -24,7 +24,7 @@ import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { DRAFT_DONE } from '@/lib/rules/desk/desk-reply'
 import { TIME_PLACE, UNTIL_PLACE } from '@/lib/rules/desk/publish-time'
 import { institutionFields, touchedIn } from '@/lib/server/desk/institution-form'
-import { newDraftId, recordId } from '@/lib/server/desk/record-id'
+import { institutionId, recordId } from '@/lib/server/desk/record-id'
 
 /** The page of the institution, or of the draft, that an answer names; `null`: it names none. */
 function pageIn(answer: unknown) {
@@ -45,7 +45,7 @@ export const INSTITUTION_FORMS = {
   /** Saves what its reader changed of an institution, in the version that was shown: for the public, or in its draft. */
   'institution-save': deskRoute({
     schema: institutionFields
-      .extend({ lang: language, id: recordId.or(newDraftId), version: z.string(), was: z.string(), ...draftControls })
+      .extend({ lang: language, id: institutionId, version: z.string(), was: z.string(), ...draftControls })
       .transform(({ lang, id, version, was, do: button, draft, ...sent }) => ({
         ...{ lang, id, version, was, button, draft, time: timeIn(sent), touched: touchedIn(sent, was) },
       })),
@@ -67,7 +67,7 @@ export const INSTITUTION_FORMS = {
   /** Says which other names find an institution, or keeps them in its draft; what was typed is kept where it was refused. */
   'institution-names': deskRoute({
     schema: fields({
-      ...{ id: recordId, was: z.string(), names: z.string() },
+      ...{ id: institutionId, was: z.string(), names: z.string() },
       ...{ version: z.string().default(''), action: z.enum(['save', 'draft']).default('save') },
     }),
     ask: ({ id, was, names, version, action }, call) =>

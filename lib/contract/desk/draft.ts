@@ -25,7 +25,8 @@ export const newDraftBody = <Name extends string>(names: readonly Name[]) => opt
 export const NOT_THERE = 'new'
 /** What the draft of such a record is called in the place of an id: no record is called so. */
 export const NEW_DRAFT = /^new_[0-9a-f]{12}$/
-export const isNewDraft = (id: string) => NEW_DRAFT.test(id)
+export type NewDraft = `new_${string}`
+export const isNewDraft = (id: string): id is NewDraft => NEW_DRAFT.test(id)
 
 /** The number of what is not written yet, which nothing else has: where a preview shows it. */
 export const UNWRITTEN = MAX_ID

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { type DeskInstitution, nameIn } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -15,6 +16,8 @@ export const deskTitle =
     title: titleOf(getMessages(await readLanguage(params)), await params),
   })
 
-/** What an institution is called in the language of the page; '' where its record is not there. */
-export const institutionName = (record: Pick<DeskInstitution, 'values'> | null, lang: Language) =>
-  sayText(nameIn(record?.values ?? {}), lang)
+/** What an institution is called in the language of the page, by its draft until it is there; '' where its record is not there. */
+export function institutionName(record: Pick<DeskInstitution, 'id' | 'values' | 'draft'> | null, lang: Language) {
+  const { id = '', values = {}, draft = null } = record ?? {}
+  return sayText(nameIn((isNewDraft(id) && draft?.said) || values), lang)
+}

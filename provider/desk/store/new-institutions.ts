@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { changeDraft, type Draft, type DraftAsked, type Drafted, missOf } from '@/provider/desk/store/drafts'
 import { onHeld, tidySent } from '@/provider/desk/store/institution-drafts'
+import type { CoursesOutcome } from '@/provider/desk/store/institution-courses'
 import { readDraft, valuesOfWhole, type Whole, writeParts } from '@/provider/desk/store/institution-whole'
 import { BLANK, insertInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { keepNew, type NewOutcome, noteAdded } from '@/provider/desk/store/new-drafts'
@@ -11,6 +12,7 @@ import { draftStoreOfRecord, getRecordDraft, holdRecordDraft } from '@/provider/
 import type { Waiting } from '@/provider/desk/store/record-drafts'
 import type { institutes } from '@/provider/directory/store/schema'
 import { problemsOfPage } from '@/provider/edits/page-parts'
+import { readPastedCourses } from '@/provider/edits/paste-courses'
 import type { Database } from '@/provider/platform/database'
 
 /** Drafts of institutions that are not there yet: beside nothing, as those of records are (ADR 156, 170). */
@@ -54,6 +56,12 @@ export async function getNewInstitution(db: Database, id: string): Promise<Draft
 export async function holdNewInstitution(tx: Database, id: string): Promise<Drafted | null> {
   const draft = await holdRecordDraft(tx, 'institutions', id)
   return draft && newInstitution(id, draft)
+}
+
+/** What would become of courses that are pasted for one, where none stand yet; its kind, which it may lack, decides of no row. */
+export async function previewNewCourses(db: Database, id: string, text: string): Promise<CoursesOutcome> {
+  if ((await getNewInstitution(db, id)) === null) return { kind: 'unknown' }
+  return { kind: 'preview', ...readPastedCourses(text, BLANK_ROW.typeId, NOTHING.courses) }
 }
 
 export const listNewInstitutions = (drafts: readonly Waiting[]) =>

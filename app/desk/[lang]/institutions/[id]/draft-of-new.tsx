@@ -24,7 +24,7 @@ export async function DraftOfNewPage({ params }: DeskPageProps<'id'>) {
   const draft = institution?.draft ?? null
   const reply = withDraft(await replyTo(page), institution?.draft)
   const presence = institution && (await whoElse('institutions', id))
-  const title = institutionName({ values: draft?.said ?? past?.values ?? {} }, lang) || text.add
+  const title = institutionName(institution ?? (past && { id, values: past.values, draft: null }), lang) || text.add
   return (
     <DeskFrame {...frame} {...{ title, page, reply, presence }} missing={past === null ? missing : null}>
       <p>

@@ -8,11 +8,11 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { previewCourses } from '@/lib/server/desk/courses'
 import { isTheirs } from '@/lib/server/desk/desk-page'
 import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
-import { recordId } from '@/lib/server/desk/record-id'
+import { institutionId } from '@/lib/server/desk/record-id'
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.courses)
 
-/** `/desk/en/institutions/7/courses`: a table that takes what is copied out of a spreadsheet. */
+/** `/desk/en/institutions/7/courses`, or of a draft that is none yet: a table that takes what is copied out of a spreadsheet. */
 export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
   const [{ lang, user, visitor, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
     openDeskPage(params),
@@ -20,7 +20,7 @@ export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
   ])
   const { desk, deskContent: content, deskInstitutions: text } = texts
   // No record has this number.
-  const id = recordId.safeParse(asked).data ?? 0
+  const id = institutionId.safeParse(asked).data ?? 0
   const [institution, courses] = await Promise.all([
     call('GET /desk/institutions/{id}', deskInstitutionSchema, { id }),
     call('GET /desk/institutions/{id}/courses', deskCoursesSchema, { id }),

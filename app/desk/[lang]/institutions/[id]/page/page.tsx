@@ -9,11 +9,11 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { isTheirs } from '@/lib/server/desk/desk-page'
 import { deskTitle, institutionName } from '@/lib/server/desk/desk-title'
 import { pageFormOf } from '@/lib/server/desk/institution-page-form'
-import { recordId } from '@/lib/server/desk/record-id'
+import { institutionId } from '@/lib/server/desk/record-id'
 
 export const generateMetadata = deskTitle((texts) => texts.deskInstitutions.page)
 
-/** `/desk/en/institutions/7/page`: what its page shows in lists and longer texts. */
+/** `/desk/en/institutions/7/page`, or of a draft that is none yet: what its page shows in lists and longer texts. */
 export default async function InstitutionTextsPage({ params }: DeskPageProps<'id'>) {
   const [{ lang, user, texts, call, replyTo, whoElse, frame }, { id: asked }] = await Promise.all([
     openDeskPage(params),
@@ -21,7 +21,7 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
   ])
   const { desk, deskContent: content, deskInstitutions: text } = texts
   // No record has this number.
-  const id = recordId.safeParse(asked).data ?? 0
+  const id = institutionId.safeParse(asked).data ?? 0
   const read = await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const page = `/institutions/${id}/page` as const
   const reply = await replyTo(page)
