@@ -243,8 +243,8 @@ export const faults: Fault[] = [
   {
     says: 'courses that went into a draft are unsaved no more',
     file: VIEW,
-    find: "const isKept = reply?.said === 'draftSaved' ||",
-    put: "const isKept = reply?.said === 'added' ||",
+    find: "reply?.said !== 'draftSaved' &&",
+    put: "reply?.said !== 'added' &&",
     test: VIEW_TEST,
     title: 'courses that went into the draft',
   },

@@ -4,6 +4,10 @@ const NEW = 'provider/desk/store/new-institutions.ts'
 const PREVIEW = 'provider/desk/routes/preview.ts'
 const TEST = 'provider/desk/new-institution-drafts.test.ts'
 const FORMS = 'lib/bff/desk-forms/institutions.ts'
+const COURSES = 'provider/desk/routes/institution-courses.ts'
+const PICTURES = 'provider/desk/routes/content-pictures.ts'
+const PARTS = 'lib/bff/desk-forms/institution-parts.ts'
+const VIEW_TEST = 'components/desk/new-institution.test.tsx'
 const POSTS_TEST = 'app/desk/do/institution-posts.test.ts'
 
 /** Drafts of institutions that are not there yet (issue 21, ADR 170). */
@@ -119,5 +123,141 @@ export const faults: Fault[] = [
     put: 'said.name_en ?? []',
     test: TEST,
     title: 'who is called so already is told',
+  },
+  {
+    says: 'courses of what is not there yet are asked for',
+    file: COURSES,
+    find: 'isNewDraft(asked) && (await getNewInstitution(db, asked))',
+    put: 'false',
+    test: TEST,
+    title: 'courses are looked at before they are kept',
+  },
+  {
+    says: 'a draft that is gone has no courses',
+    file: COURSES,
+    find: 'isNewDraft(asked) && (await getNewInstitution(db, asked))',
+    put: 'isNewDraft(asked)',
+    test: TEST,
+    title: 'courses are looked at before they are kept',
+  },
+  {
+    says: 'courses of what is not there yet are not said to be saved',
+    file: COURSES,
+    find: '!(isPreview && isNewDraft(asked))',
+    put: '!isNewDraft(asked)',
+    test: TEST,
+    title: 'courses are looked at before they are kept',
+  },
+  {
+    says: 'nothing is told of rows that are pasted for a draft that is gone',
+    file: NEW,
+    find: "  if ((await getNewInstitution(db, id)) === null) return { kind: 'unknown' }\n",
+    put: '',
+    test: TEST,
+    title: 'courses are looked at before they are kept',
+  },
+  {
+    says: 'a picture of a part can be uploaded for what is not there yet',
+    file: PICTURES,
+    find: 'isNewDraft(asked) && (await holdNewInstitution(tx, asked))',
+    put: 'false',
+    test: TEST,
+    title: 'a picture of a part is uploaded for it',
+  },
+  {
+    says: 'nothing is noted of a draft after what it became',
+    file: PICTURES,
+    find: '    if (!(await isThere(tx))) return false\n',
+    put: '',
+    test: TEST,
+    title: 'a picture of a part is uploaded for it',
+  },
+  {
+    says: 'a preview of what is not there yet has its courses',
+    file: PREVIEW,
+    find: '    table === undefined\n      ? found.courses',
+    put: '    table === undefined || found === NO_DETAILS\n      ? found.courses',
+    test: TEST,
+    title: 'a link shows it as its page will be',
+  },
+  {
+    says: 'a preview of what is not there yet has the parts of its page',
+    file: PREVIEW,
+    find: '...pageWrites(found.institute, draft.said)',
+    put: '...(found === NO_DETAILS ? {} : pageWrites(found.institute, draft.said))',
+    test: TEST,
+    title: 'a link shows it as its page will be',
+  },
+  {
+    says: 'courses go into the draft of what is not there yet',
+    file: PARTS,
+    find: 'id: whose.or(newDraftId)',
+    put: 'id: whose',
+    test: POSTS_TEST,
+    title: 'courses go into its draft',
+  },
+  {
+    says: 'texts of its page go into the draft of what is not there yet',
+    file: PARTS,
+    find: '...{ lang: language, id: institutionId,',
+    put: '...{ lang: language, id: recordId,',
+    test: POSTS_TEST,
+    title: 'the page go into its draft',
+  },
+  {
+    says: 'other names go into the draft of what is not there yet',
+    file: FORMS,
+    find: '...{ id: institutionId, was: z.string(), names: z.string() }',
+    put: '...{ id: recordId, was: z.string(), names: z.string() }',
+    test: POSTS_TEST,
+    title: 'names go into its draft',
+  },
+  {
+    says: 'what the parts of a draft say stands above its form',
+    file: 'components/desk/institution-draft.tsx',
+    find: 'const hasDifference = !isNew || Object.keys(other).length > 0',
+    put: 'const hasDifference = !isNew',
+    test: VIEW_TEST,
+    title: 'of what it says its parts stand above the form',
+  },
+  {
+    says: 'what its form shows is not told twice',
+    file: 'components/desk/institution-draft.tsx',
+    find: 'isNew ? partsOf(draft.said) : draft.said',
+    put: 'draft.said',
+    test: VIEW_TEST,
+    title: 'of what it says its parts stand above the form',
+  },
+  {
+    says: 'the rooms of a draft are one press away',
+    file: 'components/desk/new-institution.tsx',
+    find: '      <PartsApart canDraft {...{ institution, lang, text }} />\n',
+    put: '',
+    test: VIEW_TEST,
+    title: 'the rooms of its courses and of its page',
+  },
+  {
+    says: 'what went into a draft from a room is unsaved no more',
+    file: 'components/desk/new-institution.tsx',
+    find: '      <ApartEnd {...{ id, reply }} />\n',
+    put: '',
+    test: VIEW_TEST,
+    title: 'what went into the draft from a room',
+  },
+  {
+    says: 'whoever typed other names sees those that somebody else has drafted',
+    file: 'components/desk/institution-more.tsx',
+    find: "{ value: stands === '' ? text.empty : stands }",
+    put: "{ value: was === '' ? text.empty : was }",
+    test: VIEW_TEST,
+    title: 'of two who said other names',
+  },
+  {
+    says: 'what is wrong with other names of a draft stands beside their field',
+    file: 'components/desk/institution-more.tsx',
+    find: '(reply?.wrong?.names ?? draft?.flaws.names)',
+    put: 'reply?.wrong?.names',
+    test: VIEW_TEST,
+    title: 'what of its parts cannot be taken',
   },
 ]

@@ -394,8 +394,8 @@ export const faults: Fault[] = [
   {
     says: 'a picture is uploaded for an institution that there is',
     file: 'provider/desk/routes/content-pictures.ts',
-    find: 'id === undefined || (await getInstitution(c.var.db, id)) === null',
-    put: 'id === undefined',
+    find: ': await getInstitution(tx, id)',
+    put: ': true',
     test: CONTENT_TEST,
     title: 'there is none for a section or an institution',
   },

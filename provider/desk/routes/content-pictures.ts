@@ -46,7 +46,6 @@ async function keepPicture(
   sent: Body<typeof DESK_CONTENT_PICTURE>,
   isThere: (tx: Database) => Promise<boolean>,
 ) {
-  if (!(await isThere(db))) return null
   const read = await readNamed(sent)
   if (!('image' in read)) return { flaws: [read], data: null }
   const address = newUploadAddress(CONTENT_PICTURES, 'webp')
