@@ -21,7 +21,6 @@ export async function DraftOfNewPage({ params }: DeskPageProps<'id'>) {
   const { data: institution, missing } = await call('GET /desk/institutions/{id}', deskInstitutionSchema, { id })
   const isGone = missing === 'unknown'
   const past = isGone ? (await call('GET /desk/institutions/{id}/history', deskRecordPastSchema, { id })).data : null
-  const draft = institution?.draft ?? null
   const reply = withDraft(await replyTo(page), institution?.draft)
   const presence = institution && (await whoElse('institutions', id))
   const title = institutionName(institution ?? (past && { id, values: past.values, draft: null }), lang) || text.add
