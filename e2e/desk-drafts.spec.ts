@@ -177,10 +177,48 @@ test('an institution that is not there yet is a draft first: kept, found again, 
   await theirs.getByLabel('Motto in English').fill('By the wheel')
   await press(theirs, 'Save as a draft')
   await expect(said(theirs)).toContainText('The draft is saved')
+
+  // Courses are looked at and kept; what a colleague had open meanwhile is told, with what was pasted.
+  const { deskContent: content, deskInstitutions: text, desk } = kannada
+  await theirs.goto(`${draft}/courses`)
+  await page.goto(draft)
+  await page.getByRole('link', { name: 'Courses and fees' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Courses of ${name}` })).toBeVisible()
+  await page.getByLabel('The table, columns apart by tabs').fill('Weaving\t\t\t\t112410\nDyeing\t\t\t\tmany')
+  await press(page, 'Show what would become of each row')
+  await expect(page.getByRole('row').filter({ hasText: 'cannot be taken' })).toContainText('Dyeing')
+  await expect(page.getByRole('button', { name: 'Save these courses' })).toHaveCount(0)
+  await page.getByLabel('The table, columns apart by tabs').fill('Weaving\t\t\t\t112410')
+  await press(page, 'Keep it in the draft')
+  await expect(page).toHaveURL(draft)
+  await expect(said(page)).toContainText('The draft is saved')
+  await expect(page.getByRole('table').first()).toContainText('Weaving, ₹1,12,410')
+  await theirs.getByLabel('The table, columns apart by tabs').fill('Pottery')
+  await press(theirs, 'Keep it in the draft')
+  await expect(said(theirs)).toContainText(getMessages('en').desk.said.changed)
+  await expect(theirs.getByLabel('The table, columns apart by tabs')).toHaveValue('Pottery')
+  await expect(theirs.getByRole('row').filter({ hasText: 'Weaving' })).toBeVisible()
   await colleague.close()
 
+  // A text of its page, and other names, in Kannada.
+  await page.goto(draft.replace('/en/', '/kn/'))
+  await page.getByRole('link', { name: text.pageOpen }).click()
+  const facilities = page.locator('#list-facilities')
+  await facilities.getByRole('button', { name: content.doing.add }).click()
+  await page.waitForURL(/#list-facilities$/)
+  await page.locator('[id="f.facilities.1.title.en"]').fill('Spinning hall')
+  await press(page, content.intoDraft)
+  await expect(said(page)).toContainText(desk.said.draftSaved)
+  await expect(page.getByRole('table').first()).toContainText('Spinning hall')
+  const short = `Spinners ${name.slice(-9)}`
+  await page.locator('#other-names').fill(short)
+  await press(page, content.intoDraft)
+  await expect(said(page)).toContainText(desk.said.draftSaved)
+  await expect(page.locator('#other-names')).toHaveValue(short)
+
   await page.goto(draft)
-  await lookAtDesk(page, browser, ['', '/institutions', '/institutions/new', draft.replace('/desk/en', '')])
+  const rooms = ['', '/courses', '/page'].map((room) => draft.replace('/desk/en', '') + room)
+  await lookAtDesk(page, browser, ['', '/institutions', '/institutions/new', ...rooms])
   await page.goto(draft)
   const link = (await page.locator('a[href^="/desk/preview?"]').getAttribute('href')) ?? ''
   const phone = await browser.newContext({ baseURL: SAMPLE_SITE, viewport: { width: 360, height: 800 } })
@@ -188,6 +226,7 @@ test('an institution that is not there yet is a draft first: kept, found again, 
   await preview.goto(link)
   await expect(preview.getByRole('heading', { name })).toBeVisible()
   await expect(preview.getByText('By the wheel').first()).toBeVisible()
+  for (const part of ['Weaving', 'Spinning hall']) await expect(preview.getByText(part).first()).toBeVisible()
   await expect(preview.getByText('Preview of a draft.')).toBeVisible()
 
   await press(page, 'Publish')
@@ -198,6 +237,13 @@ test('an institution that is not there yet is a draft first: kept, found again, 
   await expect.poll(async () => (await page.request.get(website)).text(), { timeout: 10_000 }).toContain('By the wheel')
   const search = `/filter?search=${encodeURIComponent(name)}`
   await expect.poll(async () => (await page.request.get(search)).text(), { timeout: 10_000 }).toContain(name)
+  const shown = await (await page.request.get(website)).text()
+  for (const part of ['Weaving', 'Spinning hall']) expect(shown).toContain(part)
+  const found = async () => (await page.request.get(`/filter?search=${encodeURIComponent(short)}`)).text()
+  await expect.poll(found, { timeout: 10_000 }).toContain(name)
+  const history = page.getByRole('table').last()
+  for (const did of ['institution-added', 'courses-changed', 'names-changed'] as const)
+    await expect(history).toContainText(getMessages('en').desk.did[did])
   // Whoever had it open, at the desk or by its link, is led to what it became.
   await preview.reload()
   await expect(preview.getByRole('heading', { name })).toBeVisible()
