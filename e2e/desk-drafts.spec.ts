@@ -248,7 +248,10 @@ test('an institution that is not there yet is a draft first: kept, found again, 
   await preview.reload()
   await expect(preview.getByRole('heading', { name })).toBeVisible()
   await phone.close()
-  await page.goto(draft)
+  for (const room of ['courses', 'page']) {
+    await page.goto(`${draft}/${room}`)
+    await expect(page).toHaveURL(draft)
+  }
   await page.getByRole('link', { name: 'See what became of it' }).click()
   await expect(page).toHaveURL(institution)
   // It was this test's alone.

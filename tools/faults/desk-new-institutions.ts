@@ -205,6 +205,22 @@ export const faults: Fault[] = [
     title: 'the page go into its draft',
   },
   {
+    says: 'whoever sends courses to a draft that is gone comes to what became of it',
+    file: PARTS,
+    find: 'isDrafted || isGone(id, said)',
+    put: 'isDrafted',
+    test: POSTS_TEST,
+    title: 'courses go into its draft',
+  },
+  {
+    says: 'whoever sends texts to a draft that is gone comes to what became of it',
+    file: PARTS,
+    find: "button.name === '') || isGone(id, said)",
+    put: "button.name === '')",
+    test: POSTS_TEST,
+    title: 'the page go into its draft',
+  },
+  {
     says: 'other names go into the draft of what is not there yet',
     file: FORMS,
     find: '...{ id: institutionId, was: z.string(), names: z.string() }',

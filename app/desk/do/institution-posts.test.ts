@@ -200,6 +200,10 @@ describe('of one that is not there yet', () => {
     const refused = await post(handler, { id: ID, version: 'w1', action: 'draft', ...form })
     expect([refused.to, refused.reply?.said]).toEqual([own, 'changed'])
     expect(Object.values(refused.reply?.typed ?? {})).toContain(Object.values(sent)[0])
+    // Somebody has published it meanwhile: what it became stands on its own page.
+    answerAsProvider(provider, { [call]: { status: 404, body: { message: 'x' } } })
+    const late = await post(handler, { id: ID, version: 'w1', action: 'draft', ...form })
+    expect([late.to, late.reply?.said]).toEqual([OF, 'unknown'])
   })
 
   test('courses are looked at before they are kept', async () => {

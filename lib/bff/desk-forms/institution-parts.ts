@@ -5,6 +5,7 @@ import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { fieldsIn, placeOf, pressed, readPressed, saidOfPlace, uploadedTo } from '@/lib/bff/section-controls'
 import { MAX_PICTURE_BYTES } from '@/lib/contract/constants'
+import { isNewDraft } from '@/lib/contract/desk/draft'
 import { BROCHURE_ACTIONS, BROCHURE_LANGUAGES, MAX_BROCHURE_BYTES } from '@/lib/contract/desk/institution-brochures'
 import { deskCoursesSavedSchema } from '@/lib/contract/desk/institution-courses'
 import { INSTITUTION_PAGE } from '@/lib/contract/desk/institution-page'
@@ -12,6 +13,7 @@ import { PICTURE_ACTIONS, PICTURE_CUTS, PICTURE_PLACES, typedAlt } from '@/lib/c
 import { proposedName } from '@/lib/contract/desk/proposal-parts'
 import { readForm } from '@/lib/rules/desk/content-form'
 import { MAX_CONTENT_BYTES, MAX_CONTENT_PARTS, MAX_PICTURE_POST_BYTES } from '@/lib/rules/desk/desk-path'
+import type { DeskSaying } from '@/lib/rules/desk/desk-reply'
 import { pageWords } from '@/lib/rules/desk/institution-page'
 import { pictureId } from '@/lib/rules/desk/picture-id'
 import { draftedPicturesPage, OWN, pageOf } from '@/lib/rules/desk/whose'
@@ -30,6 +32,9 @@ const ofDraft = z.string().max(200).optional()
 /** So long as one works on a draft, one stays there. */
 const picturesOf = ({ id, draft }: { id: z.output<typeof whose>; draft?: string | undefined }) =>
   id === OWN || draft === undefined ? pageOf(id, 'pictures') : draftedPicturesPage(id)
+
+/** A draft that somebody published or discarded has no rooms: its own page says what became of it. */
+const isGone = (id: string | number, said: DeskSaying) => said === 'unknown' && isNewDraft(String(id))
 
 export const PART_FORMS = {
   /**
@@ -60,9 +65,10 @@ export const PART_FORMS = {
       return deskCoursesSavedSchema.safeParse(answer).data?.saved ? 'proposed' : 'proposalEmpty'
     },
     // What waits, and what becomes of it, stands at the record.
-    page({ id, action }, isDone) {
+    page({ id, action }, isDone, _answer, said) {
       if (isDone && action === 'save' && id === OWN) return '/record'
-      return isDone && action === 'draft' && id !== OWN ? `/institutions/${id}` : pageOf(id, 'courses')
+      const isDrafted = isDone && action === 'draft' && id !== OWN
+      return isDrafted || isGone(id, said) ? `/institutions/${id}` : pageOf(id, 'courses')
     },
     typed: ({ rows, version, whole }) => ({ rows, version, whole }),
   }),
@@ -92,8 +98,10 @@ export const PART_FORMS = {
     },
     done: ({ publishes, button }) => (publishes ? 'saved' : (saidOfPlace(button) ?? 'draftSaved')),
     refusals: ({ button: { name } }) => ({ 422: name === 'upload' ? 'invalid' : 'notPublished' }),
-    page: ({ id, button, publishes }, isDone) =>
-      isDone && !publishes && button.name === '' ? `/institutions/${id}` : `/institutions/${id}/page`,
+    page: ({ id, button, publishes }, isDone, _answer, said) =>
+      (isDone && !publishes && button.name === '') || isGone(id, said)
+        ? `/institutions/${id}`
+        : `/institutions/${id}/page`,
     place: ({ button }, isDone, _wrong, given) => placeOf(button, isDone, given),
     typed: ({ version, was, button, ...input }, given): Record<string, string> => ({
       ...touchedIn(pageWords(readForm(INSTITUTION_PAGE, given ?? fieldsIn(input))), was),

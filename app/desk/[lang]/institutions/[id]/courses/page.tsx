@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { CoursesForm } from '@/components/desk/courses-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
@@ -36,6 +37,8 @@ export default async function CoursesPage({ params }: DeskPageProps<'id'>) {
     institution.data && whoElse('institutions', institution.data.id),
   ])
   const missing = institution.missing ?? courses.missing
+  // What became of a draft that is gone stands on its own page.
+  if (typeof id === 'string' && missing === 'unknown') redirect(deskPath(lang, `/institutions/${id}`))
   const title = fillMessage(text.coursesOf, {
     name: institutionName(institution.data, lang) || fillMessage(text.institution, { id }),
   })

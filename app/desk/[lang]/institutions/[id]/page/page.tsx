@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionPageForm } from '@/components/desk/institution-page-form'
 import { uploadReply } from '@/components/desk/pictures/say-flaw'
@@ -27,6 +28,8 @@ export default async function InstitutionTextsPage({ params }: DeskPageProps<'id
   const reply = await replyTo(page)
   const institution = read.data && hasPageParts(read.data.values) ? read.data : null
   const missing = read.missing ?? (institution === null ? 'unknown' : null)
+  // What became of a draft that is gone stands on its own page.
+  if (typeof id === 'string' && missing === 'unknown') redirect(deskPath(lang, `/institutions/${id}`))
   const name = institutionName(read.data, lang) || fillMessage(text.institution, { id })
   const presence = institution && (await whoElse('institutions', institution.id))
   const canUpload = isTheirs(user, 'POST /desk/institutions/{id}/page/pictures')
