@@ -97,7 +97,7 @@ function wordsOf(name: Exclude<Name, PagePart>, lang: Language): Language {
 
 const FIELDS: readonly string[] = INSTITUTION_FIELD_NAMES
 /** Of what is said, what has no field in the form. */
-const partsOf = (said: DeskDraft['said']) =>
+export const partsOf = (said: DeskDraft['said']) =>
   Object.fromEntries(Object.entries(said).filter(([name]) => !FIELDS.includes(name)))
 
 type StateProps = Saying & { institution: DeskInstitution; draft: DeskDraft; siteUrl: URL }
@@ -132,7 +132,7 @@ export function InstitutionDraftState({
           {text.pageWrong} <a href={deskPath(lang, `/institutions/${id}/page`)}>{text.tableMend}</a>
         </p>
       )}
-      {draft.flaws.pictures !== undefined && (
+      {!isNew && draft.flaws.pictures !== undefined && (
         <p className="desk-wrong">
           {text.picturesWrong} <a href={deskPath(lang, draftedPicturesPage(Number(id)))}>{text.tableMend}</a>
         </p>

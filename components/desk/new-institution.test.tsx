@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { NewInstitution, NewInstitutionPast } from '@/components/desk/new-institution'
 import { keepUnsaved, readUnsaved } from '@/lib/client/desk/unsaved'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { deskUserSchema } from '@/lib/contract/desk/account'
 import { deskRecordPastSchema } from '@/lib/contract/desk/record'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
@@ -122,4 +123,17 @@ test('what became of it has the way there; nothing that was published begins ano
   render(<NewInstitutionPast {...{ id: ID, past, user: null, lang: 'en', desk }} text={deskPlans} />)
   expect(screen.getByRole('link', { name: deskPlans.toAdded })).toHaveAttribute('href', '/desk/en/institutions/12')
   expect(screen.queryByRole('link', { name: deskPlans.bringItBack })).toBeNull()
+})
+
+const ASHA = { id: '1', name: 'Asha', mail: 'asha@guide.example', role: 'editor' }
+test.each([
+  ['its form', { name_en: 'Lake College' }, deskPlans.bringItBackHint],
+  ['courses as well', { name_en: 'Lake College', table: 'Civil' }, deskPlans.bringFieldsBackHint],
+])('what was discarded says what of it comes back: of %s', (_, values, hint) => {
+  const past = deskRecordPastSchema.parse({
+    data: { values, history: [{ ...KEPT, action: 'draft-discarded', before: values, after: null }] },
+  })
+  const user = deskUserSchema.parse({ data: { ...ASHA, may: ['POST /desk/institutions'] } })
+  render(<NewInstitutionPast {...{ id: ID, past, user, lang: 'en', desk }} text={deskPlans} />)
+  expect(screen.getByText(hint)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { settingOf } from '@/lib/rules/desk/versions'
 import { AuditList } from './audit-list'
 import { DraftActions } from './draft-parts'
-import { InstitutionDraftState } from './institution-draft'
+import { InstitutionDraftState, partsOf } from './institution-draft'
 import { InstitutionForm } from './institution-form'
 import { OtherNames } from './institution-more'
 import { ApartEnd, type InstitutionView, PartsApart } from './institution-view'
@@ -66,6 +66,8 @@ const ROOM = {
 } as const
 
 /** What is left of a draft that became an institution, or was discarded. */
-export function NewInstitutionPast(props: PastProps) {
-  return <RecordPast room={ROOM} {...props} />
+export function NewInstitutionPast({ text, ...props }: PastProps) {
+  const hasParts = Object.keys(partsOf(props.past.values)).length > 0
+  const bringItBackHint = hasParts ? text.bringFieldsBackHint : text.bringItBackHint
+  return <RecordPast room={ROOM} text={{ ...text, bringItBackHint }} {...props} />
 }

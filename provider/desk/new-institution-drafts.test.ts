@@ -187,8 +187,12 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
     expect([post.status, post.body]).toMatchObject([422, { errors: { name_en: ['needed'] } }])
     expect(await database().db.$count(recordDrafts)).toBe(0)
     const id = await keep()
-    const { version } = await read(id)
-    for (const action of ['keep', 'publish', 'schedule']) {
+    const version = (await read(id)).draft?.version
+    const emptied = { name_en: '', name_kn: '', address: 'Left at keep' }
+    expect((await change(id, 'keep', emptied)).body).toMatchObject({ errors: { name_en: ['needed'] } })
+    // Its form, in which that stands as it was typed, is not refused as one that somebody else has changed.
+    expect((await read(id)).draft).toMatchObject({ version })
+    for (const action of ['publish', 'schedule']) {
       const typed = { name_en: '', name_kn: '', address: `Left at ${action}`, at: inHours(1) }
       const refused = { status: 422, body: { errors: { name_en: ['needed'] } } }
       expect(await change(id, action, typed)).toMatchObject(refused)
@@ -213,6 +217,13 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
       errors: { at: ['past'] },
     })
     expect(await count()).toBe(0)
+  })
+
+  test('pictures are none of its words', async () => {
+    const id = await keep()
+    expect((await change(id, 'keep', { pictures: '{"logo":"/media/x.webp"}', address: 'Hill' })).status).toBe(200)
+    const { draft } = await read(id)
+    expect([draft?.said.pictures, draft?.said.address, draft?.flaws]).toEqual([undefined, 'Hill', {}])
   })
 
   test('who is called so already is told, however it is written', async () => {

@@ -276,4 +276,28 @@ export const faults: Fault[] = [
     test: VIEW_TEST,
     title: 'what of its parts cannot be taken',
   },
+  {
+    says: 'an emptied name that is to be kept makes no other version',
+    file: NEW,
+    find: "    if (asked.action === 'keep') return",
+    put: "    if (asked.at === 'keep') return",
+    test: TEST,
+    title: 'by its name it is found',
+  },
+  {
+    says: 'pictures are no words of an institution that is not there yet',
+    file: NEW,
+    find: 'tidySent({ ...asked.sent, pictures: undefined })',
+    put: 'tidySent(asked.sent)',
+    test: TEST,
+    title: 'pictures are none of its words',
+  },
+  {
+    says: 'what was discarded says what of it does not come back',
+    file: 'components/desk/new-institution.tsx',
+    find: 'hasParts ? text.bringFieldsBackHint : text.bringItBackHint',
+    put: 'text.bringItBackHint',
+    test: 'components/desk/new-institution.test.tsx',
+    title: 'what of it comes back',
+  },
 ]

@@ -35,6 +35,8 @@ export const deskRecords = {
   withdrawnBy: 'Withdrawn by {name}, {moment}. The website does not show it.',
   bringItBack: 'Bring it back',
   bringItBackHint: 'What it said stands in the form of a new one then, to be looked at and added.',
+  bringFieldsBackHint:
+    'What its form said stands in the form of a new one then, to be looked at and added. Courses, other names and texts of its page stay in the history below.',
   newDrafts: 'Drafts of what is not there yet',
   newDraftsAway: 'The drafts of new ones cannot be read right now: there may be some. Load the page again in a moment.',
   discardedBy: 'A draft that {name} discarded, {moment}. No page ever showed it.',

@@ -46,6 +46,8 @@ async function keepPicture(
   sent: Body<typeof DESK_CONTENT_PICTURE>,
   isThere: (tx: Database) => Promise<boolean>,
 ) {
+  // Nothing is made anew for what is not there.
+  if (!(await db.transaction(isThere))) return null
   const read = await readNamed(sent)
   if (!('image' in read)) return { flaws: [read], data: null }
   const address = newUploadAddress(CONTENT_PICTURES, 'webp')

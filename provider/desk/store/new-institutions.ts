@@ -2,7 +2,14 @@ import { codedField } from '@/lib/contract/text-fields'
 import { NOT_THERE, UNWRITTEN } from '@/lib/contract/desk/draft'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
-import { changeDraft, type Draft, type DraftAsked, type Drafted, missOf } from '@/provider/desk/store/drafts'
+import {
+  changeDraft,
+  type Draft,
+  type DraftAsked,
+  type Drafted,
+  missOf,
+  versionOfForm,
+} from '@/provider/desk/store/drafts'
 import { onHeld, tidySent } from '@/provider/desk/store/institution-drafts'
 import type { CoursesOutcome } from '@/provider/desk/store/institution-courses'
 import { readDraft, valuesOfWhole, type Whole, writeParts } from '@/provider/desk/store/institution-whole'
@@ -89,9 +96,12 @@ export function keepNewInstitution(
 
 export const changeNewInstitution = (db: Database, account: DeskAccount, id: string, asked: DraftAsked, now: Date) =>
   onHeld(db, holdNewInstitution, id, asked.action === 'publish', async (tx, drafted) => {
-    const sent = tidySent(asked.sent)
+    // Pictures have no room there (ADR 170).
+    const sent = tidySent({ ...asked.sent, pictures: undefined })
     if (asked.action === 'discard' || !isNameless({ ...drafted.draft?.said, ...sent }))
       return changeDraft(tx, account, drafted, { ...asked, sent }, now)
+    // What was to be kept stands in its form again, as it was typed.
+    if (asked.action === 'keep') return versionOfForm(drafted) === asked.version ? NAMELESS : { kind: 'changed' }
     // It is called as before, and keeps whatever else was typed.
     const kept = { ...asked, action: 'keep', sent: withoutNames(sent) } as const
     const outcome = await changeDraft(tx, account, drafted, kept, now)
