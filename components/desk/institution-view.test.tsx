@@ -57,7 +57,7 @@ test('of what records keep no silence of, silence is not called “no”', () =>
     within(screen.getByLabelText(label))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  expect(options('Residential')).toEqual(['Yes', 'No, or nobody has said'])
+  expect(options('Residential')).toEqual(['No, or nobody has said', 'Yes'])
   expect(options('Minority institution')).toEqual(['not known', 'Yes', 'No'])
 })
 

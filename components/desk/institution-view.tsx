@@ -26,6 +26,7 @@ import { OtherNames, Standing } from './institution-more'
 import { Sources } from './institution-sources'
 import { Merged } from './merge-preview'
 import { UnsavedEnd } from './unsaved/unsaved-end'
+import { UnsavedMark } from './unsaved/unsaved-mark'
 import { UnsavedOf } from './unsaved/unsaved-of'
 
 type Props = {
@@ -105,7 +106,7 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
         lang={lang}
         text={text}
       />
-      <PartsApart {...{ institution, canDraft, lang, text }} />
+      <PartsApart {...{ user, institution, canDraft, lang, desk, text }} />
       <OtherNames
         unsaved={
           <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />
@@ -127,11 +128,18 @@ export function InstitutionView({ user, institution, form, reply, siteUrl, succe
   )
 }
 
-type PartsProps = Pick<Props, 'institution' | 'lang' | 'text'> & { canDraft: boolean }
+type PartsProps = Pick<Props, 'user' | 'institution' | 'lang' | 'desk' | 'text'> & { canDraft: boolean }
 
 /** What of an institution has a page of its own. */
-export function PartsApart({ institution, canDraft, lang, text }: PartsProps) {
+export function PartsApart({ user, institution, canDraft, lang, desk, text }: PartsProps) {
   const { id } = institution
+  const mark = (part: (typeof DRAFTED_APART)[number]) =>
+    user && (
+      <>
+        {' '}
+        <UnsavedMark record={`institution/${id}/${part}`} account={user.id} text={desk.unsaved.apart} />
+      </>
+    )
   return (
     <>
       {canDraft && hasPageParts(institution.values) && (
@@ -139,6 +147,7 @@ export function PartsApart({ institution, canDraft, lang, text }: PartsProps) {
           <h2 id="page">{text.page}</h2>
           <p>
             <a href={deskPath(lang, `/institutions/${id}/page`)}>{text.pageOpen}</a>
+            {mark('page')}
           </p>
         </section>
       )}
@@ -146,6 +155,7 @@ export function PartsApart({ institution, canDraft, lang, text }: PartsProps) {
         <h2 id="courses">{text.courses}</h2>
         <p>
           <a href={deskPath(lang, `/institutions/${id}/courses`)}>{text.courses}</a>
+          {mark('courses')}
         </p>
         {(['courses', 'seats', 'fees'] as const).map((figure) => (
           <Sources key={figure} institution={institution} figure={figure} text={text} isOptional />

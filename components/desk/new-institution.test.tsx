@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { NewInstitution, NewInstitutionPast } from '@/components/desk/new-institution'
 import { keepUnsaved, readUnsaved } from '@/lib/client/desk/unsaved'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
-import { deskUserSchema } from '@/lib/contract/desk/account'
+import { type DeskUser, deskUserSchema } from '@/lib/contract/desk/account'
 import { deskRecordPastSchema } from '@/lib/contract/desk/record'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
@@ -25,16 +25,19 @@ const institution = (namesakes: object[] = [], draft: object = {}) =>
     },
   })
 const FORM = { values: { name_en: 'Lake College' }, wrong: new Map(), theirs: new Map(), version: 'new.d', was: '{}' }
+const ASHA = { id: '1', name: 'Asha', mail: 'asha@guide.example', role: 'editor' }
 
-function show(of = institution(), reply: DeskReply | null = null) {
+function show(of = institution(), reply: DeskReply | null = null, user: DeskUser | null = null) {
   return render(
     <NewInstitution
-      {...{ institution: of, form: FORM, user: null, reply, lang: 'en', desk, text, content }}
+      {...{ institution: of, form: FORM, user, reply, lang: 'en', desk, text, content }}
       siteUrl={new URL('https://guide.example')}
       lookups={{ types: [], districts: [] }}
     />,
   )
 }
+
+beforeEach(() => window.localStorage.clear())
 
 test('the draft of one that is not there yet is previewed on the page of an institution, and has what a draft needs alone', () => {
   show()
@@ -108,6 +111,36 @@ test('what went into the draft from a room is unsaved no more', () => {
   expect(readUnsaved(record)).toBeNull()
 })
 
+test.each([
+  ['', 'courses', '1', true],
+  ['', 'page', '1', true],
+  [' of somebody else', 'courses', '2', false],
+])('words%s that wait in the room of %s are said beside the way there', (_, part, account, isSaid) => {
+  keepUnsaved(`institution/${ID}/${part}`, { account, at: Date.now(), isSent: false, typed: { rows: 'Civil' } })
+  const user = deskUserSchema.parse({ data: { ...ASHA, may: [] } })
+  show(institution([], { said: { name_en: 'Lake College' } }), null, user)
+  const said = screen.queryAllByText(desk.unsaved.apart).map((each) => each.closest('p')?.textContent)
+  const way = part === 'courses' ? text.courses : text.pageOpen
+  expect(said).toEqual(isSaid ? [`${way} ${desk.unsaved.apart}`] : [])
+})
+
+test('gone back to, the page says what has come to wait meanwhile', () => {
+  const user = deskUserSchema.parse({ data: { ...ASHA, may: [] } })
+  show(institution(), null, user)
+  expect(screen.queryByText(desk.unsaved.apart)).toBeNull()
+  const kept = { account: '1', at: Date.now(), isSent: false, typed: { rows: 'Civil' } }
+  keepUnsaved(`institution/${ID}/courses`, kept)
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(screen.getByText(desk.unsaved.apart)).toBeVisible()
+})
+
+test('nobody says that one is residential by not saying anything', () => {
+  const { container } = show()
+  expect(new FormData(container.querySelector<HTMLFormElement>('.desk-record') ?? undefined).get('residential')).toBe(
+    'no',
+  )
+})
+
 test('who is called so already stands there with its place and the way to it', () => {
   const namesake = { id: 7, name: { en: 'Lake College' }, category: { en: 'Engineering' }, city: { en: 'Mysuru' } }
   show(institution([{ ...namesake, district: { en: 'Mysuru' }, changed_at: null }]))
@@ -125,7 +158,6 @@ test('what became of it has the way there; nothing that was published begins ano
   expect(screen.queryByRole('link', { name: deskPlans.bringItBack })).toBeNull()
 })
 
-const ASHA = { id: '1', name: 'Asha', mail: 'asha@guide.example', role: 'editor' }
 test.each([
   ['its form', { name_en: 'Lake College' }, deskPlans.bringItBackHint],
   ['courses as well', { name_en: 'Lake College', table: 'Civil' }, deskPlans.bringFieldsBackHint],

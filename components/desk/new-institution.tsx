@@ -40,7 +40,7 @@ export function NewInstitution({ user, institution, form, reply, siteUrl, ...say
         actions={<DraftActions {...{ draft, time, content }} save={text.addIt} />}
         {...{ lookups, lang, text }}
       />
-      <PartsApart canDraft {...{ institution, lang, text }} />
+      <PartsApart canDraft {...{ user, institution, lang, desk, text }} />
       <OtherNames
         unsaved={
           <UnsavedOf record={`institution/${id}/names`} version={form.version} {...{ user, reply, text: desk }} />

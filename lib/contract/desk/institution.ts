@@ -47,7 +47,8 @@ export const INSTITUTION_FIELDS = {
   hostel_fee: { kind: 'fees', most: 40, figure: 'hostel_fee' },
   mess_fee: { kind: 'fees', most: 40, figure: 'mess_fee' },
   management_fee: { kind: 'fees', most: 40, figure: 'management_fee' },
-  residential: { kind: 'words', most: 10, figure: null, words: ['yes', 'no'] },
+  // The form of a new one shows the first, so that is what nobody said anything about.
+  residential: { kind: 'words', most: 10, figure: null, words: ['no', 'yes'] },
   ...inEachLanguage('tagline', { kind: 'line', most: 300, figure: null }),
   ...inEachLanguage('description', { kind: 'lines', most: 2_000, figure: null }),
   ...inEachLanguage('about', { kind: 'lines', most: 2_000, figure: null }),

@@ -6,6 +6,7 @@ export const unsaved = {
   undecided: 'Until you decide, what you type now is not kept.',
   elsewhere:
     'You are typing into this form in another tab, too. This browser keeps the words of the tab in which you typed last: save one, and close the other.',
+  apart: 'You typed something there and did not save it.',
   takeUp: 'Take it up',
   discard: 'Discard it',
 } as const
