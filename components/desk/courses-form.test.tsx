@@ -38,6 +38,7 @@ test.each([
     />,
   )
   expect(screen.getByText(said)).toBeVisible()
+  expect(screen.getByRole('region', { name: text.coursesNow })).toHaveTextContent(text.coursesNone)
   const table = screen.getByLabelText<HTMLTextAreaElement>(text.table)
   expect(table).toHaveValue('Civil')
   // The next try is over what the page shows now.

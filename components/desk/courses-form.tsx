@@ -72,10 +72,10 @@ export function CoursesForm({ whose, id, courses, drafts, preview, user, reply, 
         </PartActions>
       </DeskForm>
       {preview && <CoursesPreview preview={preview} text={text} />}
-      {!preview && courses.length > 0 && (
+      {!preview && (isConflict || courses.length > 0) && (
         <section aria-labelledby="now">
           <h2 id="now">{text.coursesNow}</h2>
-          <Courses courses={courses} text={text} />
+          {courses.length > 0 ? <Courses courses={courses} text={text} /> : <p>{text.coursesNone}</p>}
         </section>
       )}
     </>

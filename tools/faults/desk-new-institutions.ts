@@ -332,4 +332,12 @@ export const faults: Fault[] = [
     test: VIEW_TEST,
     title: 'nobody says that one is residential',
   },
+  {
+    says: 'where the courses as they are now are said to stand below, and there are none, that is said',
+    file: 'components/desk/courses-form.tsx',
+    find: '(isConflict || courses.length > 0)',
+    put: 'courses.length > 0',
+    test: 'components/desk/courses-form.test.tsx',
+    title: 'it is said what stands below',
+  },
 ]

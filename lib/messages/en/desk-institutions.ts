@@ -208,6 +208,7 @@ export const deskInstitutions = {
   coursesConflict:
     'Somebody has changed the courses, or a draft of this institution, since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
   coursesNow: 'The courses as they are',
+  coursesNone: 'There are none.',
   coursesSince: 'The courses were changed since this was typed: look at them before you publish.',
   tableWrong: 'Some rows of the courses cannot be taken.',
   tableMend: 'Mend them',
