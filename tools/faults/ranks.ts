@@ -1,12 +1,37 @@
 import type { Fault } from './fault'
 
 const TABLE = 'provider/import/ranks/rank-table.ts'
+const APART_TEST = 'provider/import/ranks/read-apart.test.ts'
 const KEA_TEST = 'provider/import/ranks/read-kea.test.ts'
 const SEARCH = 'provider/closing-ranks/find-chances.ts'
 const CALLS_TEST = 'provider/closing-ranks/closing-ranks.test.ts'
 
 /** Closing ranks, as they are read and asked (ADR 90). */
 export const faults: Fault[] = [
+  {
+    says: 'a PDF that is unpacked into very much memory ends what reads it, and nothing else',
+    file: 'provider/import/ranks/read-apart-process.ts',
+    find: 'rss() > megabytes * 2 ** 20',
+    put: 'heapUsed > megabytes * 2 ** 20',
+    test: APART_TEST,
+    title: 'ends by its memory',
+  },
+  {
+    says: 'a PDF that takes for ever is ended after a while',
+    file: 'provider/import/ranks/read-apart.ts',
+    find: 'timeout: seconds * 1000',
+    put: 'timeout: seconds * 30_000',
+    test: APART_TEST,
+    title: 'ends by its time',
+  },
+  {
+    says: 'an import reads PDFs where they can be ended',
+    file: 'provider/import/ranks/detect-ranks.ts',
+    find: 'readKeaApart(file.path, said)',
+    put: 'readKeaApart(file.path, said, { megabytes: 65_536, seconds: 3 })',
+    test: APART_TEST,
+    title: 'ends by its memory',
+  },
   {
     says: 'a number that stands between two columns is never given to the nearer one',
     file: TABLE,

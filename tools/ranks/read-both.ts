@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises'
 import { CommandError } from '@/provider/command/command-error'
-import { readWhole } from '@/provider/import/ranks/detect-ranks'
 import { readKea } from '@/provider/import/ranks/read-kea'
 import { isPdf, openFile } from '@/provider/import/read/open-file'
 import { errorCode } from '@/provider/platform/error-code'
@@ -19,6 +19,6 @@ export async function readBoth(path: string) {
   const file = await openFile(path)
   if (!isPdf(file.head))
     throw new CommandError(`${path}: expected KEA's list of cut-off ranks as a PDF document; found another file.`)
-  const { lists, broken } = await readKea(path, await readWhole(file))
+  const { lists, broken } = await readKea(path, new Uint8Array(await readFile(path)))
   return { path, ours: lists.flatMap(({ courses }) => courses), broken, theirs: layoutOf(path) }
 }

@@ -8,7 +8,7 @@ import { isPdf, type OpenFile } from '@/provider/import/read/open-file'
 import { collegeRow } from './prepare-ranks'
 import type { RankFile, SaidOfList } from './rank-list'
 import { isRankHeading, rankColumn, readRankCsv } from './read-rank-csv'
-import { readKea } from './read-kea'
+import { readKeaApart } from './read-apart'
 
 /** A file of closing ranks. Its rows are its colleges, which are matched as every list's, and what was not taken. */
 export type DetectedRanks = {
@@ -23,19 +23,11 @@ async function* rowsOf({ colleges, broken }: RankFile): AsyncGenerator<RawRow | 
   for (const college of colleges) yield { line: college.at, values: collegeRow(college) }
 }
 
-/** All bytes of a file. */
-export async function readWhole(file: OpenFile): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  for await (const chunk of file.chunks()) chunks.push(chunk)
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
 async function readRanks(
   file: OpenFile,
   said: SaidOfList | undefined,
 ): Promise<{ format: string; ranks: RankFile } | null> {
-  if (isPdf(file.head))
-    return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await readWhole(file), said) }
+  if (isPdf(file.head)) return { format: 'KEA’s cut-off ranks', ranks: await readKeaApart(file.path, said) }
   if (said !== undefined)
     throw new OtherFile(`${file.path}: --exam, --year and --round say which list a PDF of KEA's is; this is no PDF.`)
   const heading = findHeading(decodeHead(file.head), isRankHeading)
