@@ -5,7 +5,7 @@ import { compose, joinRows } from './compose'
 import { isWithin } from './distance'
 import { measureMerging } from '@/tools/import/measure-merging'
 import { nameKey } from './name-key'
-import { featuresOf, isSameInstitution } from './same-institution'
+import { blockOf, featuresOf, isSameInstitution } from './same-institution'
 
 const draft = (over: Partial<Draft> = {}): Draft =>
   draftNamed('City College', { typeId: 3, typeIds: [3], streamIds: [301], ...over })
@@ -87,8 +87,44 @@ describe('isSameInstitution', () => {
         { address: 'KR Road, Basavanagudi', courses: [course('BCA')] },
       ),
     ).toBe(false))
+  describe('under the name of one of its departments, in brackets, a college is itself', () => {
+    const college = {
+      name: { en: 'P.A. College of Engineering' },
+      address: 'Nadupadav, near Mangalore University, Montepadav Post, Kairangala Village',
+      cityId: 1,
+      courses: [course('Civil')],
+    }
+    const name = { en: 'P.A College of Engineering (P.G. Department of Business Administration' }
+    const address = 'Nadupadavu, near Mangalore University, Montepadavu Post, Kairangala, Bantwal'
+    const department = { ...college, name, address, courses: [course('MBA')] }
+    test.each<[string, Partial<Draft>, boolean]>([
+      ['at its address', {}, true],
+      ['at its address, of which another town is read', { cityId: 2 }, true],
+      ['at another address', { address: 'Bull Temple Road, Basavanagudi' }, false],
+      ['without an address', { address: null }, false],
+      ['at its address with another PIN', { zip: '574199' }, false],
+      ['of another college', { name: { en: 'K.V.G. College of Engineering (Department of MBA)' } }, false],
+      ['in words before it, which universities have', { name: { en: 'MBA Department P.A. College' } }, false],
+    ])('%s', (_, more, expected) => {
+      expect(same({ ...college, zip: '574153' }, { zip: '574153', ...department, ...more })).toBe(expected)
+    })
+    test('it is compared with the college, whose name leads', () => {
+      const short = { ...college, name: { en: 'P.A. College' } }
+      const of = { ...department, name: { en: 'P.A. College (Department of Business Administration)' } }
+      expect(blockOf(draft(of))).toBe(blockOf(draft(short)))
+      expect(compose([draft({ ...of, externalId: '1' }), draft({ ...short, externalId: '2' })]).name).toEqual(
+        short.name,
+      )
+    })
+  })
   test('does not depend on the order', () => {
-    const name = fc.constantFrom('City College', 'City Colleges', 'City College Autonomous', 'Government Polytechnic')
+    const name = fc.constantFrom(
+      'City College',
+      'City Colleges',
+      'City College (Department of Commerce)',
+      'City College Autonomous',
+      'Government Polytechnic',
+    )
     const address = fc.constantFrom(null, 'KR Road, Basavanagudi', '12 K R Road Basavanagudi 560004', 'Peenya')
     const any = fc.record({
       name: name.map((en) => ({ en })),

@@ -6,6 +6,12 @@ import { addressWords, sharedNumbers, sharedWords, type AddressWords } from './a
 import { isWithin } from './distance'
 import { nameKey, nameWords } from './name-key'
 
+/** "P.A. College of Engineering (P.G. Department of Business Administration": a college under the name of one of its departments. */
+const DEPARTMENT = /\(\s*(?:p\.?\s?g\.?\s+)?dep(?:artmen)?t\.?\s+of\b[^()]*\)?\s*$/i
+/** So many words of an address in common are no chance. */
+const DEPARTMENT_WORDS = 3
+const withoutDepartment = (name: string) => name.replace(DEPARTMENT, '')
+
 /** What the comparison looks at, taken from a draft once. */
 export type Features = {
   source: string
@@ -17,6 +23,8 @@ export type Features = {
   name: string
   key: string
   words: string[]
+  /** Its name is that of one of its departments; key and words are those of the college. */
+  isDepartment: boolean
   address: AddressWords
   /** Every word of the address, with the district's names: what a longer name may add. */
   place: string[]
@@ -35,7 +43,8 @@ const TELLING =
 const BENGALURU = new Set([525, 526, 631])
 
 export function featuresOf(draft: Draft): Features {
-  const words = nameWords(draft.name.en)
+  const college = withoutDepartment(draft.name.en)
+  const words = nameWords(college)
   return {
     source: draft.source,
     state: draft.state,
@@ -46,6 +55,7 @@ export function featuresOf(draft: Draft): Features {
     name: draft.name.en,
     key: words.join(''),
     words,
+    isDepartment: college !== draft.name.en,
     address: addressWords(draft.address, new Set(words)),
     place: [...nameWords(draft.address ?? ''), ...districtWords(draft.districtId)],
     courses: new Set(draft.courses.map((course) => `${course.category}|${course.name}`)),
@@ -63,7 +73,7 @@ export function blockOf(draft: Draft): string {
   const place =
     draft.districtId === null ? `${draft.state}` : BENGALURU.has(draft.districtId) ? 'bengaluru' : draft.districtId
   const level = draft.source === 'udise' || isSchoolType(draft.typeId) ? 'school' : 'college'
-  return `${level}:${place}:${nameKey(draft.name.en).slice(0, 6)}`
+  return `${level}:${place}:${nameKey(withoutDepartment(draft.name.en)).slice(0, 6)}`
 }
 
 function isSamePlace(a: Features, b: Features): boolean {
@@ -112,7 +122,9 @@ export function isSameInstitution(a: Features, b: Features): boolean {
   if (!isSamePlace(a, b)) return false
   const names = compareNames(a, b)
   if (names === 'other') return false
-  if (a.cityId !== null && b.cityId !== null && a.cityId !== b.cityId) return false
+  const isDepartment = a.isDepartment || b.isDepartment
+  // Of one address two towns are read where it names both.
+  if (!isDepartment && a.cityId !== null && b.cityId !== null && a.cityId !== b.cityId) return false
   if (isOtherTwin(a, b)) return false
 
   const { shared, of } = sharedWords(a.address, b.address)
@@ -123,6 +135,7 @@ export function isSameInstitution(a: Features, b: Features): boolean {
   // Two spellings of one address: most of its words, or half of them with its numbers or its PIN.
   const isSameAddress =
     (share >= 0.6 && (shared >= 2 || of === 1)) || (share >= 0.4 && shared >= 2 && (numbers > 0 || sameZip))
+  if (isDepartment) return names === 'same' && isSameAddress && shared >= DEPARTMENT_WORDS && !otherZip
   // A district has many colleges of a common name: one word of an address in common proves nothing.
   if (a.isGeneric && b.isGeneric) return names === 'same' && !otherZip && share >= 0.8 && shared >= 2
   if (names === 'alike') return (isSameAddress || (numbers > 0 && shared > 0)) && !otherZip
