@@ -132,7 +132,13 @@ const config = [
   ...zones,
   {
     // Where the framework or a tool asks for a default export.
-    files: ['app/**', 'testing/provider/global-*.ts', '*.config.{ts,mjs}', 'next.config.ts'],
+    files: [
+      'app/**',
+      'testing/provider/global-*.ts',
+      'testing/jest-runtime.mjs',
+      '*.config.{ts,mjs}',
+      'next.config.ts',
+    ],
     rules: { 'import/no-default-export': 'off' },
   },
   {

@@ -27,6 +27,7 @@ async function project(config) {
       '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
       '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     },
+    runtime: '<rootDir>/testing/jest-runtime.mjs',
     setupFiles: ['<rootDir>/testing/steady-properties.ts'],
     // What nobody replaces: looked up in the world of its own that each test file has, such a name is slow. None that a
     // module declares for itself (`Map` is an icon).
