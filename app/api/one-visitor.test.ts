@@ -1,6 +1,8 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { POST as deleteIt } from '@/app/api/account/delete/route'
+import { POST as chances } from '@/app/api/chances/route'
 import { POST as contact } from '@/app/api/contact/route'
+import { POST as costs } from '@/app/api/costs/route'
 import { POST as counselling } from '@/app/api/counselling/route'
 import { POST as report } from '@/app/api/institutes/[id]/reviews/report/route'
 import { POST as review } from '@/app/api/institutes/[id]/reviews/route'
@@ -8,9 +10,10 @@ import { POST as logout } from '@/app/api/logout/route'
 import { POST as send } from '@/app/api/otp/send/route'
 import { POST as verify } from '@/app/api/otp/verify/route'
 import { POST as profile } from '@/app/api/profile/route'
-import { deletionReply, profileReply, enquiryReply, reportReply, reviewReply } from '@/lib/bff/replies'
+import { costReply, deletionReply, profileReply, enquiryReply, reportReply, reviewReply } from '@/lib/bff/replies'
 import { HIDDEN_COOKIES, RETURN_COOKIE } from '@/lib/rules/auth/cookies'
-import { getFormState } from '@/lib/server/auth/form-state'
+import { getFormState, getVerifiedPhone } from '@/lib/server/auth/form-state'
+import { getKeptRank } from '@/lib/server/chances/kept-rank'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -74,6 +77,11 @@ const FORMS: Record<string, [Handler, Record<string, string>, (jar: Jar) => unkn
     (jar) => reportReply('41').find(reading(jar)),
   ],
   deletion: [deleteIt, { otp: '12' }, (jar) => deletionReply.find(reading(jar))],
+  'what studying costs': [costs, { line: 'engineering', category: 'SCG' }, (jar) => costReply.find(reading(jar))],
+  'a rank': [chances, { rank: '21400', category: '2AG' }, (jar) => getKeptRank(reading(jar))],
+  'a rank that the browser keeps': [chances, { rank: '21400', keep: '1' }, (jar) => getKeptRank(reading(jar))],
+  'a number to sign in with': [send, { form: 'login', phone }, (jar) => getFormState(reading(jar))?.phone || null],
+  'a verified number': [verify, { ...logIn, form: 'register' }, (jar) => getVerifiedPhone(reading(jar))],
 }
 const forms = Object.entries(FORMS).map(([name, row]) => [name, ...row] as const)
 

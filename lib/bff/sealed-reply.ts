@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { NextResponse } from 'next/server'
 import { z } from 'zod'
-import { seal, unseal } from '@/lib/server/auth/sealed'
+import { purposeOf, seal, unseal } from '@/lib/server/auth/sealed'
 import {
   type Cookies,
   getHiddenCookie,
@@ -60,13 +60,8 @@ async function recall(name: string): Promise<string | null> {
   return typeof asked === 'object' ? asked.answer : null
 }
 
-/** Each session has a key of its own, and so have all who are signed out: no other opens what was sealed with it. */
-function purpose(token: string | null): string {
-  return token === null ? 'reply' : `reply of ${createHash('sha256').update(token).digest('base64url')}`
-}
-
 async function keep(answer: NextResponse, token: string | null, content: Content): Promise<void> {
-  const sealed = seal(purpose(token), content, LIFE_S)
+  const sealed = seal(purposeOf('reply', token), content, LIFE_S)
   const isShort = sealed.length <= COOKIES.length * MAX_COOKIE_LENGTH
   const kept = isShort ? sealed : await remember(sealed)
   COOKIES.forEach((name, index) => {
@@ -78,7 +73,7 @@ async function keep(answer: NextResponse, token: string | null, content: Content
 async function find(cookies: Cookies): Promise<Content | null> {
   const kept = COOKIES.map((name) => getHiddenCookie(cookies, name) ?? '').join('')
   const sealed = kept.startsWith(ELSEWHERE) ? await recall(kept.slice(ELSEWHERE.length)) : kept
-  return unseal(purpose(getSessionToken(cookies)), sealed, contentSchema)
+  return unseal(purposeOf('reply', getSessionToken(cookies)), sealed, contentSchema)
 }
 
 /**

@@ -42,13 +42,14 @@ export function signInRoute(
       if (outcome.begun !== undefined) return { to: returnTo ?? localizedPath('/', input.lang) }
       return {
         to: localizedPath(`/${input.form}`, input.lang),
-        keep: (answer) => setFormState(answer, nextState(call, request.cookies, { ...input, returnTo }, outcome)),
+        keep: (answer) =>
+          setFormState(answer, request.cookies, nextState(call, request.cookies, { ...input, returnTo }, outcome)),
       }
     },
     async cookies(answer, outcome, input, { request, browser }) {
       if (call === 'send' && maySendCode(outcome)) keepCodeBrowser(answer, browser)
       if (outcome.isVerified) {
-        setVerifiedPhone(answer, input.phone)
+        setVerifiedPhone(answer, request.cookies, input.phone)
         const verified = getCodeBrowser(request.cookies)
         // The provider lets the browser that verified the number complete the registration: known as long as verified.
         if (verified !== undefined) keepCodeBrowser(answer, verified)

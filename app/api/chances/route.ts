@@ -59,7 +59,7 @@ export const POST = formRoute({
     const isKept = keep !== '' || (shown === '' && getKeptRank(request.cookies)?.isKept === true)
     return {
       to: answerHref(read, lang),
-      keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept, badFee }),
+      keep: (answer) => keepRank(answer, request.cookies, { typed: { list, rank, category }, isKept, badFee }),
     }
   },
 })

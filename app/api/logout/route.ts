@@ -19,11 +19,11 @@ export const POST = formRoute({
     return { ...SENT, endsSession: true }
   },
   refuse: asItIs,
-  page: ({ ok }, { lang }) =>
+  page: ({ ok }, { lang }, { request }) =>
     ok
       ? {
           to: localizedPath('/login', lang),
-          keep: (answer) => setFormState(answer, { ...emptyFormState('login'), notice: 'signed-out' }),
+          keep: (answer) => setFormState(answer, request.cookies, { ...emptyFormState('login'), notice: 'signed-out' }),
         }
       : { to: localizedPath('/login', lang) + LOGOUT_FAILED_ANCHOR },
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { getEnvironment } from '@/lib/server/env'
@@ -15,6 +15,11 @@ const contentSchema = z.object({ until: z.number(), value: z.unknown() })
 /** One key for each purpose, so that what was sealed for one opens for no other. */
 function key(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', getEnvironment().formSecret, '', `sealed:${purpose}`, 32))
+}
+
+/** Each session has a purpose of its own, and so have all who are signed out: no other opens what was sealed for it. */
+export function purposeOf(name: string, token: string | null): string {
+  return token === null ? name : `${name} of ${createHash('sha256').update(token).digest('base64url')}`
 }
 
 /** Compresses, encrypts and signs a value that a browser keeps for us and can neither read nor change; `lifeS` in seconds. */

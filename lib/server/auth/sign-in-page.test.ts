@@ -32,7 +32,7 @@ beforeEach(() => {
 
 function keep(state: Partial<FormState> & { form: SignInForm }) {
   const answer = new NextResponse()
-  setFormState(answer, { ...emptyFormState(state.form), ...state })
+  setFormState(answer, { get: () => undefined }, { ...emptyFormState(state.form), ...state })
   jar = cookiesAfter(answer, jar)
 }
 async function stateOf(form: SignInForm, query = {}) {
