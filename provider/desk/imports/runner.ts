@@ -53,7 +53,7 @@ const named = z.object({ id: z.number(), name: z.string() })
 const duplicatesSchema = z.array(
   z.object({
     ...{ one: named, other: named, weight: z.number(), why: z.string() },
-    ...{ lists: z.array(z.string()), isRenamed: z.boolean() },
+    ...{ lists: z.array(z.string()), isRenamed: z.boolean(), isPart: z.boolean() },
   }),
 )
 export const findApart: DuplicateFinder = async () => duplicatesSchema.parse(await startApart(FIND_DUPLICATES))

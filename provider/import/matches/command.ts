@@ -94,9 +94,12 @@ function describeCase({ source, externalId, name, candidates }: MatchCase): stri
   return [`${source} ${externalId}  ${name}`, ...each]
 }
 
-function describeDuplicates({ one, other, why, lists, isRenamed }: DuplicatePair): string[] {
+function describeDuplicates({ one, other, why, lists, isRenamed, isPart }: DuplicatePair): string[] {
   const notes = [
     ...lists.map((list) => `        both stand in ${list}, which may know them for two`),
+    ...(isPart
+      ? ['        a university and a college under its name, which no list that tells courses has by itself']
+      : []),
     ...(isRenamed ? ['        one of them may have been renamed: society, kind and town are the same'] : []),
   ]
   return [`${one.id}  ${one.name}`, `${other.id}  ${other.name}`, `        ${why}`, ...notes, '']

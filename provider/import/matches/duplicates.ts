@@ -1,13 +1,26 @@
 import type pg from 'pg'
+import type { Ownership } from '@/lib/contract/ownership'
 import { Linker, type Found, type Target } from '@/provider/import/matching/link'
 import { profileOf, type Profile } from '@/provider/import/matching/profile'
 import { sayMatch } from '@/provider/import/matching/say'
 import { DOUBTFUL, MATCHED, type LevelName } from '@/provider/import/matching/weights'
 import { listCases } from '@/provider/import/store/cases'
+import { classifyOwn } from '@/provider/import/sources/own-types'
 import { eachRecorded, recordKey } from '@/provider/import/store/drafts'
+import { ownershipOf } from '@/provider/ownership'
 
-type Institution = Target & { id: number; profiles: Profile[]; apartFrom: Set<number> }
-/** Two institutions of the directory that may be one; `lists`: those that have both; `isRenamed`: names apart, the rest alike. */
+type Institution = Target & {
+  id: number
+  profiles: Profile[]
+  apartFrom: Set<number>
+  isUniversity: boolean
+  /** Its kinds by the lists that tell courses. */
+  taught: Set<number>
+}
+/**
+ * Two institutions of the directory that may be one; `lists`: those that have both; `isRenamed`: names apart, the rest alike;
+ * `isPart`: a university, and a college under its name.
+ */
 export type DuplicatePair = {
   one: Named
   other: Named
@@ -15,6 +28,7 @@ export type DuplicatePair = {
   why: string
   lists: readonly string[]
   isRenamed: boolean
+  isPart: boolean
 }
 type Named = { id: number; name: string }
 
@@ -22,6 +36,10 @@ type Named = { id: number; name: string }
 const ONE_LIST = 14
 /** What a renamed college comes to at the least: its society, kind and town against every other word. */
 const RENAMED = -8
+/** Who has colleges under its name that are it. */
+const UNIVERSITIES: ReadonlySet<Ownership> = new Set(['private_university', 'deemed'])
+/** What a university and its college come to at the least: what they are and what is taught speak against it. */
+const PART = -20
 /** All that may speak against a college's being another one under its former name. */
 const OTHER_NAME: ReadonlySet<LevelName> = new Set([
   'otherWord',
@@ -72,13 +90,38 @@ function isRenamed({ reasons }: Found<Institution>): boolean {
   )
 }
 
+/**
+ * A university, and a college under its name in its town that teaches what it teaches: where each list that tells courses has the
+ * university alone, it may have the college as that.
+ */
+function isPartOf({ reasons }: Found<Institution>, university: Institution, college: Institution): boolean {
+  const levels = new Set(reasons.map(({ level }) => level))
+  const kind = classifyOwn(college.name, null, [], [])?.typeId
+  return (
+    university.isUniversity &&
+    !college.isUniversity &&
+    college.taught.size === 0 &&
+    kind !== undefined &&
+    university.taught.has(kind) &&
+    levels.has('names') &&
+    levels.has('town') &&
+    !levels.has('sibling')
+  )
+}
+
 async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
   const cases = await listCases(pool)
   const institutions = new Map<number, Institution>()
   for await (const { instituteId, name, draft } of eachRecorded(pool, null)) {
     const known = institutions.get(instituteId)
-    const institution = known ?? { id: instituteId, name, profiles: [], apartFrom: new Set<number>() }
+    const institution = known ?? {
+      ...{ id: instituteId, name, profiles: [], isUniversity: false },
+      ...{ apartFrom: new Set<number>(), taught: new Set<number>() },
+    }
     institution.profiles.push(profileOf(draft))
+    const ownership = ownershipOf(draft.ownership)
+    institution.isUniversity ||= ownership !== null && UNIVERSITIES.has(ownership)
+    if (draft.courses.length > 0) for (const typeId of draft.typeIds) institution.taught.add(typeId)
     for (const id of cases.get(recordKey(draft.source, draft.externalId))?.apartFrom ?? [])
       institution.apartFrom.add(id)
     institutions.set(instituteId, institution)
@@ -102,19 +145,22 @@ export async function findDuplicates(
   const least = withDoubtful ? DOUBTFUL : MATCHED
   // Each is compared with those before it, so that a pair comes up once.
   for (const institution of institutions) {
-    for (const found of linker.find(institution.profiles, RENAMED)) {
+    for (const found of linker.find(institution.profiles, PART)) {
       const other = found.target
       const isDecided = !withDecided && (other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id))
       // The register's codes are official: two of them are two schools.
       if (isDecided || (isRegistered(institution) && isRegistered(other))) continue
       const lists = sharedLists(institution, other)
-      const isNamedAnew = lists.length === 0 && found.weight < DOUBTFUL && isRenamed(found)
-      if (found.weight < least && !isNamedAnew) continue
-      const isOfOneList = !withDoubtful && lists.length > 0 && !isAtOneAddress(found) && !isOfOnePart(found)
+      const isUnlike = found.weight < DOUBTFUL
+      const isNamedAnew = lists.length === 0 && isUnlike && found.weight >= RENAMED && isRenamed(found)
+      const isPart = isUnlike && (isPartOf(found, institution, other) || isPartOf(found, other, institution))
+      if (found.weight < least && !isNamedAnew && !isPart) continue
+      const isOfOneList = !isPart && !withDoubtful && lists.length > 0 && !isAtOneAddress(found) && !isOfOnePart(found)
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
       const named = ({ id, name }: Institution) => ({ id, name })
       const [one, two] = [named(other), named(institution)]
-      duplicates.push({ one, other: two, weight: found.weight, why: sayMatch(found), lists, isRenamed: isNamedAnew })
+      const why = sayMatch(found)
+      duplicates.push({ one, other: two, weight: found.weight, why, lists, isRenamed: isNamedAnew, isPart })
     }
     for (const profile of institution.profiles) linker.add(profile, institution)
   }

@@ -262,6 +262,39 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect(said).toContain('3 pairs.')
   })
 
+  test('a university and a college under its name are found where no list that tells courses has the college', async () => {
+    const flowers = ['Tavare', 'Gulabi', 'Kanakambara', 'Chendu', 'Sevanti', 'Dasavala', 'Parijata', 'Ketaki']
+    const others = flowers.flatMap((flower, index) =>
+      ['Law College', 'Polytechnic', 'Pharmacy'].map((kind, at) =>
+        aicteRow(`2-${index}${at}`, `${flower} ${kind}`, `${flower} Nagar, ${at + 1}th Cross`),
+      ),
+    )
+    const technology: [string, string, string][] = [
+      ['ENGINEERING AND TECHNOLOGY', 'UNDER GRADUATE', 'CIVIL ENGINEERING'],
+    ]
+    const university = { district: 'TUMKUR', institution_type: 'Deemed University(Pvt)' }
+    const rows = [
+      ...others,
+      aicteRow('1-1', 'Sri Mallige Academy of Higher Education', 'Maralur, Tumkur', technology, university),
+      // One that the list has by itself is its own, and so is a college in another town.
+      aicteRow('1-2', 'Sri Champaka University', 'Batawadi, Tumkur', technology, university),
+      aicteRow('1-3', 'Sri Champaka College of Engineering', 'Kesaramadu, Tumkur', technology, { district: 'TUMKUR' }),
+    ]
+    await load(database(), writeList(folder, 'aicte.json', rows))
+    const mine = [
+      'id,name,city,type',
+      'A,Sri Mallige Institute of Technology,Tumkur,engineering',
+      'B,Sri Mallige Medical College,Tumkur,medical',
+      'C,Sri Mallige College of Engineering,Mysuru,engineering',
+    ]
+    await load(database(), writeList(folder, 'mine.csv', `${mine.join('\n')}\n`))
+    const said = (await say(database(), 'duplicates')).join('\n')
+    expect(said).toMatch(
+      /Sri Mallige Academy of Higher Education\n.*Institute of Technology\n.*\n +a university and a college/,
+    )
+    expect(said).toMatch(/^1 pairs\.$/m)
+  })
+
   test('an institution that was found to be another one, which is found to be a third, stands again when that is undone', async () => {
     const rows = [...AICTE, aicteRow('1-3', 'CHAMPAKA INSTITUTE OF TECHNOLOGY', 'HASSAN ROAD')]
     await load(database(), writeList(folder, 'aicte.json', rows))
