@@ -310,8 +310,10 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
       desk.clock.at += 5 * MINUTE_MS
       const first = ask()
       await until(() => searches.length === 2)
-      searches[1]?.resolve([{ one, other, weight: 12, why: '', lists: [], isRenamed: false, isPart: false }])
-      expect((await first).body).toMatchObject({ total: 1, looking: false, failed: false })
+      searches[1]?.resolve([{ one, other, weight: 12, why: '', lists: [], isRenamed: false, isPart: true }])
+      expect((await first).body).toMatchObject({
+        ...{ data: [{ renamed: false, part: true }], total: 1, looking: false, failed: false },
+      })
       await database().pool.query('update imported_records set imported_at = clock_timestamp()')
       expect([await read(), searches.length]).toMatchObject([{ total: 1, looking: false }, 3])
       await database().pool.query('update imported_records set imported_at = clock_timestamp()')

@@ -239,4 +239,19 @@ export const faults: readonly Fault[] = [
     test: 'lib/rules/desk/audit-words.test.ts',
     title: 'what a draft says has the names of the form of its record',
   },
+  {
+    says: 'beside a university and a college under its name stands what they may be',
+    file: 'components/desk/matches/twice-card.tsx',
+    find: '      {part && <p>{text.twicePart}</p>}\n',
+    put: '',
+    test: 'components/desk/matches/twice-card.test.tsx',
+  },
+  {
+    says: 'the desk is told that two may be a university and a college under its name',
+    file: 'provider/desk/routes/duplicates.ts',
+    find: 'part: isPart }',
+    put: 'part: false }',
+    test: 'provider/desk/matches.test.ts',
+    title: 'are sought by one search at a time',
+  },
 ]

@@ -21,8 +21,18 @@ function show({
   mayMerge = true,
   lists = [],
   renamed = false,
-}: { lang?: Language; state?: MatchState; mayMerge?: boolean; lists?: string[]; renamed?: boolean } = {}) {
-  const answer = { data: [{ one: side(7, 'Hill College'), other: side(12, 'Lake College'), why: WHY, lists, renamed }] }
+  part = false,
+}: {
+  lang?: Language
+  state?: MatchState
+  mayMerge?: boolean
+  lists?: string[]
+  renamed?: boolean
+  part?: boolean
+} = {}) {
+  const answer = {
+    data: [{ one: side(7, 'Hill College'), other: side(12, 'Lake College'), why: WHY, lists, renamed, part }],
+  }
   const [pair] = deskDuplicatePageSchema.parse({ ...answer, total: 1, page: 1, limit: 10, looking: false }).data
   if (pair === undefined) throw new Error('the pair cannot be read')
   const { deskMatches: text, deskInstitutions: fields } = getMessages(lang)
@@ -54,14 +64,16 @@ test('reasons are in Kannada on a Kannada page; who may not merge has no way the
 test.each(['en', 'kn'] as const)(
   'what the search knows besides is said: one list has both, one has another name: %s',
   (lang) => {
-    const { twiceOneList, twiceRenamed } = show({ lang, lists: ['aicte'], renamed: true })
+    const { twiceOneList, twiceRenamed, twicePart } = show({ lang, lists: ['aicte'], renamed: true, part: true })
     expect(screen.getByText(fillMessage(twiceOneList, { list: 'aicte' }))).toBeVisible()
     expect(screen.getByText(twiceRenamed)).toBeVisible()
+    expect(screen.getByText(twicePart)).toBeVisible()
   },
 )
 
 test('and nothing of either where neither is so', () => {
-  const { twiceOneList, twiceRenamed } = show()
+  const { twiceOneList, twiceRenamed, twicePart } = show()
   expect(screen.queryByText(twiceRenamed)).toBeNull()
+  expect(screen.queryByText(twicePart)).toBeNull()
   expect(screen.queryByText(fillMessage(twiceOneList, { list: 'aicte' }))).toBeNull()
 })

@@ -27,7 +27,7 @@ type Props = {
 
 /** Two institutions that may be one, beside each other, and what can be said of them. */
 export function TwiceCard({ pair, state, query, lookups, linkOf, mayMerge, lang, text, fields }: Props) {
-  const { one, other, why, lists, renamed } = pair
+  const { one, other, why, lists, renamed, part } = pair
   const sides = [one, other]
   const title = `twice-${one.id}-${other.id}`
   const shown = MATCH_FIELDS.filter((field) => sides.some(({ values }) => values[field]))
@@ -81,6 +81,7 @@ export function TwiceCard({ pair, state, query, lookups, linkOf, mayMerge, lang,
         <p key={list}>{fillMessage(text.twiceOneList, { list })}</p>
       ))}
       {renamed && <p>{text.twiceRenamed}</p>}
+      {part && <p>{text.twicePart}</p>}
       {mayMerge && state === 'open' && (
         <>
           <h3>{text.twiceMerge}</h3>

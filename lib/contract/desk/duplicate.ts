@@ -20,6 +20,8 @@ const pair = z.object({
   lists: list(required(string)),
   /** Their names are apart, and the rest is alike. */
   renamed: flag,
+  /** A university, and a college under its name. */
+  part: flag,
 })
 export type DeskDuplicate = z.output<typeof pair>
 

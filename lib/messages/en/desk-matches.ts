@@ -18,6 +18,7 @@ export const deskMatches = {
   twiceLooking: 'They are being looked for, which takes a minute in a large directory. Load the page again.',
   twiceWhy: 'What speaks for it, and against it',
   twiceOneList: 'Both stand in the list {list}, which may know them for two.',
+  twicePart: 'A university and a college under its name, which no list that tells courses has by itself.',
   twiceRenamed: 'One of them may have been renamed: society, kind and town are the same.',
   twiceMerge: 'Look at what would come of making them one',
   twiceMergeThis: 'Make {name} ({id}) one with {other} ({otherId})',

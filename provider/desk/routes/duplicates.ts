@@ -24,6 +24,7 @@ const listRoute = deskRoute('GET /desk/duplicates', {
             ...{ one: side, other: side, why: z.string() },
             lists: z.array(z.string()).openapi({ description: 'Lists that have both' }),
             renamed: z.boolean().openapi({ description: 'Their names are apart, and the rest is alike' }),
+            part: z.boolean().openapi({ description: 'A university, and a college under its name' }),
           }),
         ),
         total: z.int(),
@@ -52,12 +53,12 @@ deskDuplicateCalls.openapi(listRoute, async (c) => {
   const { db, duplicates: find, signIn } = c.var
   const search = { find, log: signIn.log, now: signIn.now }
   const { rows, total, isLooking, isFailed } = await listDuplicates(db, search, state, { page, limit: PAGE })
-  const data = rows.map(({ one, other, why, lists, isRenamed }) => {
+  const data = rows.map(({ one, other, why, lists, isRenamed, isPart }) => {
     const [a, b] = [
       { ...one, ...withCourses(one.courses) },
       { ...other, ...withCourses(other.courses) },
     ]
-    return { one: a, other: b, why, lists: [...lists], renamed: isRenamed }
+    return { one: a, other: b, why, lists: [...lists], renamed: isRenamed, part: isPart }
   })
   return c.json({ data, total, page, limit: PAGE, looking: isLooking, failed: isFailed }, 200)
 })

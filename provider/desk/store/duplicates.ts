@@ -75,7 +75,10 @@ async function listApart(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]))
 }
 
-type Duplicate = Pick<DuplicatePair, 'why' | 'lists' | 'isRenamed'> & { one: Named & Said; other: Named & Said }
+type Duplicate = Pick<DuplicatePair, 'why' | 'lists' | 'isRenamed' | 'isPart'> & {
+  one: Named & Said
+  other: Named & Said
+}
 
 /** Which of them stand there: one that was retired since is none of two any more. */
 async function listStanding(db: Database, duplicates: readonly DuplicatePair[]): Promise<Set<number>> {
