@@ -70,19 +70,27 @@ async function keep(answer: NextResponse, token: string | null, content: Content
   })
 }
 
-async function find(cookies: Cookies): Promise<Content | null> {
+async function find(cookies: Cookies, token: string | null): Promise<Content | null> {
   const kept = COOKIES.map((name) => getHiddenCookie(cookies, name) ?? '').join('')
   const sealed = kept.startsWith(ELSEWHERE) ? await recall(kept.slice(ELSEWHERE.length)) : kept
-  return unseal(purposeOf('reply', getSessionToken(cookies)), sealed, contentSchema)
+  return unseal(purposeOf('reply', token), sealed, contentSchema)
 }
+
+/** By what a session is known: of a request, and after the answer to it. */
+type SessionOf = {
+  token: (cookies: Cookies) => string | null
+  tokenAfter: (answer: NextResponse, cookies: Cookies) => string | null
+}
+const STUDENT: SessionOf = { token: getSessionToken, tokenAfter: sessionTokenAfter }
 
 /**
  * What came of a form, kept for the page that is shown next, for five minutes, so that nothing typed is
  * lost: sealed in two cookies, or, where it is too long for them, in the store that instances share and in this
  * process (docs/adr/0024-enquiries-without-javascript.md).
  * @param form only what asks for the same form finds it
+ * @param session whose it is
  */
-export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {
+export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>, session: SessionOf = STUDENT) {
   return {
     /**
      * It belongs to the session that stands after this answer, or to a visitor who is signed out
@@ -90,11 +98,11 @@ export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {
      * @param awaits the page, where it sends the visitor to sign in first: it goes along with `carryReply`
      */
     async keep(answer: NextResponse, cookies: Cookies, reply: Reply, awaits: string | null = null): Promise<void> {
-      await keep(answer, sessionTokenAfter(answer, cookies), { form, awaits, reply })
+      await keep(answer, session.tokenAfter(answer, cookies), { form, awaits, reply })
     },
     /** What the visitor's last form without JavaScript came to, or `null`: nothing, nothing any more, or another form. */
     async find(cookies: Cookies): Promise<Reply | null> {
-      const content = await find(cookies)
+      const content = await find(cookies, session.token(cookies))
       return content?.form === form ? (schema.safeParse(content.reply).data ?? null) : null
     },
   }
@@ -102,7 +110,7 @@ export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {
 
 /** After signing in: goes along to the session that begins, if `page`, to which the visitor now comes back, awaits it. */
 export async function carryReply(answer: NextResponse, cookies: Cookies, page: string | null): Promise<void> {
-  const content = await find(cookies)
+  const content = await find(cookies, getSessionToken(cookies))
   if (content === null || content.awaits === null || content.awaits !== page) return
   await keep(answer, sessionTokenAfter(answer, cookies), { ...content, awaits: null })
 }

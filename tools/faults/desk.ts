@@ -31,6 +31,14 @@ const RIGHTS_TEST = 'lib/contract/desk/rights.test.ts'
 /** Who comes in at the desk and what they may do there; enquiries, content and reviews (issue 21, ADR 98, 102, 103). */
 export const faults: Fault[] = [
   {
+    says: 'what was typed at the desk, and a link that is shown once, open for the session of the desk alone in which they were',
+    file: 'lib/bff/desk-reply.ts',
+    find: ', { token: getDeskToken, tokenAfter: deskTokenAfter })',
+    put: ')',
+    test: 'app/desk/do/desk-posts.test.ts',
+    title: 'opens for the session of the desk in which it was',
+  },
+  {
     says: 'a list of the desk whose provider is gone tells the website itself',
     file: 'provider/desk/imports/run-apart.ts',
     find: 'else await revalidateDirectory(ownWebsite())',

@@ -192,6 +192,17 @@ test('who is invited has a link, which the page that follows shows and no other'
   expect((await post(inviteAccount, form)).reply).toEqual({ to, said: 'notInvited', typed: form })
 })
 
+test('what was typed opens for the session of the desk in which it was, whoever is signed in as a student, were its cookie left', async () => {
+  answerAsProvider(provider, { 'POST /desk/accounts/invite': { body: { data: { token: 'secret-link' } } } })
+  const { to, jar, reply } = await post(inviteAccount, { name: 'Ravi', mail: 'ravi@desk.example', role: 'editor' })
+  expect(reply?.typed.token).toBe('secret-link')
+  const opened = (cookies: Record<string, string>) =>
+    findDeskReply({ get: (name) => (cookies[name] === undefined ? undefined : { value: cookies[name] }) }, to ?? '')
+  expect(await opened({ ...jar, 'desk-session': 'of-another' })).toBeNull()
+  expect(await opened({ ...jar, 'desk-session': '' })).toBeNull()
+  expect(await opened({ ...jar, session: 'another-student' })).toEqual(reply)
+})
+
 test('who signs out has no cookie of the desk any more', async () => {
   answerAsProvider(provider, { 'POST /desk/sign-out': { body: { message: 'x' } } })
   const { to, jar, reply } = await post(signOut, {})

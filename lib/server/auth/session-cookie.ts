@@ -130,6 +130,10 @@ export function getDeskToken(cookies: Cookies): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 
+/** The token of the desk that the browser has after this answer to a request with these cookies, or `null`. */
+export const deskTokenAfter = (answer: NextResponse, cookies: Cookies): string | null =>
+  getDeskToken(answer.cookies.has(ownDeskCookie()) ? answer.cookies : cookies)
+
 function endVisit(answer: NextResponse): void {
   for (const name of HIDDEN_COOKIES) setHiddenCookie(answer, name, '', 0)
 }
