@@ -15,7 +15,7 @@ import { digestDirectory, getImport, purgeImports, MAX_UPLOADS } from '@/provide
 import { Journal } from '@/provider/import/journal'
 import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 import { recordRun, reserveRun, writeAtOnce } from '@/provider/import/store/record-run'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
 
@@ -56,9 +56,14 @@ describeOnEachDatabase('imports at the desk', (database) => {
     told.length = 0
     failure = null
     lastingMs = 0
-    await database().pool.query(
-      'truncate institutes, import_drafts, match_cases, import_runs, import_undo, import_lease cascade',
-    )
+    await emptyTables(database(), [
+      'institutes',
+      'import_drafts',
+      'match_cases',
+      'import_runs',
+      'import_undo',
+      'import_lease',
+    ])
   })
 
   const upload = (text: string, more: object = {}) =>

@@ -8,7 +8,7 @@ import { publisher } from '@/provider/desk/publish-due'
 import { checkNoDependents } from '@/provider/import/matches/dependents'
 import { takeLease } from '@/provider/import/store/lease'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -28,7 +28,7 @@ describeOnEachDatabase('drafts of institutions', (database) => {
     ravi = await desk.join('administrator')
   })
   beforeEach(async () => {
-    await database().pool.query('truncate institutes cascade')
+    await emptyTables(database(), ['institutes'])
     id = await addInstitute(database().db, { name: 'Hill College' })
     told.length = 0
   })

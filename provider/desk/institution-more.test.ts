@@ -11,7 +11,7 @@ import { openLists, runImport } from '@/provider/import/run-import'
 import { takeLease } from '@/provider/import/store/lease'
 import { aicteRow, writeList } from '@/testing/import/lists'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -24,12 +24,7 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
   const call = callsOn(() => database().db)
   let editor = ''
   beforeAll(async () => void (editor = (await desk.join('editor')).session))
-  afterEach(
-    async () =>
-      void (await database().pool.query(
-        'truncate institutes, import_drafts, match_cases, institute_proposals cascade',
-      )),
-  )
+  afterEach(() => emptyTables(database(), ['institutes', 'import_drafts', 'match_cases', 'institute_proposals']))
 
   const target = () => {
     const { pool } = database()

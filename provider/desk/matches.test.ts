@@ -15,7 +15,7 @@ import { openLists, runImport } from '@/provider/import/run-import'
 import { takeLease } from '@/provider/import/store/lease'
 import { poolUnder } from '@/provider/platform/database'
 import { aicteRow, writeList } from '@/testing/import/lists'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -46,9 +46,7 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
   beforeAll(async () => void (importer = (await desk.join('importer')).session))
   afterEach(async () => {
     told.length = 0
-    await database().pool.query(
-      'truncate institutes, import_drafts, match_cases, import_lease restart identity cascade',
-    )
+    await emptyTables(database(), ['institutes', 'import_drafts', 'match_cases', 'import_lease'], true)
   })
 
   async function readLists(...lists: [name: string, rows: object[] | string][]) {

@@ -14,7 +14,7 @@ import { instituteProposals, proposedUploads } from '@/provider/edits/proposal-t
 import { purgeExpired } from '@/provider/purge'
 import { takeLease } from '@/provider/import/store/lease'
 import { appOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -59,7 +59,7 @@ describeOnEachDatabase('courses and pictures that an institution proposes', (dat
       ])
     told.length = 0
   })
-  afterEach(async () => void (await database().pool.query('truncate institutes, institute_proposals cascade')))
+  afterEach(() => emptyTables(database(), ['institutes', 'institute_proposals']))
 
   const represent = async (institute: number) => (await desk.represent(institute)).session
   const ownCourses = async () => deskCoursesSchema.parse((await desk.as(representative, '/desk/record/courses')).body)

@@ -12,7 +12,7 @@ import { poolUnder } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { loadLists } from '@/testing/import/load-lists'
 import { aicteRow, writeList } from '@/testing/import/lists'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -45,9 +45,19 @@ describeOnEachDatabase('colleges of closing ranks at the desk', (database) => {
   beforeAll(async () => void (editor = (await desk.join('editor')).session))
   afterEach(async () => {
     told.length = 0
-    await database().pool.query(
-      `truncate institutes, import_drafts, match_cases, import_lease, rank_lists, rank_colleges, rank_courses, rank_cells
-       restart identity cascade`,
+    await emptyTables(
+      database(),
+      [
+        'institutes',
+        'import_drafts',
+        'match_cases',
+        'import_lease',
+        'rank_lists',
+        'rank_colleges',
+        'rank_courses',
+        'rank_cells',
+      ],
+      true,
     )
   })
 

@@ -46,7 +46,10 @@ function setUpBefore(variable: string): string {
 export const embeddedDirectory = (): TestPlace => embeddedPlace(setUpBefore('TEST_EMBEDDED_COPIED'))
 export const postgresDirectory = (): Promise<TestPlace> => postgresPlace(setUpBefore('TEST_POSTGRES_COPIED'))
 
-/** Empties every table, and lets numbers begin at one again. Triggers sleep meanwhile: some refuse that anything goes. */
+/**
+ * Empties every table, and lets numbers begin at one again. Triggers sleep meanwhile: some refuse that anything goes.
+ * What has grown is truncated, since rows that are gone are passed by each later look.
+ */
 const EMPTY = `
 begin;
 set local session_replication_role = replica;
@@ -54,13 +57,49 @@ do $$
 declare relation regclass;
 begin
   for relation in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
-    execute format('delete from %s', relation);
+    if pg_relation_size(relation) > 500000 then execute format('truncate %s cascade', relation);
+    else execute format('delete from %s', relation);
+    end if;
   end loop;
-  for relation in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' loop
-    execute format('alter sequence %s restart', relation);
-  end loop;
+  perform setval(seqrelid::regclass, seqstart, false) from pg_sequence join pg_class on pg_class.oid = seqrelid
+    where relnamespace = 'public'::regnamespace;
 end $$;
 commit`
+
+/**
+ * Empties tables and all that refer to them, as `truncate … cascade` does, which takes the embedded database a fifth of
+ * a second of a processor for an institution's fifty: each of their files, and of their indexes', is made anew.
+ * @param isRestarted whether their numbers begin at one again
+ */
+export async function emptyTables({ pool }: OpenDatabase, tables: readonly string[], isRestarted = false) {
+  await pool.query(`do $$
+declare
+  emptied oid[];
+  relation oid;
+begin
+  with recursive found(id) as (
+    select unnest('{${tables.join()}}'::text[]::regclass[])::oid
+    union select conrelid from pg_constraint join found on confrelid = id where contype = 'f'
+  ) select array_agg(id) into emptied from found;
+  foreach relation in array emptied loop
+    execute format('lock table %s in access exclusive mode', relation::regclass);
+  end loop;
+  -- What the triggers of an emptied directory do.
+  if emptied && '{institutes, courses}'::text[]::regclass[]::oid[] then
+    insert into directory_changes (institute_id, changed_in) select id, pg_current_xact_id() from institutes order by id
+      on conflict (institute_id) do update set changed_in = excluded.changed_in;
+  end if;
+  set local session_replication_role = replica;
+  foreach relation in array emptied loop
+    execute format('delete from %s', relation::regclass);
+  end loop;
+  if ${isRestarted} then
+    perform setval(seqrelid::regclass, seqstart, false) from pg_sequence
+      join pg_depend on objid = seqrelid and classid = 'pg_class'::regclass and deptype in ('a', 'i')
+      where refobjid = any(emptied);
+  end if;
+end $$`)
+}
 
 /** Where the database of this worker of jest's is; made by the first test file that asks. */
 const ofWorker = {

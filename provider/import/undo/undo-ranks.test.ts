@@ -7,7 +7,7 @@ import { openLists, runImport } from '@/provider/import/run-import'
 import { recordRun, reserveRun } from '@/provider/import/store/record-run'
 import { poolUnder } from '@/provider/platform/database'
 import { aicteRow, writeList } from '@/testing/import/lists'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { MAX_UNDOABLE } from './keep-former'
 import { sayUndo } from './say-undo'
 import { previewUndo, undoImport } from './undo-import'
@@ -34,12 +34,24 @@ const NOTHING = { removed: 0, restored: 0, detached: 0, doubts: 0, lists_removed
 describeOnEachDatabase('undoing an import of closing ranks', (database) => {
   const by = { id: null, name: 'terminal' }
   const now = new Date('2031-11-26T10:00:00Z')
-  afterEach(
-    async () =>
-      void (await database().pool.query(
-        `truncate institutes, import_drafts, match_cases, import_runs, import_undo, import_undo_ranks, sources, rank_lists,
-         rank_colleges, rank_courses, rank_cells restart identity cascade`,
-      )),
+  afterEach(() =>
+    emptyTables(
+      database(),
+      [
+        'institutes',
+        'import_drafts',
+        'match_cases',
+        'import_runs',
+        'import_undo',
+        'import_undo_ranks',
+        'sources',
+        'rank_lists',
+        'rank_colleges',
+        'rank_courses',
+        'rank_cells',
+      ],
+      true,
+    ),
   )
 
   async function load(
