@@ -202,20 +202,24 @@ function placeOfParts(read: readonly Part[]): ReadPlace {
   return isSmaller ? beside : { districtId: district, cityId: within?.cityId ?? null }
 }
 
-const MAIN_TOWNS = new Set(
-  DISTRICTS.flatMap(({ id, cities }) =>
-    cities.filter((city) =>
-      // "Hubballi-Dharwad" bears it, too.
-      wordsOf(city.name).some((word) =>
-        placeFinder()
-          .findAt([word], 0)
-          ?.places.some((place) => place.cityId === null && place.districtId === id),
+let mainTowns: ReadonlySet<number> | null = null
+
+/** Found when it is first asked for: who reads no list does without. */
+const findMainTowns = () =>
+  new Set(
+    DISTRICTS.flatMap(({ id, cities }) =>
+      cities.filter((city) =>
+        // "Hubballi-Dharwad" bears it, too.
+        wordsOf(city.name).some((word) =>
+          placeFinder()
+            .findAt([word], 0)
+            ?.places.some((place) => place.cityId === null && place.districtId === id),
+        ),
       ),
-    ),
-  ).map(({ id }) => id),
-)
+    ).map(({ id }) => id),
+  )
 
 /** Whether a town bears its district's name: lists give it for the district's smaller ones, too. */
 export function isMainTown(cityId: number | null): boolean {
-  return cityId !== null && MAIN_TOWNS.has(cityId)
+  return cityId !== null && (mainTowns ??= findMainTowns()).has(cityId)
 }
