@@ -18,29 +18,29 @@ const ES_MODULES = [
 /** Folders of tools/ whose tests need no database. */
 const TOOLS_OF_WEBSITE = ['capacity', 'film', 'serving', 'weight']
 
-async function project(config) {
-  const resolved = await createConfig({
-    moduleNameMapper: {
-      '^@/(.*)$': '<rootDir>/$1',
-      '^server-only$': '<rootDir>/testing/empty-module.ts',
-      // Its part that reads PDF is an ES module alone, which the rest imports late.
-      '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
-      '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
-    },
-    runtime: '<rootDir>/testing/jest-runtime.mjs',
-    setupFiles: ['<rootDir>/testing/steady-properties.ts'],
-    // What nobody replaces: looked up in the world of its own that each test file has, such a name is slow. None that a
-    // module declares for itself (`Map` is an icon).
-    sandboxInjectedGlobals: ['Object', 'Array', 'Error', 'Symbol', 'Math', 'JSON'],
-    ...config,
-  })()
-  return {
-    ...resolved,
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
-  }
-}
+/** What the projects share; made once, since next starts a compiler to read tsconfig.json. */
+const shared = createConfig({
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/testing/empty-module.ts',
+    // Its part that reads PDF is an ES module alone, which the rest imports late.
+    '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
+  },
+  runtime: '<rootDir>/testing/jest-runtime.mjs',
+  setupFiles: ['<rootDir>/testing/steady-properties.ts'],
+  // What nobody replaces: looked up in the world of its own that each test file has, such a name is slow. None that a
+  // module declares for itself (`Map` is an icon).
+  sandboxInjectedGlobals: ['Object', 'Array', 'Error', 'Symbol', 'Math', 'JSON'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next'],
+  modulePathIgnorePatterns: ['<rootDir>/.next'],
+})()
 
-const ignored = ['/node_modules/', '/.next']
+const project = async (config) => ({
+  ...(await shared),
+  ...config,
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+})
 
 export default async function config() {
   return {
@@ -51,8 +51,6 @@ export default async function config() {
         displayName: 'components',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
-        testPathIgnorePatterns: ignored,
-        modulePathIgnorePatterns: ['<rootDir>/.next'],
         setupFilesAfterEnv: ['<rootDir>/testing/no-console-errors.ts', '<rootDir>/testing/testing-library.ts'],
       }),
       await project({
@@ -64,8 +62,6 @@ export default async function config() {
           `<rootDir>/tools/{*.test.ts,{${TOOLS_OF_WEBSITE}}/**/*.test.ts}`,
           '<rootDir>/*.test.ts',
         ],
-        testPathIgnorePatterns: ignored,
-        modulePathIgnorePatterns: ['<rootDir>/.next'],
         setupFilesAfterEnv: ['<rootDir>/testing/no-console-errors.ts'],
       }),
       await project({
@@ -78,8 +74,6 @@ export default async function config() {
         ],
         globalSetup: '<rootDir>/testing/provider/global-setup.ts',
         globalTeardown: '<rootDir>/testing/provider/global-teardown.ts',
-        testPathIgnorePatterns: ignored,
-        modulePathIgnorePatterns: ['<rootDir>/.next'],
       }),
     ],
   }

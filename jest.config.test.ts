@@ -6,8 +6,8 @@ const linesOf = (program: string, ...words: string[]) =>
 
 /** @param project by the name that `jest.config.mjs` gives it */
 const runBy = (project: string) =>
-  linesOf('npx', 'jest', '--listTests', '--selectProjects', project).flatMap((line) =>
-    path.isAbsolute(line) ? path.relative('', line) : [],
+  linesOf(process.execPath, 'node_modules/jest/bin/jest.js', '--listTests', '--selectProjects', project).flatMap(
+    (line) => (path.isAbsolute(line) ? path.relative('', line) : []),
   )
 
 test('every test file is run by one project of jest, and by one alone', () => {

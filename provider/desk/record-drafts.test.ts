@@ -11,7 +11,7 @@ import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { calendarEvents } from '@/provider/calendar/tables'
 import { publisher } from '@/provider/desk/publish-due'
 import { deskAudit, recordDrafts } from '@/provider/desk/store/desk-tables'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
 
@@ -44,9 +44,15 @@ describeOnEachDatabase('drafts of records', (database) => {
     ravi = await desk.join('administrator')
   })
   beforeEach(async () => {
-    const tables =
-      'plans, notifications, desk_templates, scholarship_edits, rank_word_edits, fee_sheet_edits, record_drafts'
-    await database().pool.query(`truncate ${tables} cascade`)
+    await emptyTables(database(), [
+      'plans',
+      'notifications',
+      'desk_templates',
+      'scholarship_edits',
+      'rank_word_edits',
+      'fee_sheet_edits',
+      'record_drafts',
+    ])
     await database().db.delete(calendarEvents)
     told.length = 0
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
 import type { OpenDatabase } from '@/provider/platform/database'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport, type ImportRequest } from './run-import'
 import { writeAtOnce } from './store/record-run'
@@ -70,9 +70,7 @@ async function leftovers({ pool }: OpenDatabase) {
 }
 
 describeOnEachDatabase('an import', (database) => {
-  afterEach(
-    async () => void (await database().pool.query('truncate institutes, import_drafts restart identity cascade')),
-  )
+  afterEach(() => emptyTables(database(), ['institutes', 'import_drafts'], true))
   const aicte = () => writeList(folder, 'aicte.json', AICTE_ROWS)
 
   test('accounts for every row, merges one institution and keeps two apart', async () => {
