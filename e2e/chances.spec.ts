@@ -308,6 +308,19 @@ test('a link to give on has category and course, and the page of the answer is k
   await expect(page.getByLabel('Your rank')).toHaveValue('')
 })
 
+test('of an institution’s page closing ranks stand in its notation as figures alone', async ({ page, request }) => {
+  await page.goto('/admission-chances')
+  await ask(page, '21400')
+  const college = page.getByRole('region', { name: 'For these courses' }).getByRole('listitem').first()
+  const href = await college.getByRole('link').first().getAttribute('href')
+  const html = await (await request.get(href ?? '')).text()
+  const notation = html.match(/<script[^>]*>self\.__next_f[^]*?<\/script>/g)?.join('') ?? ''
+  const [page1 = ''] = /<small>[^<]+<\/small>/.exec(html) ?? []
+  expect(page1).not.toBe('')
+  expect(notation).toContain(page1.replace(/<\/?small>/g, ''))
+  expect(notation).not.toContain('\\"small\\"')
+})
+
 test('an institution has its closing ranks under its admissions', async ({ page }) => {
   await page.goto('/admission-chances')
   await ask(page, '21400')

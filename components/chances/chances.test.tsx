@@ -12,7 +12,7 @@ import { ChanceHeading } from './chance-heading'
 import { ChanceForm } from './chance-form'
 import { ChancesView } from './chances-view'
 import { InstituteRanks } from './institute-ranks'
-import { RankChart } from './rank-chart'
+import { chartOf } from './rank-chart'
 
 const answerOf = (call: string) => RANK_EXAMPLES[call]?.answer
 const exams = closingRankExamsSchema.parse(answerOf('GET /closing-ranks'))
@@ -698,9 +698,28 @@ test('who is meant is said once for all codes, each with its source: the page th
 
 test('a round without a rank parts the drawn line', () => {
   const rounds = [10, 20, null, 30].map((rank) => (rank === null ? { rank, isNobody: false } : { rank, page: null }))
-  const { container } = render(<RankChart line={{ category: 'GM', rounds }} highest={30} />)
-  const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')?.replace(/[\d. ]+/g, ''))
+  const drawn = chartOf({ category: 'GM', rounds }, 30)?.map((path) => path.replace(/[\d. ]+/g, ''))
   expect(drawn).toEqual(['MLM', 'MhMhMh'])
+})
+
+test('a line is drawn where a year has three rounds: of two it says what both numbers say, and a phone has no place', () => {
+  const [exam] = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
+  const [year] = exam?.years ?? []
+  if (exam === undefined || year === undefined) throw new Error('the example has a year')
+  const ofRounds = (...rounds: number[]) => {
+    const lists = rounds.map((round) => ({ ...listOf(round, '2AG'), id: `list ${round}` }))
+    const courses = year.courses.map((course) => ({
+      ...course,
+      ranks: lists.map(({ id, round }) => ({ category: '2AG', list: id, round, rank: 100 * round, page: 3 })),
+    }))
+    return [{ ...exam, years: [{ ...year, lists, courses }] }]
+  }
+  const { container, rerender } = render(<InstituteRanks exams={ofRounds(1, 2)} lang="en" text={text} />)
+  const ofRow = () => [...container.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td').length)
+  const drawn = () => container.querySelectorAll('tbody svg').length
+  expect([ofRow(), drawn()]).toEqual([[2], 0])
+  rerender(<InstituteRanks exams={ofRounds(1, 2, 3)} lang="en" text={text} />)
+  expect([ofRow(), drawn()]).toEqual([[4], 1])
 })
 
 test('where the search fails, what is asked again has the filters and the page', () => {

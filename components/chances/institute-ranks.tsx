@@ -5,7 +5,7 @@ import type { InstituteRanks as Ranks } from '@/lib/contract/closing-ranks/insti
 import type { Language } from '@/lib/contract/language'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { categoriesOf } from '@/lib/rules/chances/chance-form'
-import { coursesWith, isUnexplained, linesOf, roundsOf } from '@/lib/rules/chances/rank-rows'
+import { coursesWith, isUnexplained, type RankedCourse, rankedCourses, roundsOf } from '@/lib/rules/chances/rank-rows'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
@@ -78,7 +78,8 @@ function ExamRanks({ exam, lang, text }: Omit<Props, 'exams'> & { exam: Exam }) 
 type YearProps = Omit<Props, 'exams'> & { exam: Exam; year: Year; isLatest?: boolean }
 
 function YearRanks({ exam, year, isLatest = false, lang, text }: YearProps) {
-  const cells = year.courses.flatMap((course) => linesOf(year, course).flatMap(({ rounds }) => rounds))
+  const ranked = rankedCourses(year)
+  const cells = ranked.flatMap(({ lines }) => lines.flatMap(({ rounds }) => rounds))
   const gaps = cells.flatMap((cell) => (cell.rank === null ? cell : []))
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -87,10 +88,10 @@ function YearRanks({ exam, year, isLatest = false, lang, text }: YearProps) {
       </h4>
       {exam.isSample && <p className="text-sm text-ink-2">{text.sample}</p>}
       {isLatest && year.courses.length > 1 && (
-        <CategoryRanks {...{ year, lang, text }} saysCode={hasSeveralCodes(exam)} />
+        <CategoryRanks {...{ year, ranked, lang, text }} saysCode={hasSeveralCodes(exam)} />
       )}
-      {year.courses.map((course, index) => (
-        <CourseRanks key={index} {...{ year, course, lang, text }} saysCode={hasSeveralCodes(exam)} />
+      {ranked.map((each, index) => (
+        <CourseRanks key={index} {...{ year, ...each, lang, text }} saysCode={hasSeveralCodes(exam)} />
       ))}
       {gaps.some(({ isNobody }) => isNobody) && <p className="text-sm text-ink-2">{text.nobodyNote}</p>}
       {gaps.some(({ isNobody }) => !isNobody) && <p className="text-sm text-ink-2">{text.notKnownNote}</p>}
@@ -105,14 +106,14 @@ function YearRanks({ exam, year, isLatest = false, lang, text }: YearProps) {
   )
 }
 
-type CourseProps = Omit<YearProps, 'exam' | 'isLatest'> & {
-  course: Year['courses'][number]
-  /** Of which college of the lists it is stands beside it. */
+type TableProps = Omit<YearProps, 'exam' | 'isLatest'> & {
+  /** Of which college of the lists a course is stands beside it. */
   saysCode: boolean
 }
+type CourseProps = TableProps & RankedCourse
 
 /** A course: a table of category by round, and beside each line how it moved. */
-function CourseRanks({ year, course, saysCode, lang, text }: CourseProps) {
+function CourseRanks({ year, course, lines, saysCode, lang, text }: CourseProps) {
   const name = nameOf(course, saysCode, lang)
   return (
     <Disclosure
@@ -128,7 +129,7 @@ function CourseRanks({ year, course, saysCode, lang, text }: CourseProps) {
         label={name}
         caption={fillMessage(text.tableOf, { course: name, year: year.year })}
         column={text.categoryColumn}
-        rows={linesOf(year, course).map((line) => ({ head: line.category, line }))}
+        rows={lines.map((line) => ({ head: [line.category], line }))}
         rounds={roundsOf(year.lists)}
         text={text}
       />
@@ -137,7 +138,7 @@ function CourseRanks({ year, course, saysCode, lang, text }: CourseProps) {
 }
 
 /** All courses in one category: one table for a family that has one, instead of one for each course. */
-function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course'>) {
+function CategoryRanks({ year, ranked, saysCode, lang, text }: TableProps & { ranked: readonly RankedCourse[] }) {
   return (
     <Disclosure
       summary={text.byCategory}
@@ -158,20 +159,12 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
                 label={name}
                 caption={fillMessage(text.tableOfCategory, { category: name, year: year.year })}
                 column={text.courseColumn}
-                rows={coursesWith(year, category.code).map(({ course, line }) => ({
-                  head: (
-                    // On a phone the table is moved, and names are not broken within a word.
-                    <span className="grid min-w-28 gap-0.5 sm:min-w-36">
-                      <ProviderText of={course.name} lang={lang} />
-                      {saysCode && course.college?.code && (
-                        <span className="font-normal text-grey">
-                          {fillMessage(text.collegeCode, { code: course.college.code })}
-                        </span>
-                      )}
-                    </span>
-                  ),
-                  line,
-                }))}
+                rows={coursesWith(ranked, category.code).map(({ course, line }) => {
+                  const code = saysCode ? course.college?.code : null
+                  const [said, mark] = [sayText(course.name, lang), langMark(course.name, lang)]
+                  if (code) return { head: [said, mark, fillMessage(text.collegeCode, { code })], line }
+                  return { head: mark === undefined ? [said] : [said, mark], line }
+                })}
                 rounds={roundsOf(year.lists)}
                 text={text}
               />
@@ -183,7 +176,7 @@ function CategoryRanks({ year, saysCode, lang, text }: Omit<CourseProps, 'course
   )
 }
 
-function nameOf({ name, college }: CourseProps['course'], saysCode: boolean, lang: Language): string {
+function nameOf({ name, college }: RankedCourse['course'], saysCode: boolean, lang: Language): string {
   const code = saysCode ? (college?.code ?? null) : null
   return sayText(name, lang) + (code === null ? '' : ` (${code})`)
 }

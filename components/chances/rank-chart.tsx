@@ -4,8 +4,11 @@ const WIDTH = 96
 const HEIGHT = 36
 const EDGE = 4
 
-/** How a line of the table moved from round to round, drawn; the numbers stand beside it, so that it says nothing to those who hear it. */
-export function RankChart({ line: { rounds }, highest }: { line: RankLine; highest: number }) {
+/** The paths of a drawn line: the line, and its dots. */
+export type DrawnLine = readonly [line: string, dots: string]
+
+/** How a line of the table moved from round to round, to be drawn; `null` where no round has a rank. */
+export function chartOf({ rounds }: RankLine, highest: number): DrawnLine | null {
   const step = (WIDTH - 2 * EDGE) / Math.max(1, rounds.length - 1)
   const points = rounds.map(({ rank }, index) =>
     rank === null
@@ -16,7 +19,11 @@ export function RankChart({ line: { rounds }, highest }: { line: RankLine; highe
   const line = points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point}`).join('')
   // A line of no length with round ends.
   const dots = points.map((point) => point && `M${point}h0`).join('')
-  if (line === '') return null
+  return line === '' ? null : [line, dots]
+}
+
+/** The numbers stand beside it, so that it says nothing to those who hear it. */
+export function RankChart({ of: [line, dots] }: { of: DrawnLine }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
       <path d={line} />

@@ -1,73 +1,39 @@
-import type { ReactNode } from 'react'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import { type RankLine, sayRank } from '@/lib/rules/chances/rank-rows'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { RankChart } from './rank-chart'
-import styles from './rank-table.module.css'
+import { chartOf } from './rank-chart'
+import { type GridCell, type GridHead, type GridRow, RankGrid } from './rank-grid'
 
 type Props = {
   label: string
   caption: string
   /** What the heads of its lines are. */
   column: string
-  rows: readonly { head: ReactNode; line: RankLine }[]
+  rows: readonly { head: GridHead; line: RankLine }[]
   rounds: readonly number[]
   text: ChanceMessages
 }
 
+/** A line between two dots says no more than the two numbers, and on a phone the table would have to be moved for it. */
+const MIN_DRAWN_ROUNDS = 3
+
 /** Closing ranks round by round, each with its page, and beside each line how it moved. */
 export function RankTable({ label, caption, column, rows, rounds, text }: Props) {
   const highest = Math.max(...rows.flatMap(({ line }) => line.rounds.flatMap(({ rank }) => rank ?? [])))
+  const isDrawn = rounds.length >= MIN_DRAWN_ROUNDS
   return (
-    // Eight columns and more on a phone: the table moves, not the page.
-    <div tabIndex={0} role="region" aria-label={label} className="mb-4 overflow-x-auto scroll-cue">
-      <table className={styles.table}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{column}</th>
-            {rounds.map((round) => (
-              <th key={round} scope="col">
-                {fillMessage(text.inRound, { round })}
-              </th>
-            ))}
-            {rounds.length > 1 && <td />}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ head, line }, index) => (
-            <tr key={index}>
-              <th scope="row">{head}</th>
-              {line.rounds.map((cell, at) => (
-                <td key={at}>
-                  <Cell cell={cell} text={text} />
-                </td>
-              ))}
-              {rounds.length > 1 && (
-                <td>
-                  <RankChart line={line} highest={highest} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RankGrid
+      {...{ label, caption, column, isDrawn }}
+      rounds={rounds.map((round) => fillMessage(text.inRound, { round }))}
+      rows={rows.map(({ head, line }): GridRow => {
+        const cells = line.rounds.map((cell) => sayCell(cell, text))
+        return isDrawn ? [head, cells, chartOf(line, highest)] : [head, cells]
+      })}
+    />
   )
 }
 
-function Cell({ cell, text }: { cell: RankLine['rounds'][number]; text: ChanceMessages }) {
-  if (cell.rank === null)
-    return (
-      <>
-        <span aria-hidden>{cell.isNobody ? '–' : '?'}</span>
-        <span className="sr-only">{cell.isNobody ? text.nobody : text.notKnown}</span>
-      </>
-    )
-  return (
-    <>
-      {sayRank(cell.rank)}
-      {cell.page !== null && <small>{fillMessage(text.pageShort, { page: cell.page })}</small>}
-    </>
-  )
+function sayCell(cell: RankLine['rounds'][number], text: ChanceMessages): GridCell {
+  if (cell.rank === null) return cell.isNobody ? ['–', null, text.nobody] : ['?', null, text.notKnown]
+  return [sayRank(cell.rank), cell.page === null ? null : fillMessage(text.pageShort, { page: cell.page })]
 }

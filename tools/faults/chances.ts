@@ -14,6 +14,22 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'a table of two rounds is not moved on a phone for a line that says no more than they do',
+    file: 'components/chances/rank-table.tsx',
+    find: 'const MIN_DRAWN_ROUNDS = 3',
+    put: 'const MIN_DRAWN_ROUNDS = 2',
+    test: VIEW_TEST,
+    title: 'a line is drawn where a year has three rounds',
+  },
+  {
+    says: 'rows of closing ranks stand once in a page, not once more as React’s notation of each element',
+    file: 'components/chances/rank-grid.tsx',
+    find: "'use client'\n\nimport",
+    put: 'import',
+    test: 'e2e/chances.spec.ts',
+    title: 'closing ranks stand in its notation as figures alone',
+  },
+  {
     says: 'what the rounds say of a course stands in no sentence besides',
     file: ITEM,
     find: 'rounds.length > 0 ? null : verdictOf(',

@@ -72,10 +72,16 @@ export function linesOf(year: YearOfInstitute, course: Ranked): RankLine[] {
   })
 }
 
+/** A course of a year with its lines, by which it stands in each of its tables. */
+export type RankedCourse = { course: Ranked; lines: RankLine[] }
+
+export const rankedCourses = (year: YearOfInstitute): RankedCourse[] =>
+  year.courses.map((course) => ({ course, lines: linesOf(year, course) }))
+
 /** The courses that have a rank in a category, each with its line. */
-export function coursesWith(year: YearOfInstitute, code: string): { course: Ranked; line: RankLine }[] {
-  return year.courses.flatMap((course) => {
-    const line = linesOf(year, course).find(({ category }) => category === code)
+export function coursesWith(ranked: readonly RankedCourse[], code: string): { course: Ranked; line: RankLine }[] {
+  return ranked.flatMap(({ course, lines }) => {
+    const line = lines.find(({ category }) => category === code)
     return line === undefined ? [] : [{ course, line }]
   })
 }
