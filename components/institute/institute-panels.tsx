@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/messages/en'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { listFileHref } from '@/lib/rules/open-data/list-files'
+import { summariseRating } from '@/lib/rules/institute/institute-facts'
 import { hasOpenCourses } from '@/lib/rules/open-data/open-courses'
 import { AdmissionsPanel } from './admissions-panel'
 import { CoursesPanel } from './courses-panel'
@@ -38,6 +39,14 @@ function FacilitiesPanel({ facilities, lang, text, why }: FacilitiesProps) {
       <FeatureCards features={shown} lang={lang} />
     </div>
   )
+}
+
+// Where there is no figure there is no error in it: what is missing is told at its own link.
+const hasPlacement = ({ placements, recruiters }: InstituteDetail) =>
+  shownFeatures(placements).length + recruiters.length > 0
+const hasRating = (detail: InstituteDetail) => {
+  const { count, average } = summariseRating(detail)
+  return count > 0 || average !== null
 }
 
 type Props = {
@@ -99,9 +108,11 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
               text={text.placement}
               why={why.placement}
             />
-            <ReportLink id={id} figure="placement" lang={lang}>
-              {messages.sources.report}
-            </ReportLink>
+            {hasPlacement(detail) && (
+              <ReportLink id={id} figure="placement" lang={lang}>
+                {messages.sources.report}
+              </ReportLink>
+            )}
           </div>
         ),
         facilities: (
@@ -116,9 +127,11 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, ownLicence
               lang={lang}
               messages={messages}
             />
-            <ReportLink id={id} figure="rating" lang={lang}>
-              {messages.sources.report}
-            </ReportLink>
+            {hasRating(detail) && (
+              <ReportLink id={id} figure="rating" lang={lang}>
+                {messages.sources.report}
+              </ReportLink>
+            )}
           </div>
         ),
       }}

@@ -91,6 +91,14 @@ describe('an institution of which everything is known', () => {
     expect(reported).toEqual(expect.arrayContaining(['name', 'address', 'courses', 'placement', 'rating']))
   })
 
+  it('has no way to report an error where there is no figure', () => {
+    show(readDetail({ institute: { institute_name: 'A College' }, sources: [{ name: 'aicte', title: 'AICTE' }] }))
+    const reported = screen
+      .getAllByRole('link', { name: 'Report an error', hidden: true })
+      .map((link) => link.getAttribute('href')?.replace(/.*figure=/, ''))
+    expect(reported.filter((figure) => figure === 'placement' || figure === 'rating')).toEqual([])
+  })
+
   it('has the way there in a map', () => {
     show(FULL_DETAIL)
     const href = screen.getByRole('link', { name: /^Directions/ }).getAttribute('href') ?? ''

@@ -34,6 +34,8 @@ type Props = {
   trail: Crumb[]
   /** What stands under the admissions: closing ranks, dates of exams. */
   forAdmission?: ReactNode
+  /** Closing ranks are among them. */
+  hasRanks?: boolean
   /** What an authority fixed for institutions of its kind. */
   feeLines?: readonly FeeLine[] | 'failed'
   /** Under which the operator gives on what is theirs; `null`: nothing of it. */
@@ -52,6 +54,7 @@ export function InstituteView({
   brochures,
   trail,
   forAdmission,
+  hasRanks = false,
   feeLines = [],
   ownLicence = null,
   lang,
@@ -59,10 +62,7 @@ export function InstituteView({
 }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
-  const pictures = detail.gallery.flatMap(({ url, alt }) => {
-    const src = pictureSrc(url)
-    return src === null ? [] : { src, alt: alt && pickText(alt, lang).value }
-  })
+  const pictures = picturesOf(detail, lang)
   return (
     <article className={clsx(styles.page, 'page-column opens-on-paper pb-16 md:pb-24')}>
       <div className="py-1.5 print:hidden">
@@ -86,22 +86,20 @@ export function InstituteView({
       />
       <InstituteHead id={id} detail={detail} lang={lang} messages={messages} />
       <div className="mt-7 grid gap-8">
-        <ListedNote id={id} detail={detail} lang={lang} text={text} />
+        <ListedNote
+          id={id}
+          detail={detail}
+          beside={{ hasRanks, hasFixedFees: feeLines !== 'failed' && feeLines.length > 0 }}
+          lang={lang}
+          text={text}
+        />
         <div className="grid gap-2">
           <FactStrip detail={detail} messages={messages} />
           <SourceNote id={id} detail={detail} figures={FIGURE_GROUPS.head} lang={lang} text={messages.sources} />
         </div>
         <div className={styles.columns}>
           <div className={styles.intro}>
-            {detail.description2 === null ? (
-              <p className="text-ink-2 print:hidden">{text.notAvailable}</p>
-            ) : (
-              <ProviderParagraphs
-                of={detail.description2}
-                lang={lang}
-                className="grid max-w-[36em] gap-3 text-lg wrap-anywhere text-ink-2"
-              />
-            )}
+            <Description detail={detail} lang={lang} none={text.notAvailable} />
             <CourseChips courses={detail.courses} lang={lang} text={text} />
             <section aria-label={text.gallery.label}>
               <Gallery pictures={pictures} name={name.value} lang={lang} text={text.gallery} />
@@ -122,6 +120,23 @@ export function InstituteView({
       </div>
       <Tagline detail={detail} lang={lang} />
     </article>
+  )
+}
+
+const picturesOf = ({ gallery }: InstituteDetail, lang: Language) =>
+  gallery.flatMap(({ url, alt }) => {
+    const src = pictureSrc(url)
+    return src === null ? [] : { src, alt: alt && pickText(alt, lang).value }
+  })
+
+function Description({ detail, lang, none }: Pick<Props, 'detail' | 'lang'> & { none: string }) {
+  if (detail.description2 === null) return <p className="text-ink-2 print:hidden">{none}</p>
+  return (
+    <ProviderParagraphs
+      of={detail.description2}
+      lang={lang}
+      className="grid max-w-[36em] gap-3 text-lg wrap-anywhere text-ink-2"
+    />
   )
 }
 

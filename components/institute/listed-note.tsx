@@ -5,16 +5,22 @@ import type { Source } from '@/lib/contract/source'
 import type { Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { correctionPath } from '@/lib/rules/enquiries/correction'
-import { isKnownFromListsAlone, type KnownPart, knownParts, unknownParts } from '@/lib/rules/institute/known-parts'
+import {
+  type Beside,
+  isKnownFromListsAlone,
+  type KnownPart,
+  knownParts,
+  unknownParts,
+} from '@/lib/rules/institute/known-parts'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { listWords } from '@/lib/rules/text/list-words'
 
-type Props = { id: string; detail: InstituteDetail; lang: Language; text: InstituteMessages }
+type Props = { id: string; detail: InstituteDetail; beside: Beside; lang: Language; text: InstituteMessages }
 
 /** At the head of an institution that nobody has described: what is known and from where, what is not, and whom to tell. */
-export function ListedNote({ id, detail, lang, text }: Props) {
+export function ListedNote({ id, detail, beside, lang, text }: Props) {
   if (!isKnownFromListsAlone(detail)) return null
   const { listed } = text
   const words = (parts: readonly KnownPart[]) =>
@@ -28,7 +34,7 @@ export function ListedNote({ id, detail, lang, text }: Props) {
       ? `{${index}}`
       : fillMessage(listed.readOn, { name: `{${index}}`, day: formatDay(readOn, listed.dates) })
   const titles = Object.fromEntries(detail.sources.map(({ title }, index) => [index, title]))
-  const [known, unknown] = [knownParts(detail), unknownParts(detail)]
+  const [known, unknown] = [knownParts(detail, beside), unknownParts(detail, beside)]
   const sources = listWords(detail.sources.map(titled), lang)
   return (
     <section

@@ -44,6 +44,7 @@ export const institute = {
     address: 'address',
     phone: 'telephone',
     website: 'website',
+    ranks: 'closing ranks',
     admissions: 'admissions',
     placement: 'placement',
     facilities: 'facilities',

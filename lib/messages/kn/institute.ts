@@ -42,6 +42,7 @@ export const institute: InstituteMessages = {
     address: 'ವಿಳಾಸ',
     phone: 'ದೂರವಾಣಿ',
     website: 'ಜಾಲತಾಣ',
+    ranks: 'ಕೊನೆಯ ರ‍್ಯಾಂಕ್‌ಗಳು',
     admissions: 'ಪ್ರವೇಶ',
     placement: 'ಪ್ಲೇಸ್‌ಮೆಂಟ್',
     facilities: 'ಸೌಲಭ್ಯಗಳು',

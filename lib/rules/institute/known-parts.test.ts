@@ -32,3 +32,13 @@ test('what is not asked of every institution is said where it is known, and neve
   const institute = { institute_name: 'A', minority: 'no', classes: { from: 1, to: 5 } }
   expect(knownParts(listed({ institute }))).toEqual(parts)
 })
+
+test('closing ranks and what an authority fixed stand on the page: neither is what nobody knows', () => {
+  const [none, both] = [false, true].map((stands) => ({ hasRanks: stands, hasFixedFees: stands }))
+  const college = listed({ courses: [{ course_name: 'Civil', fees: 0 }] })
+  expect([knownParts(college, none), unknownParts(college, none).includes('fees')]).toEqual([['courses'], true])
+  expect([knownParts(college, both), unknownParts(college, both).includes('fees')]).toEqual([
+    ['courses', 'ranks'],
+    false,
+  ])
+})

@@ -63,6 +63,7 @@ export default async function InstitutePage({ params }: Props) {
           brochures={brochures}
           trail={trail}
           ownLicence={ownLicence}
+          hasRanks={ranks.length > 0}
           feeLines={lacks.includes('fees') ? 'failed' : feeLines}
           forAdmission={
             <>
