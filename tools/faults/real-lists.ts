@@ -165,8 +165,8 @@ export const faults: Fault[] = [
   {
     says: 'a college that was renamed is found by its society, kind and town',
     file: 'provider/import/matches/duplicates.ts',
-    find: 'linker.find(institution.profiles, RENAMED)',
-    put: 'linker.find(institution.profiles)',
+    find: 'isUnlike && found.weight >= RENAMED &&',
+    put: 'isUnlike && found.weight >= DOUBTFUL &&',
     test: 'provider/import/matches/matches.test.ts',
     title: 'a college that was renamed',
   },
@@ -385,6 +385,14 @@ export const faults: Fault[] = [
     put: 'nameKey(draft.name.en)',
     test: 'provider/import/merge/merge.test.ts',
     title: 'it is compared with the college',
+  },
+  {
+    says: 'a college under its university’s name is found, however far apart the two names are',
+    file: 'provider/import/matches/duplicates.ts',
+    find: 'linker.find(institution.profiles, PART)',
+    put: 'linker.find(institution.profiles, RENAMED)',
+    test: 'provider/import/matches/matches.test.ts',
+    title: 'a university and a college under its name',
   },
   {
     says: 'a college that a list of courses has beside its university is its own',
