@@ -5,7 +5,7 @@ import { RECORD_KEEPERS } from '@/lib/contract/desk/rights'
 import { keysOf } from '@/lib/contract/keys-of'
 import { deskAudit, deskNotes } from '@/provider/desk/store/desk-tables'
 import { institutes, notifications } from '@/provider/directory/store/schema'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { NEW_RECORDS } from '@/testing/provider/new-records'
 
@@ -21,7 +21,7 @@ describeOnEachDatabase('what the desk adds', (database) => {
     other = (await desk.join('administrator')).session
   })
   beforeEach(async () => {
-    await database().db.execute(sql`truncate institutes, requests cascade`)
+    await emptyTables(database(), ['institutes', 'requests'])
     await database().db.delete(notifications)
   })
 

@@ -4,7 +4,7 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { instituteChanges, instituteEdits } from '@/provider/edits/edit-tables'
 import { DISTRICTS } from '@/provider/geography/places'
 import { takeLease } from '@/provider/import/store/lease'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -21,10 +21,7 @@ describeOnEachDatabase('changes of many institutions', (database) => {
       ids.push(await addInstitute(database().db, { name: 'Hill College', ownership, university: 'Mysore' }))
     told.length = 0
   })
-  afterEach(
-    async () =>
-      void (await database().pool.query('truncate institutes, institute_changes, import_drafts, sources cascade')),
-  )
+  afterEach(() => emptyTables(database(), ['institutes', 'institute_changes', 'import_drafts', 'sources']))
 
   const preview = async (field: string, value: string) =>
     bulkPreviewSchema.parse(

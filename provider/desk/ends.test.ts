@@ -7,7 +7,7 @@ import { publisher } from '@/provider/desk/publish-due'
 import { takeLease } from '@/provider/import/store/lease'
 import { addSubscription } from '@/provider/payments/store/subscriptions'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -30,7 +30,7 @@ describeOnEachDatabase('what is retired or withdrawn at a time', (database) => {
   })
   let [id, next] = [0, 0]
   beforeEach(async () => {
-    await database().pool.query('truncate institutes, plans, record_drafts, record_ends cascade')
+    await emptyTables(database(), ['institutes', 'plans', 'record_drafts', 'record_ends'])
     id = await addInstitute(database().db, { name: 'Hill College' })
     next = await addInstitute(database().db, { name: 'Lake College' })
     told.length = 0

@@ -4,7 +4,7 @@ import { NO_NOTICES } from '@/provider/enquiries/dependencies'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import { addEnquiry, eraseEnquiries } from '@/provider/enquiries/store/enquiries'
 import { purgeAll } from '@/provider/purge'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { enquiryNotices } from '@/provider/enquiries/store/enquiry-tables'
 
@@ -16,7 +16,7 @@ describeOnEachDatabase('how long enquiries are kept', (database) => {
   const forever = deskCalls(() => database().db)
   let counsellor = ''
   beforeAll(async () => void (counsellor = (await desk.join('counsellor')).session))
-  afterEach(async () => void (await database().pool.query('truncate requests cascade')))
+  afterEach(() => emptyTables(database(), ['requests']))
 
   const received = (daysAgo: number, laterMs = 0) =>
     addEnquiry(database().db, {

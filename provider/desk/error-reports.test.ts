@@ -2,7 +2,7 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { MAX_ERROR_REPORTS } from '@/lib/contract/desk/error-report'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { addEnquiry } from '@/provider/enquiries/store/enquiries'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -14,7 +14,7 @@ describeOnEachDatabase('errors that visitors report, at the desk', (database) =>
     for (const role of ['editor', 'counsellor', 'importer'] as const) sessions[role] = (await desk.join(role)).session
   })
   beforeEach(async () => void (id = await addInstitute(database().db, { name: 'Lake College', kn: 'ಕೆರೆ ಕಾಲೇಜು' })))
-  afterEach(async () => void (await database().pool.query('truncate institutes, requests cascade')))
+  afterEach(() => emptyTables(database(), ['institutes', 'requests']))
 
   const overview = async (role: keyof typeof sessions = 'editor') =>
     deskOverviewSchema.parse((await desk.as(sessions[role], '/desk/overview')).body).errors

@@ -21,7 +21,7 @@ import { takeLease } from '@/provider/import/store/lease'
 import { deskUploads } from '@/provider/pictures/upload-tables'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -50,7 +50,7 @@ describeOnEachDatabase('brochures of an institution at the desk', (database) => 
     id = await addInstitute(db, { name: 'Lake College', brochure_kn: LISTED })
     await db.insert(brochures).values({ instituteId: id, title: 'Prospectus', fileUrl: '/a.pdf', language: 'en' })
   })
-  afterEach(async () => void (await database().pool.query('truncate institutes, desk_uploads cascade')))
+  afterEach(() => emptyTables(database(), ['institutes', 'desk_uploads']))
 
   const read = async () => deskBrochuresSchema.parse((await desk.as(editor, `/desk/institutions/${id}/brochures`)).body)
   const titles = async () => (await read()).brochures.map(({ title }) => title)

@@ -2,7 +2,7 @@ import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { takeLease } from '@/provider/import/store/lease'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -20,7 +20,7 @@ describeOnEachDatabase('the page of an institution at the desk', (database) => {
     ravi = (await desk.join('administrator')).session
   })
   beforeEach(async () => {
-    await database().pool.query('truncate institutes cascade')
+    await emptyTables(database(), ['institutes'])
     id = await addInstitute(database().db, { name: 'Hill College' })
   })
 

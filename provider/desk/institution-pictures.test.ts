@@ -10,7 +10,7 @@ import { checkNoDependents } from '@/provider/import/matches/dependents'
 import { takeLease } from '@/provider/import/store/lease'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -40,7 +40,7 @@ describeOnEachDatabase('pictures of an institution at the desk', (database) => {
     told.length = 0
     id = await addInstitute(database().db, { name: 'Lake College', imageUrl: '/media/crest.webp', gallery: DRAWN })
   })
-  afterEach(async () => void (await database().pool.query('truncate institutes cascade')))
+  afterEach(() => emptyTables(database(), ['institutes']))
 
   const read = async () => deskPicturesSchema.parse((await desk.as(editor, `/desk/institutions/${id}/pictures`)).body)
   const addresses = async () => (await read()).gallery.map(({ address }) => address)

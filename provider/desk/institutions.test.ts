@@ -9,7 +9,7 @@ import { openLists, runImport } from '@/provider/import/run-import'
 import { takeLease } from '@/provider/import/store/lease'
 import { aicteRow, writeList } from '@/testing/import/lists'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -23,7 +23,7 @@ describeOnEachDatabase('institutions at the desk', (database) => {
   const call = callsOn(() => database().db)
   let editor = ''
   beforeAll(async () => void (editor = (await desk.join('editor')).session))
-  afterEach(async () => void (await database().pool.query('truncate institutes, import_drafts, sources cascade')))
+  afterEach(() => emptyTables(database(), ['institutes', 'import_drafts', 'sources']))
 
   async function readList(name: string, content: string | object[]) {
     const { pool } = database()

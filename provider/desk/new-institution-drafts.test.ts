@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
@@ -13,7 +12,7 @@ import { publisher } from '@/provider/desk/publish-due'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
 import { institutes } from '@/provider/directory/store/schema'
 import { takeLease } from '@/provider/import/store/lease'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
 
@@ -31,7 +30,7 @@ describeOnEachDatabase('drafts of institutions that are not there yet', (databas
     ravi = (await desk.join('editor')).session
   })
   beforeEach(async () => {
-    await database().db.execute(sql`truncate institutes, record_drafts cascade`)
+    await emptyTables(database(), ['institutes', 'record_drafts'])
     told.length = 0
   })
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
@@ -9,7 +8,7 @@ import { RECORD_LISTS, type RecordList } from '@/lib/contract/desk/rights'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import { publisher } from '@/provider/desk/publish-due'
 import { recordDrafts } from '@/provider/desk/store/desk-tables'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { NEW_RECORDS } from '@/testing/provider/new-records'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -28,9 +27,16 @@ describeOnEachDatabase('drafts of records that are not there yet', (database) =>
     ravi = (await desk.join('administrator')).session
   })
   beforeEach(async () => {
-    await database().db.execute(
-      sql`truncate plans, notifications, calendar_events, desk_templates, scholarship_edits, rank_word_edits, fee_sheet_edits, record_drafts cascade`,
-    )
+    await emptyTables(database(), [
+      'plans',
+      'notifications',
+      'calendar_events',
+      'desk_templates',
+      'scholarship_edits',
+      'rank_word_edits',
+      'fee_sheet_edits',
+      'record_drafts',
+    ])
     told.length = 0
   })
 

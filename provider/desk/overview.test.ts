@@ -7,7 +7,7 @@ import {
   purgeUnanswered,
   UnansweredSearches,
 } from '@/provider/search/unanswered/unanswered-searches'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -22,7 +22,7 @@ describeOnEachDatabase('the overview of the desk', (database) => {
     for (const role of ['editor', 'importer', 'moderator'] as const) sessions[role] = (await desk.join(role)).session
   })
   afterEach(async () => {
-    await database().pool.query('truncate institutes, sources, import_runs, unanswered_searches cascade')
+    await emptyTables(database(), ['institutes', 'sources', 'import_runs', 'unanswered_searches'])
   })
 
   const look = async (role: keyof typeof sessions = 'editor') =>

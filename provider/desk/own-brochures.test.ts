@@ -9,7 +9,7 @@ import { brochures } from '@/provider/directory/store/brochure-tables'
 import { instituteProposals, proposedUploads } from '@/provider/edits/proposal-tables'
 import { purgeExpired } from '@/provider/purge'
 import { appOn, callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -33,9 +33,7 @@ describeOnEachDatabase('brochures that an institution proposes', (database) => {
       await db.insert(brochures).values({ instituteId: own, title, fileUrl: `/${title}.pdf`, language: 'en' })
     told.length = 0
   })
-  afterEach(
-    async () => void (await database().pool.query('truncate institutes, institute_proposals, desk_uploads cascade')),
-  )
+  afterEach(() => emptyTables(database(), ['institutes', 'institute_proposals', 'desk_uploads']))
 
   const represent = async (institute: number) => (await desk.represent(institute)).session
   const room = async () => deskBrochuresSchema.parse((await desk.as(representative, '/desk/record/brochures')).body)

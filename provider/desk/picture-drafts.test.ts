@@ -6,7 +6,7 @@ import { instituteDetailSchema } from '@/lib/contract/institute'
 import { getShownPicture, purgePictures } from '@/provider/directory/store/institute-pictures'
 import { publisher } from '@/provider/desk/publish-due'
 import { appOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -27,7 +27,7 @@ describeOnEachDatabase('the pictures of an institution in its draft', (database)
     file = (await sharp({ create: pixels }).png().toBuffer()).toString('base64')
   })
   beforeEach(async () => {
-    await database().pool.query('truncate institutes, desk_uploads cascade')
+    await emptyTables(database(), ['institutes', 'desk_uploads'])
     id = await addInstitute(database().db, { name: 'Hill College', gallery: [FIRST, SECOND] })
     told.length = 0
   })

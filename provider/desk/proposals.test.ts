@@ -12,7 +12,7 @@ import { institutes } from '@/provider/directory/store/schema'
 import { instituteProposals } from '@/provider/edits/proposal-tables'
 import { takeLease } from '@/provider/import/store/lease'
 import { DISTRICTS } from '@/provider/geography/places'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -32,7 +32,7 @@ describeOnEachDatabase('proposals of institutions', (database) => {
     representative = (await desk.represent(own)).session
     told.length = 0
   })
-  afterEach(async () => void (await database().pool.query('truncate institutes, institute_proposals cascade')))
+  afterEach(() => emptyTables(database(), ['institutes', 'institute_proposals']))
 
   const record = async (token = representative) =>
     deskOwnRecordSchema.parse((await desk.as(token, '/desk/record')).body)

@@ -10,7 +10,7 @@ import {
 import { partnerListSchema } from '@/lib/contract/partner'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { publisher } from '@/provider/desk/publish-due'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -29,8 +29,8 @@ describeOnEachDatabase('drafts of the lists of the home page', (database) => {
     ravi = (await desk.join('administrator')).session
   })
   beforeEach(async () => {
-    const { db, pool } = database()
-    await pool.query('truncate institutes, record_drafts cascade')
+    const { db } = database()
+    await emptyTables(database(), ['institutes', 'record_drafts'])
     hill = await addInstitute(db, { name: 'Hill College' })
     lake = await addInstitute(db, { name: 'Lake College' })
     plain = await addInstitute(db, { name: 'Plain (1962) old; School' })

@@ -3,7 +3,7 @@ import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -17,8 +17,8 @@ describeOnEachDatabase('the lists of the home page at the desk', (database) => {
     ravi = (await desk.join('administrator')).session
   })
   beforeEach(async () => {
-    const { db, pool } = database()
-    await pool.query('truncate institutes cascade')
+    const { db } = database()
+    await emptyTables(database(), ['institutes'])
     hill = await addInstitute(db, { name: 'Hill College', districtId: 525 })
     lake = await addInstitute(db, { name: 'Lake College' })
     plain = await addInstitute(db, { name: 'Plain School' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addNames, removeNames } from '@/provider/names/change-names'
 import type { OpenDatabase } from '@/provider/platform/database'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport, type ImportRequest } from './run-import'
 import { aicteRow, writeList } from '@/testing/import/lists'
@@ -50,9 +50,7 @@ async function directory({ pool }: OpenDatabase) {
 }
 
 describeOnEachDatabase('other names in an import', (database) => {
-  beforeEach(
-    async () => void (await database().pool.query('truncate institutes, import_drafts restart identity cascade')),
-  )
+  beforeEach(() => emptyTables(database(), ['institutes', 'import_drafts'], true))
 
   test('come from names, from columns and from merging', async () => {
     await run(database(), [aicte()])

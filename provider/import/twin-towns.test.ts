@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { silentProgress } from '@/provider/command/progress'
 import { aicteRow, writeList } from '@/testing/import/lists'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import type { OpenDatabase } from '@/provider/platform/database'
 import { openLists, runImport } from './run-import'
 
@@ -37,9 +37,7 @@ const DIRECTORY = [
 ]
 
 describeOnEachDatabase('a list that names one of two towns, or both', (database) => {
-  afterEach(
-    async () => void (await database().pool.query('truncate institutes, import_drafts restart identity cascade')),
-  )
+  afterEach(() => emptyTables(database(), ['institutes', 'import_drafts'], true))
   const load = async (...rows: string[]) => {
     await outcomesOf(database(), writeList(folder, 'aicte.json', DIRECTORY))
     return outcomesOf(database(), writeList(folder, 'own.csv', `name,city\n${rows.join('\n')}\n`))

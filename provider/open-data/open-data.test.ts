@@ -11,7 +11,7 @@ import { importDrafts } from '@/provider/import/store/import-tables'
 import { recordSource } from '@/provider/sources/record-source'
 import { draftNamed } from '@/testing/import/draft'
 import { silent } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { testEditions } from '@/testing/provider/open-data'
 import { signInDependencies } from '@/testing/provider/sign-in'
@@ -27,7 +27,7 @@ describeOnEachDatabase('open data', (database) => {
   beforeEach(() => start())
   afterEach(async () => {
     await editions.settled()
-    await database().pool.query('truncate institutes, import_drafts, sources, reviews cascade')
+    await emptyTables(database(), ['institutes', 'import_drafts', 'sources', 'reviews'])
     await rm(FOLDER, { recursive: true, force: true })
     clock.at = new Date('2030-06-01T06:00:00Z')
   })

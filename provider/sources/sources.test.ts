@@ -8,7 +8,7 @@ import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { aicteRow, writeList } from '@/testing/import/lists'
 import { callsOn } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import type { SourceDescription } from './record-source'
 
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describeOnEachDatabase('where figures come from', (database) => {
   const call = callsOn(() => database().db)
-  afterEach(async () => void (await database().pool.query('truncate institutes, import_drafts, sources cascade')))
+  afterEach(() => emptyTables(database(), ['institutes', 'import_drafts', 'sources']))
 
   async function read(
     name: string,

@@ -6,7 +6,7 @@ import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport, type ImportRequest } from '@/provider/import/run-import'
 import type { OpenDatabase } from '@/provider/platform/database'
 import { aicteRow, writeList } from '@/testing/import/lists'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { readMatchesCommand, runMatchesCommand } from './command'
 
 jest.setTimeout(60_000)
@@ -57,10 +57,7 @@ const AICTE = [
 const DOUBTED = 'id,name,district,phone\nM1,Mallige College of Engineering for Women,Bangalore,080 2222222\n'
 
 describeOnEachDatabase('npm run matches', (database) => {
-  afterEach(
-    async () =>
-      void (await database().pool.query('truncate institutes, import_drafts, match_cases restart identity cascade')),
-  )
+  afterEach(() => emptyTables(database(), ['institutes', 'import_drafts', 'match_cases'], true))
   const start = async () => {
     await load(database(), writeList(folder, 'aicte.json', AICTE))
     const file = writeList(folder, 'mine.csv', DOUBTED)

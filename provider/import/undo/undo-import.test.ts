@@ -8,7 +8,7 @@ import { tidy } from '@/provider/import/store/staging'
 import { takeLease } from '@/provider/import/store/lease'
 import { recordRun, reserveRun } from '@/provider/import/store/record-run'
 import { poolUnder } from '@/provider/platform/database'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { describeOnEachDatabase, emptyTables } from '@/testing/provider/databases'
 import { writeList } from '@/testing/import/lists'
 import { MAX_UNDOABLE } from './keep-former'
 import { previewUndo, undoImport } from './undo-import'
@@ -39,11 +39,12 @@ describeOnEachDatabase('undoing an import', (database) => {
   const by = { id: null, name: 'terminal' }
   const noRanks = { lists_removed: 0, lists_restored: 0 }
   const now = new Date('2026-11-26T10:00:00Z')
-  afterEach(
-    async () =>
-      void (await database().pool.query(
-        'truncate institutes, import_drafts, match_cases, import_runs, import_undo, sources restart identity cascade',
-      )),
+  afterEach(() =>
+    emptyTables(
+      database(),
+      ['institutes', 'import_drafts', 'match_cases', 'import_runs', 'import_undo', 'sources'],
+      true,
+    ),
   )
 
   /** @param reserved the number of an upload that waited */
@@ -197,7 +198,7 @@ describeOnEachDatabase('undoing an import', (database) => {
       [kamala],
     )
     const undone = await undo(edition)
-    await database().pool.query('truncate desk_accounts, institute_proposals cascade')
+    await emptyTables(database(), ['desk_accounts', 'institute_proposals'])
     expect(undone).toMatchObject({
       ...{ removed: 0, left_total: 2 },
       left: [
