@@ -365,10 +365,18 @@ export const faults: Fault[] = [
   {
     says: 'a college is not its department where the address is another one',
     file: 'provider/import/merge/same-institution.ts',
-    find: "if (isDepartment) return names === 'same' && isSameAddress &&",
-    put: "if (isDepartment) return names === 'same' &&",
+    find: '&& isSameAddress && shared >= DEPARTMENT_WORDS && !otherZip',
+    put: '&& !otherZip',
     test: 'provider/import/merge/merge.test.ts',
     title: 'under the name of one of its departments',
+  },
+  {
+    says: 'two words of an address are too few for a college and its department',
+    file: 'provider/import/merge/same-institution.ts',
+    find: 'const DEPARTMENT_WORDS = 3',
+    put: 'const DEPARTMENT_WORDS = 2',
+    test: 'provider/import/merge/merge.test.ts',
+    title: 'at an address of two words',
   },
   {
     says: 'a college and its department are one, though another town is read of their address',

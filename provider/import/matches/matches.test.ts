@@ -281,7 +281,7 @@ describeOnEachDatabase('npm run matches', (database) => {
     const mine = [
       'id,name,city,type',
       'A,Sri Mallige Institute of Technology,Tumkur,engineering',
-      'B,Sri Mallige Medical College,Tumkur,medical',
+      'D,Sri Mallige Institute of Management,Tumkur,management',
       'C,Sri Mallige College of Engineering,Mysuru,engineering',
     ]
     await load(database(), writeList(folder, 'mine.csv', `${mine.join('\n')}\n`))

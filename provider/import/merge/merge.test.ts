@@ -101,6 +101,7 @@ describe('isSameInstitution', () => {
       ['at its address', {}, true],
       ['at its address, of which another town is read', { cityId: 2 }, true],
       ['at another address', { address: 'Bull Temple Road, Basavanagudi' }, false],
+      ['at an address of two words', { address: 'Nadupadavu, Kairangala' }, false],
       ['without an address', { address: null }, false],
       ['at its address with another PIN', { zip: '574199' }, false],
       ['of another college', { name: { en: 'K.V.G. College of Engineering (Department of MBA)' } }, false],
