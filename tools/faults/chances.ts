@@ -264,7 +264,7 @@ export const faults: Fault[] = [
   {
     says: 'what the browser keeps of a rank is sealed',
     file: KEPT,
-    find: "seal('rank', kept, lifeS), lifeS",
+    find: "seal(purposeOf('rank', sessionTokenAfter(answer, cookies)), kept, lifeS), lifeS",
     put: 'JSON.stringify(kept), lifeS',
     test: KEPT_TEST,
     title: 'a rank goes into no address',
