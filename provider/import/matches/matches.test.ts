@@ -282,7 +282,7 @@ describeOnEachDatabase('npm run matches', (database) => {
       'id,name,city,type',
       'A,Sri Mallige Institute of Technology,Tumkur,engineering',
       'D,Sri Mallige Institute of Management,Tumkur,management',
-      'C,Sri Mallige College of Engineering,Mysuru,engineering',
+      'C,Sri Mallige Institute of Technology,Tiptur,engineering',
     ]
     await load(database(), writeList(folder, 'mine.csv', `${mine.join('\n')}\n`))
     const said = (await say(database(), 'duplicates')).join('\n')
