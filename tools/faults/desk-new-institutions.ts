@@ -247,7 +247,7 @@ export const faults: Fault[] = [
   {
     says: 'the rooms of a draft are one press away',
     file: 'components/desk/new-institution.tsx',
-    find: '      <PartsApart canDraft {...{ institution, lang, text }} />\n',
+    find: '      <PartsApart canDraft {...{ user, institution, lang, desk, text }} />\n',
     put: '',
     test: VIEW_TEST,
     title: 'the rooms of its courses and of its page',

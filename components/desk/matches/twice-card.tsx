@@ -25,16 +25,17 @@ type Props = {
   fields: DeskInstitutionMessages
 }
 
+function taughtAt({ courses, course_count: count }: DeskDuplicate['one'], text: DeskMatchMessages): string {
+  const more = count > courses.length ? [formatMessage(text.more, { count: count - courses.length })] : []
+  return [...courses, ...more].join(', ')
+}
+
 /** Two institutions that may be one, beside each other, and what can be said of them. */
 export function TwiceCard({ pair, state, query, lookups, linkOf, mayMerge, lang, text, fields }: Props) {
   const { one, other, why, lists, renamed, part } = pair
   const sides = [one, other]
   const title = `twice-${one.id}-${other.id}`
   const shown = MATCH_FIELDS.filter((field) => sides.some(({ values }) => values[field]))
-  const taught = ({ courses, course_count: count }: DeskDuplicate['one']) =>
-    [...courses, ...(count > courses.length ? [formatMessage(text.more, { count: count - courses.length })] : [])].join(
-      ', ',
-    )
   const row = (label: string, key: string, values: readonly string[]) => (
     <tr key={key}>
       <th scope="row">{label}</th>
@@ -72,7 +73,11 @@ export function TwiceCard({ pair, state, query, lookups, linkOf, mayMerge, lang,
               sides.map(({ values }) => sayValue(field, values[field] ?? '', lookups, lang, fields)),
             ),
           )}
-          {row(text.courses, 'courses', sides.map(taught))}
+          {row(
+            text.courses,
+            'courses',
+            sides.map((side) => taughtAt(side, text)),
+          )}
         </tbody>
       </table>
       <h3>{text.twiceWhy}</h3>
