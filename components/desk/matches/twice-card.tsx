@@ -87,28 +87,35 @@ export function TwiceCard({ pair, state, query, lookups, linkOf, mayMerge, lang,
       ))}
       {renamed && <p>{text.twiceRenamed}</p>}
       {part && <p>{text.twicePart}</p>}
-      {mayMerge && state === 'open' && (
-        <>
-          <h3>{text.twiceMerge}</h3>
-          <ul>
-            {[[other, one] as const, [one, other] as const].map(([from, into]) => (
-              <li key={from.id}>
-                <a href={deskPath(lang, `/institutions/${from.id}/merge?into=${into.id}`)}>
-                  {fillMessage(text.twiceMergeThis, {
-                    ...{ name: sayText(from.name, lang), id: from.id },
-                    ...{ other: sayText(into.name, lang), otherId: into.id },
-                  })}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {mayMerge && state === 'open' && <MergeWays of={[one, other]} {...{ lang, text }} />}
       <DeskForm to="duplicate" hidden={{ one: one.id, other: other.id, query }} lang={lang} className="desk-actions">
         <button type="submit" name="action" value={state === 'open' ? 'apart' : 'undo'}>
           {state === 'open' ? text.twiceApart : text.twiceUndo}
         </button>
       </DeskForm>
     </article>
+  )
+}
+
+type MergeProps = Pick<Props, 'lang' | 'text'> & { of: readonly [DeskDuplicate['one'], DeskDuplicate['other']] }
+
+/** The ways to the preview of a merge, either way round. */
+function MergeWays({ of: [one, other], lang, text }: MergeProps) {
+  return (
+    <>
+      <h3>{text.twiceMerge}</h3>
+      <ul>
+        {[[other, one] as const, [one, other] as const].map(([from, into]) => (
+          <li key={from.id}>
+            <a href={deskPath(lang, `/institutions/${from.id}/merge?into=${into.id}`)}>
+              {fillMessage(text.twiceMergeThis, {
+                ...{ name: sayText(from.name, lang), id: from.id },
+                ...{ other: sayText(into.name, lang), otherId: into.id },
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
