@@ -29,7 +29,8 @@ export default class Runtime extends JestRuntime {
       if (world === null) return null
       try {
         return scriptOf(filename, source, executor.injectedModuleParameters.join()).runInContext(world)
-      } catch {
+      } catch (error) {
+        if (error.name !== 'SyntaxError') throw error
         // Jest says in its own words what cannot be read.
         return compileAnew(source, filename)
       }

@@ -59,6 +59,8 @@ const reviewSeven: Handler = (request) => review(request, seven)
 const TYPED = { name: 'Asha', phone: '98450', email: 'asha@' }
 const logIn = { form: 'login', phone, otp: '123456' }
 
+/** By its own rule: until somebody logs in or out. */
+const KEPT = 'a rank that the browser keeps'
 /** Every form whose answer shows what was typed, and what a page then reads of it. */
 const FORMS: Record<string, [Handler, Record<string, string>, (jar: Jar) => unknown]> = {
   contact: [contact, TYPED, (jar) => enquiryReply.find(reading(jar))],
@@ -79,7 +81,7 @@ const FORMS: Record<string, [Handler, Record<string, string>, (jar: Jar) => unkn
   deletion: [deleteIt, { otp: '12' }, (jar) => deletionReply.find(reading(jar))],
   'what studying costs': [costs, { line: 'engineering', category: 'SCG' }, (jar) => costReply.find(reading(jar))],
   'a rank': [chances, { rank: '21400', category: '2AG' }, (jar) => getKeptRank(reading(jar))],
-  'a rank that the browser keeps': [chances, { rank: '21400', keep: '1' }, (jar) => getKeptRank(reading(jar))],
+  [KEPT]: [chances, { rank: '21400', keep: '1' }, (jar) => getKeptRank(reading(jar))],
   'a number to sign in with': [send, { form: 'login', phone }, (jar) => getFormState(reading(jar))?.phone || null],
   'a verified number': [verify, { ...logIn, form: 'register' }, (jar) => getVerifiedPhone(reading(jar))],
 }
@@ -105,10 +107,24 @@ describe('what one person typed is shown to nobody else in the same browser', ()
     }
   })
 
-  test.each(forms)('%s: not opened for another session, were its cookie left', async (_, handler, typed, read) => {
+  const ofSession = forms.filter(([name]) => name !== KEPT)
+  test.each(ofSession)('%s: not opened for another session, were its cookie left', async (_, handler, typed, read) => {
     const left = await post(handler, typed, OF_ASHA)
     expect(await read({ ...left, ...OF_BINDU })).toBeNull()
     expect(await read({ ...left, session: '' })).toBeNull()
+  })
+
+  test('nor does a rank of who is signed out open for a session', async () => {
+    const left = await post(chances, { rank: '21400' }, {})
+    expect(getKeptRank(reading(left))).not.toBeNull()
+    expect(getKeptRank(reading({ ...left, ...OF_BINDU }))).toBeNull()
+  })
+
+  test('what the browser keeps for half a year outlives the session in which it was asked for', async () => {
+    for (const who of [OF_ASHA, {}]) {
+      const left = await post(chances, { rank: '21400', keep: '1' }, who)
+      expect(getKeptRank(reading({ ...left, session: '' }))).toMatchObject({ typed: { rank: '21400' }, isKept: true })
+    }
   })
 })
 

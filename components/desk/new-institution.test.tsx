@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { NewInstitution, NewInstitutionPast } from '@/components/desk/new-institution'
+import { NewInstitution, NewInstitutionPast, NotKept } from '@/components/desk/new-institution'
 import { keepUnsaved, readUnsaved } from '@/lib/client/desk/unsaved'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { type DeskUser, deskUserSchema } from '@/lib/contract/desk/account'
@@ -168,4 +168,21 @@ test.each([
   const user = deskUserSchema.parse({ data: { ...ASHA, may: ['POST /desk/institutions'] } })
   render(<NewInstitutionPast {...{ id: ID, past, user, lang: 'en', desk }} text={deskPlans} />)
   expect(screen.getByText(hint)).toBeVisible()
+})
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['courses', { rows: 'Civil\tB.E.', version: 'v1', whole: '' }, ['Courses and fees', 'Civil, B.E.']],
+  ['other names', { names: 'LCE\nLake' }, ['Other names', 'LCE; Lake']],
+  ['a text of its page', { facilities: PARTS.facilities, version: 'v1', was: '{}' }, ['Facilities', 'Library']],
+])('what was sent to one that was gone by then stands there to be copied: %s', (_, typed, words) => {
+  const past = deskRecordPastSchema.parse({ data: { values: { name_en: 'Lake College' }, history: [] } })
+  const reply = { to: `/desk/en/institutions/${ID}`, said: 'unknown' as const, typed }
+  const { container, rerender } = render(
+    <NotKept {...{ reply, past, lang: 'en', text, content }} lookups={{ types: [], districts: [] }} />,
+  )
+  expect(screen.getByText(text.notKept)).toBeVisible()
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  for (const word of words) expect(screen.getByRole('table')).toHaveTextContent(word)
+  rerender(<NotKept reply={null} {...{ past, lang: 'en', text, content }} lookups={{ types: [], districts: [] }} />)
+  expect(container).toBeEmptyDOMElement()
 })

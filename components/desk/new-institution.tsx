@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { DRAFTED_INSTITUTION } from '@/lib/contract/desk/institution'
 import type { DeskRecordPast } from '@/lib/contract/desk/record'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -6,7 +7,7 @@ import type { DeskRecordMessages } from '@/lib/messages/en/desk-records'
 import { settingOf } from '@/lib/rules/desk/versions'
 import { AuditList } from './audit-list'
 import { DraftActions } from './draft-parts'
-import { InstitutionDraftState, partsOf } from './institution-draft'
+import { InstitutionDifference, InstitutionDraftState, partsOf } from './institution-draft'
 import { InstitutionForm } from './institution-form'
 import { OtherNames } from './institution-more'
 import { ApartEnd, type InstitutionView, PartsApart } from './institution-view'
@@ -55,6 +56,26 @@ export function NewInstitution({ user, institution, form, reply, siteUrl, ...say
         <AuditList entries={history} {...{ lang, lookups }} text={desk} />
       </section>
     </>
+  )
+}
+
+type NotKeptProps = Pick<Props, 'reply' | 'lookups' | 'lang' | 'text' | 'content'> & { past: DeskRecordPast }
+
+/** What was sent to a draft that was gone by then, beside what it said, to be copied: it is kept nowhere. */
+export function NotKept({ reply, past, text, content, ...saying }: NotKeptProps) {
+  const { rows, names, ...parts } = reply?.typed ?? {}
+  const typed = {
+    ...parts,
+    ...(rows !== undefined && { table: rows }),
+    ...(names !== undefined && { names: names.replaceAll('\n', '; ') }),
+  }
+  if (!DRAFTED_INSTITUTION.some((name) => Object.hasOwn(typed, name))) return null
+  const headings = [content.kinds.draft, text.youTyped] as const
+  return (
+    <div className="desk-notice">
+      <p>{text.notKept}</p>
+      <InstitutionDifference now={past.values} other={typed} {...{ headings, text, content, ...saying }} />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
@@ -452,10 +452,11 @@ test('courses of ours go out as a file where the operator gives them on', () => 
 })
 
 describe('what it costs', () => {
-  const detail = readDetail({
+  const said = {
     institute: { institute_name: 'Tunga College', ownership: 'government' },
     courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
-  })
+  }
+  const detail = readDetail(said)
   const showCosts = (sheets: readonly FeeSheet[] | 'failed', of = detail, lang: 'en' | 'kn' = 'en') =>
     render(
       <AuthProviders>
@@ -470,6 +471,21 @@ describe('what it costs', () => {
         />
       </AuthProviders>,
     )
+
+  it('is not said to be what nobody knows where an authority fixed it, or where that cannot be read', () => {
+    const listed = readDetail({ ...said, sources: [{ name: 'aicte', title: 'AICTE' }] })
+    const unknown = (sheets: readonly FeeSheet[] | 'failed') => {
+      showCosts(sheets, listed)
+      const words = screen.getByText(/^Not known:/).textContent
+      cleanup()
+      return words
+    }
+    expect([unknown([]), unknown([FEE_SHEET]), unknown('failed')].map((words) => words.includes('fees'))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
 
   it('stands with courses and fees, and leads to what it costs one family', () => {
     showCosts([FEE_SHEET])

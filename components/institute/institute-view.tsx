@@ -89,7 +89,7 @@ export function InstituteView({
         <ListedNote
           id={id}
           detail={detail}
-          beside={{ hasRanks, hasFixedFees: feeLines !== 'failed' && feeLines.length > 0 }}
+          beside={{ hasRanks, hasFixedFees: feeLines === 'failed' || feeLines.length > 0 }}
           lang={lang}
           text={text}
         />

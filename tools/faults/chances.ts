@@ -256,15 +256,15 @@ export const faults: Fault[] = [
   {
     says: 'a rank is kept for long only where the visitor says so',
     file: KEPT,
-    find: 'kept.isKept ? KEPT_LIFE_S : LIFE_S',
-    put: 'KEPT_LIFE_S',
+    find: 'sessionTokenAfter(answer, cookies)), LIFE_S]',
+    put: 'sessionTokenAfter(answer, cookies)), KEPT_LIFE_S]',
     test: KEPT_TEST,
     title: 'a rank goes into no address',
   },
   {
     says: 'what the browser keeps of a rank is sealed',
     file: KEPT,
-    find: "seal(purposeOf('rank', sessionTokenAfter(answer, cookies)), kept, lifeS), lifeS",
+    find: 'seal(purpose, kept, lifeS), lifeS',
     put: 'JSON.stringify(kept), lifeS',
     test: KEPT_TEST,
     title: 'a rank goes into no address',

@@ -340,4 +340,12 @@ export const faults: Fault[] = [
     test: 'components/desk/courses-form.test.tsx',
     title: 'it is said what stands below',
   },
+  {
+    says: 'courses that were sent to a draft that is gone are shown to their writer',
+    file: 'components/desk/new-institution.tsx',
+    find: '    ...(rows !== undefined && { table: rows }),\n',
+    put: '',
+    test: VIEW_TEST,
+    title: 'what was sent to one that was gone by then',
+  },
 ]

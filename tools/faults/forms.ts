@@ -62,10 +62,26 @@ export const faults: Fault[] = [
   {
     says: 'a rank and a category open for the session alone that asked, were their cookie left',
     file: 'lib/server/chances/kept-rank.ts',
-    find: "unseal(purposeOf('rank', getSessionToken(cookies))",
-    put: "unseal(purposeOf('rank', null)",
+    find: ": [purposeOf('rank', sessionTokenAfter(answer, cookies)), LIFE_S]",
+    put: ': [OF_BROWSER, LIFE_S]',
     test: ONE_VISITOR,
     title: 'a rank: it is there',
+  },
+  {
+    says: 'a rank that the browser keeps outlives the session',
+    file: 'lib/server/chances/kept-rank.ts',
+    find: '    ? [OF_BROWSER, KEPT_LIFE_S]',
+    put: "    ? [purposeOf('rank', sessionTokenAfter(answer, cookies)), KEPT_LIFE_S]",
+    test: ONE_VISITOR,
+    title: 'outlives the session',
+  },
+  {
+    says: 'a rank that was asked for by who is signed out opens for no session, were its cookie left',
+    file: 'lib/server/chances/kept-rank.ts',
+    find: 'return kept?.isKept ? kept : null',
+    put: 'return kept',
+    test: ONE_VISITOR,
+    title: 'nor does a rank of who is signed out',
   },
   {
     says: 'a number in a form of signing in opens for the session alone in which it was typed',

@@ -547,4 +547,12 @@ export const faults: Fault[] = [
     test: 'app/api/brochures.test.ts',
     title: 'a visitor who goes away ends the fetching',
   },
+  {
+    says: 'of fees that cannot be read just now nobody says that nobody knows them',
+    file: 'components/institute/institute-view.tsx',
+    find: "feeLines === 'failed' || feeLines.length > 0",
+    put: "feeLines !== 'failed' && feeLines.length > 0",
+    test: 'components/institute/institute-view.test.tsx',
+    title: 'is not said to be what nobody knows',
+  },
 ]

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from '@playwright/test'
 import { watchNetwork } from '@/testing/watch-network'
@@ -56,6 +57,9 @@ async function open(browser: Browser, address: string, prepare: (page: Page) => 
 
 /** What the website makes on first demand is made. @throws Error when the page does not answer with 200 */
 export async function visit(browser: Browser, address: string): Promise<void> {
+  // Beside other work the provider may not answer its first call in time.
+  const begun = performance.now()
+  while ((await fetch(address)).status === 503 && performance.now() - begun < PATIENCE_MS) await wait(1_000)
   const { context } = await open(browser, address, async () => {}, 0)
   await context.close()
 }

@@ -230,6 +230,8 @@ export const deskInstitutions = {
     'These pictures are not there any more, and keep this version from being published as it is: {names}. Make it the draft, and take them away there.',
   draftWaits: 'A draft waits',
   draftOfNew: 'Nothing of this is there yet: published, it is added.',
+  notKept: 'What you typed was not kept. Copy it from here:',
+  youTyped: 'What you typed',
   filesOfNew: 'Logo, gallery and brochures are added once it is there.',
   namesakes: 'Called so already. Is it one of these? Two pages of one institution mislead a student.',
   wasThen: 'When this was typed it said: {value}',

@@ -4,7 +4,7 @@ import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
 import { readOverview } from '@/lib/rules/text/numbered-blocks'
 
-/** What its page shows beside what the provider says of it. */
+/** What its page shows beside what the provider says of it. Of fees that cannot be read just now nobody says that they are not known. */
 export type Beside = { hasRanks: boolean; hasFixedFees: boolean }
 const NOTHING: Beside = { hasRanks: false, hasFixedFees: false }
 

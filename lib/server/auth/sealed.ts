@@ -17,7 +17,7 @@ function key(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', getEnvironment().formSecret, '', `sealed:${purpose}`, 32))
 }
 
-/** Each session has a purpose of its own, and so have all who are signed out: no other opens what was sealed for it. */
+/** Each session has a purpose of its own, and all who are signed out have one together: nobody else opens what was sealed for it. */
 export function purposeOf(name: string, token: string | null): string {
   return token === null ? name : `${name} of ${createHash('sha256').update(token).digest('base64url')}`
 }

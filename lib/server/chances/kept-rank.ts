@@ -24,15 +24,24 @@ const keptSchema = z.object({
 /** `isKept`: the visitor has asked that this browser keeps it. `badFee`: what was typed for a fee and is none, for the form alone. */
 export type KeptRank = { typed: TypedChance; isKept: boolean; badFee?: string | undefined }
 
-/** What was asked about last in this browser, by the session that stands or by who is signed out, or `null`. */
+/** One that the browser keeps is the browser's: it outlives the session's cookie, and ends as one logs in or out. */
+const OF_BROWSER = purposeOf('rank', null)
+
+/** What was asked about last in this browser: by the session that stands or by who is signed out, or what it keeps; or `null`. */
 export function getKeptRank(cookies: Cookies): KeptRank | null {
-  return unseal(purposeOf('rank', getSessionToken(cookies)), getHiddenCookie(cookies, 'rank'), keptSchema)
+  const sealed = getHiddenCookie(cookies, 'rank')
+  const own = unseal(purposeOf('rank', getSessionToken(cookies)), sealed, keptSchema)
+  if (own !== null) return own
+  const kept = unseal(OF_BROWSER, sealed, keptSchema)
+  return kept?.isKept ? kept : null
 }
 
 /** Keeps it in the browser, where nobody else can read it, and nowhere else. */
 export function keepRank(answer: NextResponse, cookies: Cookies, kept: KeptRank): void {
-  const lifeS = kept.isKept ? KEPT_LIFE_S : LIFE_S
-  setHiddenCookie(answer, 'rank', seal(purposeOf('rank', sessionTokenAfter(answer, cookies)), kept, lifeS), lifeS)
+  const [purpose, lifeS] = kept.isKept
+    ? [OF_BROWSER, KEPT_LIFE_S]
+    : [purposeOf('rank', sessionTokenAfter(answer, cookies)), LIFE_S]
+  setHiddenCookie(answer, 'rank', seal(purpose, kept, lifeS), lifeS)
 }
 
 export function forgetRank(answer: NextResponse): void {

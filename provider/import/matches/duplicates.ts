@@ -95,18 +95,11 @@ function isRenamed({ reasons }: Found<Institution>): boolean {
  * university alone, it may have the college as that.
  */
 function isPartOf({ reasons }: Found<Institution>, university: Institution, college: Institution): boolean {
+  if (!university.isUniversity || college.isUniversity || college.taught.size > 0) return false
   const levels = new Set(reasons.map(({ level }) => level))
+  if (!levels.has('names') || !levels.has('town') || levels.has('sibling')) return false
   const kind = classifyOwn(college.name, null, [], [])?.typeId
-  return (
-    university.isUniversity &&
-    !college.isUniversity &&
-    college.taught.size === 0 &&
-    kind !== undefined &&
-    university.taught.has(kind) &&
-    levels.has('names') &&
-    levels.has('town') &&
-    !levels.has('sibling')
-  )
+  return kind !== undefined && university.taught.has(kind)
 }
 
 async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
@@ -153,7 +146,7 @@ export async function findDuplicates(
       const lists = sharedLists(institution, other)
       const isUnlike = found.weight < DOUBTFUL
       const isNamedAnew = lists.length === 0 && isUnlike && found.weight >= RENAMED && isRenamed(found)
-      const isPart = isUnlike && (isPartOf(found, institution, other) || isPartOf(found, other, institution))
+      const isPart = isPartOf(found, institution, other) || isPartOf(found, other, institution)
       if (found.weight < least && !isNamedAnew && !isPart) continue
       const isOfOneList = !isPart && !withDoubtful && lists.length > 0 && !isAtOneAddress(found) && !isOfOnePart(found)
       if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue

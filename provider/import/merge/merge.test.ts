@@ -109,6 +109,21 @@ describe('isSameInstitution', () => {
     ])('%s', (_, more, expected) => {
       expect(same({ ...college, zip: '574153' }, { zip: '574153', ...department, ...more })).toBe(expected)
     })
+    test('under one and the same department it is compared as by any other name', () => {
+      expect(same(department, { ...department, address: null, courses: [course('MCA')] })).toBe(true)
+    })
+    test('a common name needs its town and most of its address, department or not', () => {
+      const common = { ...college, name: { en: 'Government First Grade College' }, zip: null }
+      const of = { ...common, name: { en: 'Government First Grade College (Department of Commerce)' } }
+      expect(same(common, of)).toBe(true)
+      expect(same(common, { ...of, cityId: 2 })).toBe(false)
+      expect(same(common, { ...of, address: 'Nadupadav, Montepadav, Kairangala, Hosabettu, Puttur' })).toBe(false)
+    })
+    test('departments of a university stay what they are', () => {
+      const of = (subject: string) => ({ ...college, name: { en: `Mallige University (Department of ${subject})` } })
+      expect(same(of('Commerce'), of('Law'))).toBe(false)
+      expect(same(of('Commerce'), { ...college, name: { en: 'Mallige University' } })).toBe(false)
+    })
     test('it is compared with the college, whose name leads', () => {
       const short = { ...college, name: { en: 'P.A. College' } }
       const of = { ...department, name: { en: 'P.A. College (Department of Business Administration)' } }

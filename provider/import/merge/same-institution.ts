@@ -10,7 +10,11 @@ import { nameKey, nameWords } from './name-key'
 const DEPARTMENT = /\(\s*(?:p\.?\s?g\.?\s+)?dep(?:artmen)?t\.?\s+of\b[^()]*\)?\s*$/i
 /** So many words of an address in common are no chance. */
 const DEPARTMENT_WORDS = 3
-const withoutDepartment = (name: string) => name.replace(DEPARTMENT, '')
+/** The college's name; a university's departments are approved by themselves, and keep theirs. */
+function withoutDepartment(name: string): string {
+  const college = name.replace(DEPARTMENT, '')
+  return /universit/i.test(college) ? name : college
+}
 
 /** What the comparison looks at, taken from a draft once. */
 export type Features = {
@@ -122,7 +126,9 @@ export function isSameInstitution(a: Features, b: Features): boolean {
   if (!isSamePlace(a, b)) return false
   const names = compareNames(a, b)
   if (names === 'other') return false
-  const isDepartment = a.isDepartment || b.isDepartment
+  // One of them bears the department's name alone; of common names the bracket changes nothing.
+  const isDepartment =
+    (a.isDepartment || b.isDepartment) && nameKey(a.name) !== nameKey(b.name) && !(a.isGeneric && b.isGeneric)
   // Of one address two towns are read where it names both.
   if (!isDepartment && a.cityId !== null && b.cityId !== null && a.cityId !== b.cityId) return false
   if (isOtherTwin(a, b)) return false

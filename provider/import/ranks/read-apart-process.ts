@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { OtherFile } from '@/provider/import/import-error'
-import type { AskedApart, ReadApart } from './read-apart'
+import { type AskedApart, OF_MEMORY, type ReadApart } from './read-apart'
 import { readKea } from './read-kea'
 
-/** The process of `readKeaApart`; the argument is how many megabytes it may take. */
+// The process of `readKeaApart`; its argument is how many megabytes it may take.
 
 /**
  * Looks from a thread of its own, since what reads a PDF comes to nothing else meanwhile, and at the whole process: limits of Node's
  * count no buffers, in which streams are unpacked. Its parent is gone where the operator's command was killed.
  */
 const WATCH = `
-const { workerData: { megabytes, parent } } = require('node:worker_threads')
+const { workerData: { megabytes, parent, ofMemory } } = require('node:worker_threads')
 setInterval(() => {
-  if (process.memoryUsage.rss() > megabytes * 2 ** 20 || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+  if (process.memoryUsage.rss() > megabytes * 2 ** 20) process.kill(process.pid, ofMemory)
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
 }, 20)`
-const workerData = { megabytes: Number(process.argv[2]), parent: process.ppid }
+const workerData = { megabytes: Number(process.argv[2]), parent: process.ppid, ofMemory: OF_MEMORY }
 // Without what reads TypeScript.
 new Worker(WATCH, { eval: true, workerData, execArgv: [] }).unref()
 

@@ -1,3 +1,4 @@
+import childProcess from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,10 +60,28 @@ test('another PDF is refused by the same sentence', async () => {
 })
 
 test('one that is unpacked into very much ends by its memory', async () => {
-  const found = detectRanks(await openFile(write('long.pdf', longLine())))
-  await expect(found).rejects.toThrow(
-    /long\.pdf: reading the PDF takes more than 1024 MB of memory, as no list of KEA's does; nothing of it was imported\.$/,
+  const limits = { megabytes: 300, seconds: 60 }
+  await expect(readKeaApart(write('long.pdf', longLine()), undefined, limits)).rejects.toThrow(
+    /long\.pdf: reading the PDF takes more than 300 MB of memory, as no list of KEA's does; nothing of it was imported\.$/,
   )
+})
+
+test('whoever else ends it is not said to be its memory', async () => {
+  const fork = jest.spyOn(childProcess, 'fork')
+  const reading = readKeaApart(write('doublings.pdf', doublings()))
+  const [started] = fork.mock.results
+  fork.mockRestore()
+  if (started?.type === 'return') started.value.kill('SIGKILL')
+  await expect(reading).rejects.toThrow(/doublings\.pdf: what reads the PDF ended with SIGKILL;/)
+})
+
+test('an import reads a PDF so, within a gigabyte and two minutes', async () => {
+  const fork = jest.spyOn(childProcess, 'fork')
+  const found = detectRanks(await openFile(write('fees.pdf', pdf(stream('')))))
+  await expect(found).rejects.toThrow(/found a PDF document without one\.$/)
+  const [, ...limits] = fork.mock.calls[0] ?? []
+  fork.mockRestore()
+  expect(limits).toMatchObject([['1024'], { timeout: 120_000 }])
 })
 
 test('one that takes for ever ends by its time', async () => {

@@ -12,8 +12,9 @@ export type ReadApart = { ranks: RankFile } | { refused: string }
 
 /** KEA's lists of a year take seconds and 150 MB. A PDF of 5 KB can be made that is read for days, or fills the memory. */
 const PDF_LIMITS = { megabytes: 1024, seconds: 120 }
-/** What ends it after so many seconds. Too much memory ends it by another signal, its own or the system's. */
+/** What ends it after so many seconds, and what it ends itself by where it takes too much memory: by others the system ends it, too. */
 const IN_TIME = 'SIGTERM'
+export const OF_MEMORY = 'SIGUSR2'
 
 function startProcess({ megabytes, seconds }: typeof PDF_LIMITS) {
   const require = createRequire(import.meta.url)
@@ -40,19 +41,20 @@ export function readKeaApart(name: string, said?: SaidOfList, limits = PDF_LIMIT
     )
   return new Promise((resolve, reject) => {
     const child = startProcess(limits)
-    child.once('error', reject)
+    child.on('error', reject)
     // The other end answers so.
     child.once('message', (answer: ReadApart) =>
       'ranks' in answer ? resolve(answer.ranks) : reject(new OtherFile(answer.refused)),
     )
-    // Says nothing any more after an answer.
+    // After an answer this comes to nothing: the promise is kept already.
     child.once('close', (code, signal) => {
       if (signal === IN_TIME) reject(tooMuch(`${limits.seconds} seconds`))
-      else if (signal === 'SIGKILL' || signal === 'SIGABRT') reject(tooMuch(`${limits.megabytes} MB of memory`))
+      else if (signal === OF_MEMORY) reject(tooMuch(`${limits.megabytes} MB of memory`))
       else
         reject(new ImportError(`${name}: what reads the PDF ended with ${signal ?? code}; nothing of it was imported.`))
     })
     const asked: AskedApart = { file: path.resolve(name), name, said }
-    child.send(asked)
+    // One that is gone already says so by its end.
+    child.send(asked, () => undefined)
   })
 }

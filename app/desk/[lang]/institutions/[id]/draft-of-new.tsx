@@ -1,5 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { NewInstitution, NewInstitutionPast } from '@/components/desk/new-institution'
+import { NewInstitution, NewInstitutionPast, NotKept } from '@/components/desk/new-institution'
 import { type DeskPageProps, openDeskPage } from '@/lib/bff/desk-page'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { deskRecordPastSchema } from '@/lib/contract/desk/record'
@@ -29,6 +29,7 @@ export async function DraftOfNewPage({ params }: DeskPageProps<'id'>) {
       <p>
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
       </p>
+      {past && <NotKept lookups={await readLookups()} {...{ reply, past, lang, text, content }} />}
       {past && <NewInstitutionPast {...{ id, past, user, lang, desk }} text={records} />}
       {institution && (
         <NewInstitution
