@@ -168,7 +168,7 @@ test('what lists alone have said is a row, and its page says so, but prints noth
   await expect(box).toContainText(
     /From AICTE: approved institutions \(read on .*\): ownership, whether a minority runs it, university, courses, seats and address\./,
   )
-  await expect(box).toContainText('Not known: who may study there, fees,')
+  await expect(box).toContainText('Not known: who may study there, admissions,')
   await expect(box.getByRole('link', { name: 'Know it? Tell us' })).toHaveAttribute('href', /^\/correction\?id=\d+$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
