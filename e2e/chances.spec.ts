@@ -315,9 +315,9 @@ test('of an institution’s page closing ranks stand in its notation as figures 
   const href = await college.getByRole('link').first().getAttribute('href')
   const html = await (await request.get(href ?? '')).text()
   const notation = html.match(/<script[^>]*>self\.__next_f[^]*?<\/script>/g)?.join('') ?? ''
-  const [page1 = ''] = /<small>[^<]+<\/small>/.exec(html) ?? []
-  expect(page1).not.toBe('')
-  expect(notation).toContain(page1.replace(/<\/?small>/g, ''))
+  const [cited = ''] = /<small>[^<]+<\/small>/.exec(html) ?? []
+  expect(cited).not.toBe('')
+  expect(notation).toContain(cited.replace(/<\/?small>/g, ''))
   expect(notation).not.toContain('\\"small\\"')
 })
 
