@@ -170,19 +170,33 @@ test.each([
   expect(screen.getByText(hint)).toBeVisible()
 })
 
-test.each<[string, Record<string, string>, string[]]>([
-  ['courses', { rows: 'Civil\tB.E.', version: 'v1', whole: '' }, ['Courses and fees', 'Civil, B.E.']],
-  ['other names', { names: 'LCE\nLake' }, ['Other names', 'LCE; Lake']],
-  ['a text of its page', { facilities: PARTS.facilities, version: 'v1', was: '{}' }, ['Facilities', 'Library']],
-])('what was sent to one that was gone by then stands there to be copied: %s', (_, typed, words) => {
+const gone = (typed: Record<string, string> | null) => {
   const past = deskRecordPastSchema.parse({ data: { values: { name_en: 'Lake College' }, history: [] } })
-  const reply = { to: `/desk/en/institutions/${ID}`, said: 'unknown' as const, typed }
-  const { container, rerender } = render(
-    <NotKept {...{ reply, past, lang: 'en', text, content }} lookups={{ types: [], districts: [] }} />,
-  )
+  const reply = typed && { to: `/desk/en/institutions/${ID}`, said: 'unknown' as const, typed }
+  return render(<NotKept {...{ reply, past, lang: 'en', text, content }} lookups={{ types: [], districts: [] }} />)
+}
+
+test.each<[string, Record<string, string>, string]>([
+  [text.courses, { rows: 'Civil\tB.E.', version: 'v1', whole: '' }, 'Civil\tB.E.'],
+  [text.names, { names: 'LCE\nLake' }, 'LCE\nLake'],
+])('%s that were sent to one that was gone by then stand there as their form takes them', (label, typed, words) => {
+  gone(typed)
   expect(screen.getByText(text.notKept)).toBeVisible()
-  expect(screen.getAllByRole('row')).toHaveLength(2)
-  for (const word of words) expect(screen.getByRole('table')).toHaveTextContent(word)
-  rerender(<NotKept reply={null} {...{ past, lang: 'en', text, content }} lookups={{ types: [], districts: [] }} />)
-  expect(container).toBeEmptyDOMElement()
+  expect(screen.getByLabelText(label)).toHaveValue(words)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('of fields and texts of its page what was sent stands beside what the draft said', () => {
+  gone({ name_en: 'Hill College', facilities: PARTS.facilities, version: 'v1', was: '{}' })
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(/^Name.*Lake.*Hill/),
+    expect.stringMatching(/^Facilities › Entry 1 › Title.*—Library$/),
+  ])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('where nothing was sent to it, or no word of it, nothing is said of that', () => {
+  expect(gone(null).container).toBeEmptyDOMElement()
+  expect(gone({ version: 'v1', was: '{}' }).container).toBeEmptyDOMElement()
 })

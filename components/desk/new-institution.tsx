@@ -61,20 +61,25 @@ export function NewInstitution({ user, institution, form, reply, siteUrl, ...say
 
 type NotKeptProps = Pick<Props, 'reply' | 'lookups' | 'lang' | 'text' | 'content'> & { past: DeskRecordPast }
 
-/** What was sent to a draft that was gone by then, beside what it said, to be copied: it is kept nowhere. */
+/** What was sent to a draft that was gone by then: kept nowhere, so it stands here as its form takes it, or beside what the draft said. */
 export function NotKept({ reply, past, text, content, ...saying }: NotKeptProps) {
-  const { rows, names, ...parts } = reply?.typed ?? {}
-  const typed = {
-    ...parts,
-    ...(rows !== undefined && { table: rows }),
-    ...(names !== undefined && { names: names.replaceAll('\n', '; ') }),
-  }
-  if (!DRAFTED_INSTITUTION.some((name) => Object.hasOwn(typed, name))) return null
+  const { rows, names, ...fields } = reply?.typed ?? {}
+  const boxes = Object.entries({ courses: rows, names }).filter(([, words]) => words !== undefined)
+  const hasFields = DRAFTED_INSTITUTION.some((name) => Object.hasOwn(fields, name))
+  if (boxes.length === 0 && !hasFields) return null
   const headings = [content.kinds.draft, text.youTyped] as const
   return (
-    <div className="desk-notice">
+    <div className="desk-notice desk-record">
       <p>{text.notKept}</p>
-      <InstitutionDifference now={past.values} other={typed} {...{ headings, text, content, ...saying }} />
+      {boxes.map(([name, words]) => (
+        <div key={name}>
+          <label htmlFor={`not-kept-${name}`}>{name === 'names' ? text.names : text.courses}</label>
+          <textarea id={`not-kept-${name}`} className="desk-table" rows={6} wrap="off" readOnly defaultValue={words} />
+        </div>
+      ))}
+      {hasFields && (
+        <InstitutionDifference now={past.values} other={fields} {...{ headings, text, content, ...saying }} />
+      )}
     </div>
   )
 }

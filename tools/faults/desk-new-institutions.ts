@@ -343,9 +343,9 @@ export const faults: Fault[] = [
   {
     says: 'courses that were sent to a draft that is gone are shown to their writer',
     file: 'components/desk/new-institution.tsx',
-    find: '    ...(rows !== undefined && { table: rows }),\n',
-    put: '',
+    find: 'Object.entries({ courses: rows, names })',
+    put: 'Object.entries({ names })',
     test: VIEW_TEST,
-    title: 'what was sent to one that was gone by then',
+    title: 'that were sent to one that was gone by then',
   },
 ]
